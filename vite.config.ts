@@ -1,10 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { seededWorlds } from './mocks/build/seeded-worlds.ts'
+import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
 import { offlineWorker } from './scripts/offline-worker.ts'
 import { precompress } from './scripts/precompress.ts'
-import { releaseFiles } from './scripts/release-files.ts'
+import { removeMockFiles } from './scripts/remove-mock-files.ts'
 import { stampBuild } from './scripts/stamp-build.ts'
 
 // Storybook builds with this configuration too, into a folder that needs its mock worker and no compressed copies.
@@ -21,8 +21,8 @@ export default defineConfig({
       ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }),
       enforce: 'pre' as const,
     },
-    seededWorlds(),
-    ...(isStorybook ? [] : [releaseFiles()]),
+    seededWorldsPlugin(),
+    ...(isStorybook ? [] : [removeMockFiles()]),
     // No server of ours takes a demo from its folder.
     ...(isStorybook || isDemo ? [] : [offlineWorker(), precompress(), stampBuild()]),
   ],

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { seededWorlds } from './mocks/build/seeded-worlds.ts'
+import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
 
 const executablePath = chromiumPath()
@@ -101,7 +101,7 @@ export default defineConfig({
       // One page for many files: what a story leaves behind is taken away in .storybook/preview.tsx, so the application need not be loaded
       // anew for every file.
       {
-        plugins: [seededWorlds(), storybookTest({ configDir: '.storybook' })],
+        plugins: [seededWorldsPlugin(), storybookTest({ configDir: '.storybook' })],
         resolve: { tsconfigPaths: true },
         optimizeDeps,
         test: {

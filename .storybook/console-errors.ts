@@ -1,13 +1,13 @@
 /** What was written to console.error since the story began; a story that writes there is broken. */
-const written: string[] = []
-const original = console.error
+const writtenErrors: string[] = []
+const originalError = console.error
 
 /** Listens from now on, and forgets what an earlier story wrote. */
 export function watchConsole() {
-  written.length = 0
+  writtenErrors.length = 0
   console.error = (...parts: unknown[]) => {
-    written.push(parts.map(String).join(' '))
-    original(...parts)
+    writtenErrors.push(parts.map(String).join(' '))
+    originalError(...parts)
   }
 }
 
@@ -16,7 +16,7 @@ export function watchConsole() {
  * @throws where something was written while the story is tested; somebody who looks at the story is not kept from it
  */
 export function expectQuietConsole() {
-  console.error = original
-  if (written.length > 0 && import.meta.env.MODE === 'test')
-    throw new Error(`The story wrote to console.error:\n${written.join('\n')}`)
+  console.error = originalError
+  if (writtenErrors.length > 0 && import.meta.env.MODE === 'test')
+    throw new Error(`The story wrote to console.error:\n${writtenErrors.join('\n')}`)
 }

@@ -2,11 +2,11 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { readChoices } from './globals'
-import { askedTheme, themes } from './theme'
+import { getRequestedTheme, themes } from './theme'
 
 /** A page of text or of a part's states, in the theme that its stories have. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [chosen, setChosen] = useState(askedTheme)
+  const [chosen, setChosen] = useState(getRequestedTheme)
   useEffect(() => {
     const follow = ({ globals }: { globals: Record<string, unknown> }) =>
       setChosen(readChoices(globals).theme)

@@ -15,7 +15,7 @@ export function DocsPage() {
     <>
       <Title />
       <Description />
-      <Use />
+      <UsageNotes />
       <Primary />
       <Controls />
       <Stories includePrimary={false} title="States" />
@@ -24,7 +24,7 @@ export function DocsPage() {
 }
 
 /** When to use a part of the kit, when not, and its keys, as docs/kit.md says it; nothing for a pattern or a screen. */
-function Use() {
+function UsageNotes() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [, part] = preparedMeta.title.split('Kit/')
   const section = part && kit.split(/^## /m).find((each) => each.startsWith(`${part}\n`))

@@ -4,14 +4,14 @@ import { scenarioNames, type ScenarioName } from '@mocks/scenarios'
 import { systemTheme, type ThemeName } from './theme'
 
 /** English, but where the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
-export const firstLanguage = oneOf(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
+export const firstLanguage = findValue(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
 
 /** How the network behaves for a screen. */
 export const networks = ['fast', 'slow', 'silent', 'failing', 'offline'] as const
 export type NetworkName = (typeof networks)[number]
 
 /** What a designer chooses in the toolbars; `story` leaves it to the story. */
-export interface Choices {
+export interface ToolbarChoices {
   language: Language
   theme: ThemeName
   motion: 'full' | 'reduced'
@@ -21,24 +21,29 @@ export interface Choices {
 }
 
 /** Reads the toolbars, whatever an old link says in them. */
-export function readChoices(globals: Record<string, unknown>): Choices {
+export function readChoices(globals: Record<string, unknown>): ToolbarChoices {
   return {
-    language: oneOf(languages, globals['language']) ?? firstLanguage,
+    language: findValue(languages, globals['language']) ?? firstLanguage,
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
     motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
-    role: oneOf([...roles, 'nobody'] as const, globals['role']) ?? 'story',
-    scenario: oneOf(scenarioNames, globals['scenario']) ?? 'story',
-    network: oneOf(networks, globals['network']) ?? 'story',
+    role: findValue([...roles, 'nobody'] as const, globals['role']) ?? 'story',
+    scenario: findValue(scenarioNames, globals['scenario']) ?? 'story',
+    network: findValue(networks, globals['network']) ?? 'story',
   }
 }
 
-function oneOf<Value extends string>(values: readonly Value[], wanted: unknown): Value | undefined {
+function findValue<Value extends string>(
+  values: readonly Value[],
+  wanted: unknown,
+): Value | undefined {
   return values.find((value) => value === wanted)
 }
 
-const words = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
-const items = (names: readonly string[]) => names.map((value) => ({ value, title: words(value) }))
-const asInStory = { value: 'story', title: 'As in the story' }
+const optionLabels = (name: string) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+const toItems = (names: readonly string[]) =>
+  names.map((value) => ({ value, title: optionLabels(value) }))
+const storyDefault = { value: 'story', title: 'As in the story' }
 
 export const globalTypes = {
   language: {
@@ -56,14 +61,14 @@ export const globalTypes = {
   },
   theme: {
     description: 'Theme',
-    toolbar: { icon: 'contrast' as const, dynamicTitle: true, items: items(['light', 'dark']) },
+    toolbar: { icon: 'contrast' as const, dynamicTitle: true, items: toItems(['light', 'dark']) },
   },
   role: {
     description: 'Role of a screen',
     toolbar: {
       icon: 'user' as const,
       dynamicTitle: true,
-      items: [{ ...asInStory, title: 'Role of the story' }, ...items([...roles, 'nobody'])],
+      items: [{ ...storyDefault, title: 'Role of the story' }, ...toItems([...roles, 'nobody'])],
     },
   },
   scenario: {
@@ -71,7 +76,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'database' as const,
       dynamicTitle: true,
-      items: [{ ...asInStory, title: 'World of the story' }, ...items(scenarioNames)],
+      items: [{ ...storyDefault, title: 'World of the story' }, ...toItems(scenarioNames)],
     },
   },
   network: {
@@ -79,7 +84,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'lightning' as const,
       dynamicTitle: true,
-      items: [{ ...asInStory, title: 'Network of the story' }, ...items(networks)],
+      items: [{ ...storyDefault, title: 'Network of the story' }, ...toItems(networks)],
     },
   },
   motion: {

@@ -1,11 +1,11 @@
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, type API } from 'storybook/manager-api'
 import '../src/shared/ui/fonts.css'
-import './letters'
-import { askedTheme, themes } from './theme'
+import './fonts-ready'
+import { getRequestedTheme, themes } from './theme'
 
 addons.setConfig({
-  theme: themes[askedTheme()],
+  theme: themes[getRequestedTheme()],
   sidebar: { showRoots: true },
 })
 

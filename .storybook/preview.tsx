@@ -7,11 +7,11 @@ import { textSource } from '@/app/i18n'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import { expectQuietConsole, watchConsole } from './console-errors'
-import { examineDarkContrast } from './dark-contrast'
+import { checkDarkContrast } from './dark-contrast'
 import { DocsFrame } from './docs-frame'
 import { DocsPage } from './docs-page'
 import { globalTypes, initialGlobals, readChoices, widths } from './globals'
-import { lettersReady } from './letters'
+import { fontsReady } from './fonts-ready'
 import './preview.css'
 
 // Patience for machines that have much else to do.
@@ -63,14 +63,14 @@ export default definePreview({
     localStorage.clear()
     localStorage.setItem('theme', theme)
     localStorage.setItem('language', language)
-    await lettersReady
+    await fontsReady
     await startI18n(textSource)
     // Parts of the document screens are shown without their page.
     await loadPageTexts('pages/deal')
     await switchLanguage(language)
   },
   async afterEach(context) {
-    await examineDarkContrast(context)
+    await checkDarkContrast(context)
     expectQuietConsole()
   },
   decorators: [

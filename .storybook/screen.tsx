@@ -4,18 +4,18 @@ import { expect, waitFor } from 'storybook/test'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
 import { createAppRouter } from '@/app/router'
-import { followSession } from '@/app/session'
+import { subscribeToSession } from '@/app/session'
 import { auth, type Role } from '@/entities/session'
 import type { FaultName } from '@mocks/host/faults'
 import type { ScenarioName } from '@mocks/scenarios'
-import type { AddressIn } from '@mocks/scenarios/addresses'
-import { disconnect } from './disconnect'
+import type { FindAddress } from '@mocks/scenarios/addresses'
+import { goOffline } from './go-offline'
 import { readChoices, type NetworkName } from './globals'
 
 /** Which screen a story shows, to whom, and in which world. The toolbars may choose another role, world or network. */
 export interface ScreenOptions {
-  /** As a person would open it, '/general-order?status=confirmed'; or to be found in the world, `dealIn('shipped')`. */
-  path: string | AddressIn
+  /** As a person would open it, '/general-order?status=confirmed'; or to be found in the world, `findDealAddress('shipped')`. */
+  path: string | FindAddress
   /** Whose session it is; nobody's when left out. */
   role?: Role
   scenario?: ScenarioName
@@ -28,13 +28,13 @@ export interface ScreenOptions {
   /** Leaves the privacy banner up. */
   isTermsOpen?: boolean
   /** Looked at in the dark too: one of each screen. */
-  isDarkToo?: boolean
+  hasDarkPicture?: boolean
 }
 
 type OpenApp = Parameters<typeof App>[0] & { serial: number; isSilent: boolean }
 type Globals = { globals: Record<string, unknown> }
 
-const faultOf: Record<NetworkName, FaultName[]> = {
+const networkFaults: Record<NetworkName, FaultName[]> = {
   fast: [],
   slow: ['slow'],
   silent: ['silent'],
@@ -42,9 +42,9 @@ const faultOf: Record<NetworkName, FaultName[]> = {
   offline: ['offline'],
 }
 
-let opened = 0
+let openCount = 0
 /** Ends the screen before this one. A change in the toolbars opens the next one without Storybook's own clean-up in between. */
-let leave = () => {}
+let closePreviousScreen = () => {}
 
 /**
  * A story of a real screen: the application's own router over the whole backend, with a database of its own and a clock that stands.
@@ -52,7 +52,7 @@ let leave = () => {}
  * @example export const Busy = meta.story(screenStory({ path: '/general-order', role: 'purchase_manager', scenario: 'busy_week' }))
  */
 export function screenStory(options: ScreenOptions) {
-  const { width, isDarkToo } = options
+  const { width, hasDarkPicture } = options
   let app: OpenApp | undefined
   return {
     parameters: {
@@ -61,44 +61,44 @@ export function screenStory(options: ScreenOptions) {
       docs: { story: { inline: false, height: '640px' } },
     },
     // By these `npm run visual` knows what to look at without opening the story.
-    tags: [...(width ? [width] : []), ...(isDarkToo ? ['dark'] : [])],
+    tags: [...(width ? [width] : []), ...(hasDarkPicture ? ['dark'] : [])],
     ...(width && { globals: { viewport: { value: width, isRotated: false } } }),
     async beforeEach({ globals }: Globals) {
-      leave()
-      const { path, isOffline, ...rest } = await openWorld(options, globals)
+      closePreviousScreen()
+      const { path, isOffline, ...rest } = await openChosenWorld(options, globals)
       const queryClient = createQueryClient()
-      atOnce(queryClient)
+      disableRetryDelay(queryClient)
       const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-      app = { queryClient, router, serial: ++opened, ...rest }
-      const endings = [followSession(router, queryClient), ...(isOffline ? [disconnect()] : [])]
-      leave = () => endings.splice(0).forEach((end) => end())
-      return leave
+      app = { queryClient, router, serial: ++openCount, ...rest }
+      const endings = [subscribeToSession(router, queryClient), ...(isOffline ? [goOffline()] : [])]
+      closePreviousScreen = () => endings.splice(0).forEach((end) => end())
+      return closePreviousScreen
     },
     render: () => (
       <>{app && <App key={app.serial} queryClient={app.queryClient} router={app.router} />}</>
     ),
-    play: async () => waitFor(() => expectStanding(app)),
+    play: async () => waitFor(() => expectSettled(app)),
   }
 }
 
 /** Retries without a pause: until the last attempt has failed, a failing screen looks like a waiting one. */
-function atOnce(queryClient: QueryClient) {
+function disableRetryDelay(queryClient: QueryClient) {
   const { queries, ...rest } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retryDelay: 0 } })
 }
 
 /** The world that the story or the toolbars name, with that person's session in it. */
-async function openWorld(options: ScreenOptions, globals: Record<string, unknown>) {
+async function openChosenWorld(options: ScreenOptions, globals: Record<string, unknown>) {
   const chosen = readChoices(globals)
   const role =
     chosen.role === 'story' ? options.role : chosen.role === 'nobody' ? undefined : chosen.role
   const scenario = chosen.scenario === 'story' ? options.scenario : chosen.scenario
   const network = chosen.network === 'story' ? (options.network ?? 'fast') : chosen.network
   const { startMock } = await import('@mocks/browser/start')
-  const { STILL_MOMENT } = await import('@mocks/host/still-clock')
+  const { FAKE_NOW } = await import('@mocks/host/fake-clock')
   const world = await startMock({
-    clock: STILL_MOMENT,
-    faults: [...faultOf[network], ...(options.faults ?? [])],
+    clock: FAKE_NOW,
+    faults: [...networkFaults[network], ...(options.faults ?? [])],
     ...(role && { role }),
     ...(scenario && { scenario }),
   })
@@ -109,7 +109,7 @@ async function openWorld(options: ScreenOptions, globals: Record<string, unknown
 }
 
 /** There is a headline, and no call or navigation is under way, unless the network is silent. */
-function expectStanding(app: OpenApp | undefined) {
+function expectSettled(app: OpenApp | undefined) {
   void expect(
     [...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility()),
   ).toBe(true)

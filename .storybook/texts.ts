@@ -6,10 +6,10 @@ import { i18n } from '@/shared/i18n'
  * every language.
  * @example const t = textsOf('pages/login')
  */
-export const textsOf = <Slice extends Namespace>(slice: Slice) => i18n.getFixedT(null, slice)
+export const getTexts = <Slice extends Namespace>(slice: Slice) => i18n.getFixedT(null, slice)
 
 /** The name of a part that says more behind these words: that it is required, or its value. */
-export const beginning = (words: string) => (name: string) => name.startsWith(words)
+export const startsWith = (words: string) => (name: string) => name.startsWith(words)
 
 /** Words as they are read from a page, where a space that doesn't break is a space. */
-export const read = (words: string) => words.replaceAll(/\s/g, ' ')
+export const normalizeSpaces = (words: string) => words.replaceAll(/\s/g, ' ')

@@ -44,7 +44,7 @@ export const systemTheme = (): ThemeName =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
 /** What the address asks for (`globals=theme:dark;language:lt`), or the system prefers. */
-export function askedTheme(): ThemeName {
+export function getRequestedTheme(): ThemeName {
   const choices = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
   if (choices.includes('theme:dark')) return 'dark'
   return choices.includes('theme:light') ? 'light' : systemTheme()

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend, type BackendOptions } from './app'
 import type { Handler } from './call'
-import { emptyDatabase } from './db/empty-database'
+import { createEmptyDatabase } from './db/empty-database'
 import { openPostgres } from './db/open-postgres'
 import type { Db } from './db/tables'
-import { LONGEST_CALL } from './pipeline/deadline'
-import { secureRandom, systemClock } from './surroundings'
+import { MAX_CALL_MS } from './pipeline/deadline'
+import { secureRandom, systemClock } from './app-context'
 
 describe('the pipeline', () => {
   let logged: unknown[]
@@ -13,7 +13,7 @@ describe('the pipeline', () => {
   beforeEach(async () => {
     logged = []
     options = {
-      db: await emptyDatabase(),
+      db: await createEmptyDatabase(),
       dialect: 'sqlite',
       clock: systemClock,
       random: secureRandom,
@@ -158,7 +158,7 @@ describe('the pipeline', () => {
 
     it('and not one beyond it: the call is given up at once, and what it wrote is taken back', async () => {
       const answering = slow(6)
-      await vi.advanceTimersByTimeAsync(LONGEST_CALL)
+      await vi.advanceTimersByTimeAsync(MAX_CALL_MS)
       expect(await (await answering).json()).toMatchObject({ status: 503, code: 'unavailable' })
       await vi.advanceTimersByTimeAsync(60_000)
       expect(await kept()).toEqual([])

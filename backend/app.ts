@@ -1,25 +1,25 @@
 import { Hono } from 'hono'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import type { Handlers } from './call'
-import { isAway } from './db/dialect'
+import { isUnavailable } from './db/dialect'
 import { handlers } from './handlers'
-import { preferredLanguage } from './language'
-import { runOperation, type Arrival, type Memory } from './pipeline/run-operation'
-import { refuseCrossSiteWrites } from './pipeline/same-site'
+import { parsePreferredLanguage } from './language'
+import { runOperation, type RequestContext, type SharedState } from './pipeline/run-operation'
+import { assertSameSite } from './pipeline/same-site'
 import { Problem } from './problems/problem'
-import { problemResponse } from './problems/to-response'
-import { exchangeCookies } from './session/cookies'
-import { KnownSessions } from './session/known-sessions'
-import { verifyHere } from './session/passwords'
-import { Turns } from './session/turns'
-import type { Surroundings, VerifyPassword } from './surroundings'
+import { toProblemResponse } from './problems/to-response'
+import { createCookieExchange } from './session/cookies'
+import { SessionCache } from './session/session-cache'
+import { verifyInThread } from './session/passwords'
+import { ConcurrencyLimiter } from './session/concurrency-limiter'
+import type { AppContext, VerifyPassword } from './app-context'
 
 /** Passwords that are checked at once, each in 19 MiB. */
-export const PASSWORDS_AT_ONCE = 2
+export const MAX_CONCURRENT_PASSWORD_CHECKS = 2
 /** How many may wait for that: two hundred people who come to work at nine. */
-const MOST_WAITING = 200
+const MAX_WAITING_LOGINS = 200
 
-export type BackendOptions = Omit<Surroundings, 'verifyPassword'> & {
+export type BackendOptions = Omit<AppContext, 'verifyPassword'> & {
   /** Verified in this thread unless the host has others for it. */
   verifyPassword?: VerifyPassword
   /** Checks every answer against the contract too; for tests and development, as it costs time. */
@@ -29,7 +29,7 @@ export type BackendOptions = Omit<Surroundings, 'verifyPassword'> & {
 }
 
 /** What a host knows of a call beside the request. A host whose platform hides cookies passes them here, both ways. */
-export type Host = {
+export type HostRequestInfo = {
   /** The network address that the call came from; what is limited by address is limited by this. */
   address?: string
   /** Whether the browser spoke https; by default as the request's URL says. */
@@ -37,10 +37,10 @@ export type Host = {
   /** The Cookie header, where the request can't carry it. */
   cookie?: string
   /** Takes the Set-Cookie headers, where the response can't carry them. */
-  takeCookies?: (setCookies: string[]) => void
+  onSetCookies?: (setCookies: string[]) => void
 }
 
-export type Backend = { fetch(request: Request, host?: Host): Promise<Response> }
+export type Backend = { fetch(request: Request, host?: HostRequestInfo): Promise<Response> }
 
 /** Everything that the contract promises, under `/api`; a host brings the database and the network. */
 export function createBackend({
@@ -48,35 +48,39 @@ export function createBackend({
   handlers: given = handlers,
   ...options
 }: BackendOptions): Backend {
-  const surroundings: Surroundings = { verifyPassword: verifyHere, ...options }
-  const memory: Memory = {
-    sessions: new KnownSessions(surroundings.clock),
-    passwordTurns: new Turns(surroundings.clock, PASSWORDS_AT_ONCE, MOST_WAITING),
+  const surroundings: AppContext = { verifyPassword: verifyInThread, ...options }
+  const memory: SharedState = {
+    sessions: new SessionCache(surroundings.clock),
+    passwordLimiter: new ConcurrencyLimiter(
+      surroundings.clock,
+      MAX_CONCURRENT_PASSWORD_CHECKS,
+      MAX_WAITING_LOGINS,
+    ),
   }
-  const app = new Hono<{ Bindings: Host }>().basePath('/api')
+  const app = new Hono<{ Bindings: HostRequestInfo }>().basePath('/api')
   for (const [id, operation] of Object.entries(operations) as [
     OperationId,
     (typeof operations)[OperationId],
   ][]) {
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = c.req.raw
-      refuseCrossSiteWrites(request)
+      assertSameSite(request)
       const setCookies: string[] = []
-      const { address = 'unknown', cookie, isSecure, takeCookies } = c.env
-      const arrival: Arrival = {
+      const { address = 'unknown', cookie, isSecure, onSetCookies } = c.env
+      const arrival: RequestContext = {
         request,
         path: c.req.param(),
         address,
         userAgent: request.headers.get('user-agent'),
-        language: preferredLanguage(request.headers.get('accept-language')),
-        cookies: exchangeCookies(
+        language: parsePreferredLanguage(request.headers.get('accept-language')),
+        cookies: createCookieExchange(
           cookie ?? request.headers.get('cookie'),
           isSecure ?? request.url.startsWith('https:'),
           setCookies,
         ),
       }
       const answer = await runOperation(id, given, arrival, surroundings, memory, checkAnswers)
-      if (takeCookies) takeCookies(setCookies)
+      if (onSetCookies) onSetCookies(setCookies)
       else for (const header of setCookies) answer.headers.append('Set-Cookie', header)
       answer.headers.set('Cache-Control', 'no-store')
       return answer
@@ -89,7 +93,7 @@ export function createBackend({
     const problem =
       error instanceof Problem
         ? error
-        : isAway(surroundings.dialect, error)
+        : isUnavailable(surroundings.dialect, error)
           ? Problem.unavailable()
           : new Problem('internal')
     // While the database is away every call says so: without where in the code.
@@ -97,7 +101,10 @@ export function createBackend({
       surroundings.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
     else if (problem !== error)
       surroundings.log.error(`${c.req.method} ${c.req.path} failed`, error)
-    return problemResponse(problem, preferredLanguage(c.req.header('accept-language') ?? null))
+    return toProblemResponse(
+      problem,
+      parsePreferredLanguage(c.req.header('accept-language') ?? null),
+    )
   })
   return { fetch: async (request, host = {}) => app.fetch(request, host) }
 }

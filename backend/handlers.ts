@@ -1,53 +1,53 @@
 import { addressHandlers } from './addresses/handlers'
 import type { Handlers } from './call'
 import { basketHandlers } from './baskets/handlers'
-import { cargoReportRecord } from './cargo-reports/cargo-report-record'
+import { cargoReportPolicy } from './cargo-reports/cargo-report-policy'
 import { cargoReportHandlers } from './cargo-reports/handlers'
-import { cargoRecord } from './cargos/cargo-record'
+import { cargoPolicy } from './cargos/cargo-policy'
 import { cargoHandlers } from './cargos/handlers'
-import { clientRecord } from './clients/client-record'
+import { clientPolicy } from './clients/client-policy'
 import { clientHandlers } from './clients/handlers'
-import { companyRecord } from './companies/company-record'
+import { companyPolicy } from './companies/company-policy'
 import { companyHandlers } from './companies/handlers'
 import { coverHandlers } from './cover/handlers'
 import { dashboardHandlers } from './dashboards/handlers'
-import { dealRecord } from './deals/deal-record'
+import { dealPolicy } from './deals/deal-policy'
 import { dealHandlers } from './deals/handlers'
-import { recordHandlers } from './documents/record-handlers'
+import { createRecordExtrasHandlers } from './documents/record-extras-handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { orderHandlers } from './orders/handlers'
-import { orderRecord } from './orders/order-record'
+import { orderPolicy } from './orders/order-policy'
 import { createOverrideHandlers } from './overrides/handlers'
 import { peopleHandlers } from './people/handlers'
-import { personRecord } from './people/person-record'
+import { personPolicy } from './people/person-policy'
 import { priceHandlers } from './prices/handlers'
 import { productHandlers } from './products/handlers'
-import { productRecord } from './products/product-record'
+import { productPolicy } from './products/product-policy'
 import { profileHandlers } from './profile/handlers'
 import { purchaseHandlers } from './purchases/handlers'
 import { sawmillHandlers } from './sawmills/handlers'
-import { sawmillRecord } from './sawmills/sawmill-record'
+import { sawmillPolicy } from './sawmills/sawmill-policy'
 import { searchEverything } from './search/search-everything'
 import { sessionHandlers } from './session/handlers'
 import { stockHandlers } from './stock/handlers'
 import { supplyHandlers } from './supplies/handlers'
-import { supplyRecord } from './supplies/supply-record'
+import { supplyPolicy } from './supplies/supply-policy'
 import { supplyReportHandlers } from './supply-reports/handlers'
-import { supplyReportRecord } from './supply-reports/supply-report-record'
+import { supplyReportPolicy } from './supply-reports/supply-report-policy'
 
-const recordRules = {
-  client: clientRecord,
-  deal: dealRecord,
-  sawmill: sawmillRecord,
-  supply: supplyRecord,
-  cargo: cargoRecord,
-  supply_report: supplyReportRecord,
-  cargo_report: cargoReportRecord,
-  order: orderRecord,
-  company: companyRecord,
-  person: personRecord,
-  product: productRecord,
+const recordPolicies = {
+  client: clientPolicy,
+  deal: dealPolicy,
+  sawmill: sawmillPolicy,
+  supply: supplyPolicy,
+  cargo: cargoPolicy,
+  supply_report: supplyReportPolicy,
+  cargo_report: cargoReportPolicy,
+  order: orderPolicy,
+  company: companyPolicy,
+  person: personPolicy,
+  product: productPolicy,
 }
 
 /** Every operation of the contract has its handler here; one that is missing is a type error. */
@@ -70,8 +70,8 @@ export const handlers = {
   ...purchaseHandlers,
   ...dashboardHandlers,
   searchEverything,
-  ...recordHandlers(recordRules),
-  ...createOverrideHandlers(recordRules),
+  ...createRecordExtrasHandlers(recordPolicies),
+  ...createOverrideHandlers(recordPolicies),
   ...supplyReportHandlers,
   ...cargoReportHandlers,
   ...basketHandlers,

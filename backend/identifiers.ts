@@ -1,7 +1,7 @@
-import type { RandomBytes } from './surroundings'
+import type { RandomBytes } from './app-context'
 
 /** A version 4 uuid (RFC 9562). */
-export function newId(random: RandomBytes): string {
+export function createId(random: RandomBytes): string {
   const bytes = random(16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
@@ -10,7 +10,7 @@ export function newId(random: RandomBytes): string {
 }
 
 /** A secret of 256 random bits, fit for a cookie. */
-export function newToken(random: RandomBytes): string {
+export function createToken(random: RandomBytes): string {
   return toHex(random(32))
 }
 

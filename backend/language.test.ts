@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preferredLanguage } from './language'
+import { parsePreferredLanguage } from './language'
 
 describe('the language of an answer', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('the language of an answer', () => {
     ['', 'en'],
     [null, 'en'],
   ])('for %s is %s', (header, language) => {
-    expect(preferredLanguage(header)).toBe(language)
+    expect(parsePreferredLanguage(header)).toBe(language)
   })
 })

@@ -2,7 +2,7 @@ export const languages = ['en', 'fr', 'lt', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /** The best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English when none fits. */
-export function preferredLanguage(header: string | null): Language {
+export function parsePreferredLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .split(',')
     .map((part) => {

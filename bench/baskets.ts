@@ -4,10 +4,10 @@ import type { Db } from '@backend/db/tables'
 import { milliseconds, quantile, report } from './statistics'
 
 /** Companies that put a pack into their baskets, so many of them at once, the woods that all of them want, and how long 99 of 100 may wait. */
-const [BUYERS, AT_ONCE, WOODS, AIM] = [200, 10, 20, 150]
+const [BUYERS, CONCURRENCY, WOODS, TARGET_MS] = [200, 10, 20, 150]
 
 /** Has companies race for the packs of a few woods: what they are told that they have must be what has left the yard. */
-export async function timeBaskets(
+export async function benchBasketRace(
   name: string,
   db: Db,
   call: (path: string, body: unknown) => Promise<unknown>,
@@ -58,13 +58,13 @@ export async function timeBaskets(
       reserved += results.reduce((sum, { packs }) => sum + packs, 0)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, buy))
+  await Promise.all(Array.from({ length: CONCURRENCY }, buy))
   const p99 = quantile(times, 0.99)
   const isTrue = reserved > 0 && reserved === before - (await free())
   report(
-    `${name}: ${AT_ONCE} at once`,
+    `${name}: ${CONCURRENCY} at once`,
     { p50: milliseconds(quantile(times, 0.5)), p99: milliseconds(p99), reserved: String(reserved) },
-    `p99 ${AIM} ms`,
-    p99 <= AIM && isTrue,
+    `p99 ${TARGET_MS} ms`,
+    p99 <= TARGET_MS && isTrue,
   )
 }

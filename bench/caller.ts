@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@backend/seed/people'
 const origin = 'http://localhost'
 
 /** Calls a backend as one logged-in person, without a network in between; with a body it posts that. */
-export async function callerOf(
+export async function createCaller(
   backend: Backend,
   role: string,
 ): Promise<(path: string, body?: unknown) => Promise<unknown>> {
@@ -16,7 +16,7 @@ export async function callerOf(
     }),
   )
   if (!answer.ok) throw new Error(`Login answered ${answer.status}.`)
-  const cookie = cookiesOf(answer)
+  const cookie = toCookieHeader(answer)
   return async (path, body) => {
     const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     const response = await backend.fetch(
@@ -33,7 +33,7 @@ export async function callerOf(
 }
 
 /** The cookies that an answer sets, as a browser would send them back. */
-export function cookiesOf(answer: Response): string {
+export function toCookieHeader(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

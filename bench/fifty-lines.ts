@@ -1,5 +1,5 @@
 import type { Db } from '@backend/db/tables'
-import { seedId } from '@backend/seed/seed-id'
+import { createSeedId } from '@backend/seed/seed-id'
 
 const lines = 50
 
@@ -23,7 +23,7 @@ export async function writeFiftyLines(db: Db): Promise<void> {
   const copies = Array.from({ length: lines - own.length }, (_, index) => {
     const line = own[index % own.length]
     if (!line) throw new Error('The draft has no line to copy.')
-    return { ...line, id: seedId(`fifty lines ${index}`), position: own.length + index }
+    return { ...line, id: createSeedId(`fifty lines ${index}`), position: own.length + index }
   })
   await db.insertInto('deal_lines').values(copies).execute()
   await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/count'
-import { endless } from '@backend/db/open-postgres'
+import { noTimeouts } from '@backend/db/open-postgres'
 import {
   multiplyAllocations,
   multiplyCargos,
@@ -9,16 +9,16 @@ import {
   multiplySupplies,
 } from '@backend/seed/multiply-documents'
 import { seedHundredThousand } from '@backend/seed/worlds'
-import { secureRandom, systemClock } from '@backend/surroundings'
-import { addWeeks, weekOf } from '@/shared/lib/timber'
+import { secureRandom, systemClock } from '@backend/app-context'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
-import { callerOf } from './caller'
+import { createCaller } from './caller'
 import { boardPages, finderPages, type Page } from './dashboards'
 import { writeLongCover } from './long-cover'
 import { timePages } from './time-pages'
 import { withoutIndices } from './without-indices'
-import { spreadOverYears } from './years'
+import { spreadOverFiveYears } from './five-years'
 
 /** What people ask of the list, the way they ask it. */
 const searches = [
@@ -53,7 +53,7 @@ const DEAL_COPIES = 100
  * their dashboards and a search of everything, as who sees most does.
  */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store, endless)
+  const { db, dialect } = await openDatabase(store, noTimeouts)
   const tools = { clock: systemClock, random: secureRandom }
   try {
     await db.transaction().execute(async (transaction) =>
@@ -69,7 +69,7 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
           transaction,
           Math.ceil(CARGOS / (await countRows(transaction.selectFrom('cargos').select('id')))),
         )
-        await spreadOverYears(transaction)
+        await spreadOverFiveYears(transaction)
       }),
     )
     const long = await db.transaction().execute(writeLongCover)
@@ -77,16 +77,16 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
-    const seller = await callerOf(backend, 'sale_manager')
-    await timePages(`${name}, deals`, seller, dealPages(await cursorAfter(seller, '/deals/', 100)))
-    const buyer = await callerOf(backend, 'purchase_manager')
+    const seller = await createCaller(backend, 'sale_manager')
+    await timePages(`${name}, deals`, seller, dealPages(await fetchCursor(seller, '/deals/', 100)))
+    const buyer = await createCaller(backend, 'purchase_manager')
     await timePages(
       `${name}, supplies`,
       buyer,
-      supplyPages(await cursorAfter(buyer, '/supplies/', 100)),
+      supplyPages(await fetchCursor(buyer, '/supplies/', 100)),
     )
     await timePages(`${name}, cover`, buyer, coverPages(long))
-    const shipper = await callerOf(backend, 'cargo_manager')
+    const shipper = await createCaller(backend, 'cargo_manager')
     const mill = await db
       .selectFrom('sawmills')
       .select('id')
@@ -100,10 +100,10 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     await timePages(
       `${name}, cargo`,
       shipper,
-      cargoPages(await cursorAfter(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }),
+      cargoPages(await fetchCursor(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }),
     )
-    const head = await callerOf(backend, 'global_manager')
-    const narrowed = `${yearOfWeeks()}&country=FR&country=LT&wood=PNSY`
+    const head = await createCaller(backend, 'global_manager')
+    const narrowed = `${getYearOfWeeks()}&country=FR&country=LT&wood=PNSY`
     for (const board of ['deal', 'supply', 'cargo'] as const)
       await timePages(`${name}, ${board} dashboard`, head, boardPages(board, narrowed))
     await timePages(`${name}, search`, head, finderPages)
@@ -119,7 +119,7 @@ const dealPages = (deep: string): readonly Page[] => [
     () => '/deals/?status=order_confirmation&status=confirmed&status=loading',
     25,
   ],
-  ['filtered by delivery weeks', (index) => `/deals/?${fourWeeks(index % 12)}`, 25],
+  ['filtered by delivery weeks', (index) => `/deals/?${getFourWeeks(index % 12)}`, 25],
   ['filtered to what is late', () => '/deals/?late=only', 25],
   ['filtered by destination', () => '/deals/?destination=Lyon', 25],
   [
@@ -142,7 +142,7 @@ const supplyPages = (deep: string): readonly Page[] => [
     () => '/supplies/?status=ordered&status=confirmed&status=in_production',
     25,
   ],
-  ['filtered by ready weeks', (index) => `/supplies/?${fourWeeks(index % 12)}`, 25],
+  ['filtered by ready weeks', (index) => `/supplies/?${getFourWeeks(index % 12)}`, 25],
   ['filtered to what is late', () => '/supplies/?late=only', 25],
   ['filtered by country and wood', () => '/supplies/?country=LT&country=SE&wood=PNSY', 25],
   [
@@ -183,7 +183,7 @@ const cargoPages = (
   ['filtered by status', () => '/cargos/?status=loading&status=sealed&status=in_transit', 25],
   [
     'filtered by weeks of departure',
-    (index) => `/cargos/?${fourWeeks(-(index % 12), 'etd_from', 'etd_to')}`,
+    (index) => `/cargos/?${getFourWeeks(-(index % 12), 'etd_from', 'etd_to')}`,
     25,
   ],
   [
@@ -210,19 +210,19 @@ const cargoPages = (
 ]
 
 /** The filter of four weeks, as its shortcut sets it, so many weeks from now on. */
-function fourWeeks(ahead: number, first = 'week_from', last = 'week_to'): string {
-  const from = addWeeks(weekOf(systemClock().toISOString().slice(0, 10)), ahead)
+function getFourWeeks(ahead: number, first = 'week_from', last = 'week_to'): string {
+  const from = addWeeks(toWeek(systemClock().toISOString().slice(0, 10)), ahead)
   return new URLSearchParams({ [first]: from, [last]: addWeeks(from, 3) }).toString()
 }
 
 /** The filter of the 52 weeks up to the present one. */
-function yearOfWeeks(): string {
-  const to = weekOf(systemClock().toISOString().slice(0, 10))
+function getYearOfWeeks(): string {
+  const to = toWeek(systemClock().toISOString().slice(0, 10))
   return new URLSearchParams({ week_from: addWeeks(to, -51), week_to: to }).toString()
 }
 
 /** The cursor behind so many pages of 500. */
-async function cursorAfter(
+async function fetchCursor(
   call: (path: string) => Promise<unknown>,
   list: string,
   pages: number,

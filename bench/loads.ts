@@ -1,5 +1,5 @@
-import { dropAt, fillSpace, loadFigures, spaces, type Pack } from '@/shared/lib/load-plan'
-import { packs } from '@/shared/lib/load-plan/samples'
+import { dropPack, fillSpace, computeLoadBalance, spaces, type Pack } from '@/shared/lib/load-plan'
+import { createSamplePacks } from '@/shared/lib/load-plan/samples'
 import { milliseconds, quantile, report, sample } from './statistics'
 
 const PACKS = 120
@@ -7,17 +7,17 @@ const PACKS = 120
 const [FILL, FRAME] = [200, 16]
 
 /** As many packs as anybody loads, of four lengths and lighter than usual, so that space ends before weight. */
-const many: readonly Pack[] = [2400, 1800, 1500, 1200].flatMap((length, at) =>
-  packs(PACKS / 4, { length, width: 700, height: 350, kg: 120 }, `l${at}`),
+const manyPacks: readonly Pack[] = [2400, 1800, 1500, 1200].flatMap((length, at) =>
+  createSamplePacks(PACKS / 4, { length, width: 700, height: 350, kg: 120 }, `l${at}`),
 )
 
 /** Times what the load builder reckons: a whole load at once, and a pack that is drawn through it. */
 export async function benchLoads(): Promise<void> {
   for (const kind of ['40HC', 'trailer'] as const) {
     const space = spaces[kind]
-    const fills = await sample(30, async () => fillSpace(many, space))
+    const fills = await sample(30, async () => fillSpace(manyPacks, space))
     const longest = quantile(fills, 0.95)
-    const { placed } = fillSpace(many, space)
+    const { placed } = fillSpace(manyPacks, space)
     report(
       `${kind}: "fill it" with ${PACKS} packs, ${placed.length} inside`,
       { p50: milliseconds(quantile(fills, 0.5)), p95: milliseconds(longest) },
@@ -27,14 +27,14 @@ export async function benchLoads(): Promise<void> {
     const [held, ...others] = placed
     if (!held) throw new Error('Nothing fits.')
     const moves = await sample(300, async (index) => {
-      const move = dropAt(
+      const move = dropPack(
         held.pack,
         (index * 37) % space.length,
         (index * 13) % space.width,
         others,
         space,
       )
-      return loadFigures(move.ok ? [...others, move.at] : others, space)
+      return computeLoadBalance(move.ok ? [...others, move.at] : others, space)
     })
     const slowest = quantile(moves, 0.95)
     report(

@@ -1,7 +1,7 @@
 import type { Db } from '@backend/db/tables'
-import { recountDeals } from '@backend/allocations/recount-deals'
-import { recountSupplies } from '@backend/allocations/recount-supplies'
-import { seedId } from '@backend/seed/seed-id'
+import { recalculateDeals } from '@backend/allocations/recalculate-deals'
+import { recalculateSupplies } from '@backend/allocations/recalculate-supplies'
+import { createSeedId } from '@backend/seed/seed-id'
 
 /** Lines of the deal, supplies that its wood comes from, and from how many of them each line has some: as many as anybody has seen. */
 const [LINES, SUPPLIES, PARTS] = [60, 40, 3]
@@ -39,7 +39,7 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
     const line = woods[i % woods.length] ?? own
     return {
       ...line,
-      id: seedId(`sixty lines ${i}`),
+      id: createSeedId(`sixty lines ${i}`),
       deal_id: dealId,
       deal_key: own.deal_key,
       position: i + 1,
@@ -63,7 +63,7 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
       return {
         line,
         supply,
-        id: seedId(`sixty lines ${i} ${part}`),
+        id: createSeedId(`sixty lines ${i} ${part}`),
         litres: Math.floor(line.volume_l / 2 / PARTS),
       }
     }),
@@ -118,7 +118,7 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
     .values(
       bought.map(({ line, supply, id, litres }, i) => ({
         ...{
-          id: seedId(`part ${i}`),
+          id: createSeedId(`part ${i}`),
           supply_line_id: id,
           deal_line_id: line.id,
           supply_id: supply.id,
@@ -128,8 +128,8 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
       })),
     )
     .execute()
-  await recountDeals(db, [dealId])
-  await recountSupplies(
+  await recalculateDeals(db, [dealId])
+  await recalculateSupplies(
     db,
     supplies.map(({ id }) => id),
   )

@@ -1,12 +1,12 @@
 import type { Db } from '@backend/db/tables'
 import { parseJson, toJson } from '@backend/db/json'
-import { seedId } from '@backend/seed/seed-id'
+import { createSeedId } from '@backend/seed/seed-id'
 import type { Schemas } from '@backend/call'
 
 const READINGS = 200
 
 /** The address by which bench/measure-report.json finds it. */
-export const LONG_REPORT = seedId('two hundred readings')
+export const LONG_REPORT = createSeedId('two hundred readings')
 
 /** Copies a report from a mill as a draft of who logs in there, with so many pieces measured: as many as an inspector measures of a whole shipload. */
 export async function writeLongReport(db: Db): Promise<void> {
@@ -27,7 +27,7 @@ export async function writeLongReport(db: Db): Promise<void> {
   if (!line) throw new Error('The report has no line.')
   const readings = Array.from({ length: READINGS }, (_, i) => ({
     ...(line.readings[i % line.readings.length] as Schemas['PieceReading']),
-    id: seedId(`reading ${i}`),
+    id: createSeedId(`reading ${i}`),
   }))
   const { id: inspector_id } = await db
     .selectFrom('people')

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
-import { seededWorlds } from '../mocks/build/seeded-worlds'
+import { seededWorldsPlugin } from '../mocks/build/seeded-worlds'
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
 import { milliseconds, quantile, report } from './statistics'
 
 const root = path.resolve(import.meta.dirname, '..')
-const visits = 15
+const visitCount = 15
 
 /** Milliseconds that a person who opens the mock waits for its first answer. */
-const aim = 150
+const targetMs = 150
 
 /**
  * Starts the built mock in Chromium: for a person who has never been there, and for one who comes back, whose browser has the worker and
@@ -27,7 +27,7 @@ export async function benchMock(): Promise<void> {
   } as const
   await build({
     ...site,
-    plugins: [seededWorlds()],
+    plugins: [seededWorldsPlugin()],
     resolve: { tsconfigPaths: true },
     build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
   })
@@ -46,15 +46,15 @@ export async function benchMock(): Promise<void> {
     if (url === undefined) throw new Error('The page has no address.')
     const first: number[] = []
     const again: number[] = []
-    for (let visit = 0; visit < visits; visit += 1) {
+    for (let visit = 0; visit < visitCount; visit += 1) {
       const context = await browser.newContext()
       const page = await context.newPage()
       first.push(await timeBoot(page, url))
       again.push(await timeBoot(page, url))
       await context.close()
     }
-    print('Mock in Chromium: first visit', first)
-    print('Mock in Chromium: next visit', again)
+    printResults('Mock in Chromium: first visit', first)
+    printResults('Mock in Chromium: next visit', again)
   } finally {
     await browser.close()
     await server.close()
@@ -69,7 +69,12 @@ async function timeBoot(page: Page, url: string): Promise<number> {
   return time
 }
 
-function print(what: string, times: readonly number[]): void {
+function printResults(what: string, times: readonly number[]): void {
   const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
-  report(what, { p50: milliseconds(p50), p95: milliseconds(p95) }, `p50 ${aim} ms`, p50 <= aim)
+  report(
+    what,
+    { p50: milliseconds(p50), p95: milliseconds(p95) },
+    `p50 ${targetMs} ms`,
+    p50 <= targetMs,
+  )
 }

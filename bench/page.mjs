@@ -24,32 +24,40 @@ for (const file of readdirSync(source).filter((name) => name.endsWith('.mjs')))
   copyFileSync(join(source, file), join(tool, file))
 
 /** What is measured, beside what, and which parts of it. The dashboard is judged by the list of deals, on the same server. */
-const floor = join(source, 'floor.json')
+const baseline = join(source, 'floor.json')
 const scenario = (/** @type {string} */ name) => join(root, 'bench', `${name}.json`)
 const pages = new Map([
-  ['list', [scenario('measure'), '--vs', floor]],
+  ['list', [scenario('measure'), '--vs', baseline]],
   [
     'dashboard',
-    [scenario('measure-dashboard'), '--vs', scenario('measure'), '--vs', floor, '--parts', 'load'],
+    [
+      scenario('measure-dashboard'),
+      '--vs',
+      scenario('measure'),
+      '--vs',
+      baseline,
+      '--parts',
+      'load',
+    ],
   ],
-  ['cover', [scenario('measure-cover'), '--vs', floor, '--parts', 'type']],
-  ['report', [scenario('measure-report'), '--vs', floor, '--parts', 'type']],
+  ['cover', [scenario('measure-cover'), '--vs', baseline, '--parts', 'type']],
+  ['report', [scenario('measure-report'), '--vs', baseline, '--parts', 'type']],
 ])
 
 const chromium = chromiumPath()
-const asked =
+const requestedPages =
   process.argv[2] && (pages.has(process.argv[2]) || process.argv[2] === 'load')
     ? process.argv[2]
     : null
 const options = [
   ...(chromium ? ['--chromium', chromium] : []),
-  ...process.argv.slice(asked ? 3 : 2),
+  ...process.argv.slice(requestedPages ? 3 : 2),
 ]
 for (const [name, apps] of pages) {
-  if (asked && asked !== name) continue
+  if (requestedPages && requestedPages !== name) continue
   run([join(tool, 'measure.mjs'), ...apps, ...options])
 }
-if (!asked || asked === 'load') run([join(root, 'bench/drag.mjs')])
+if (!requestedPages || requestedPages === 'load') run([join(root, 'bench/drag.mjs')])
 
 /** @param {string[]} what */
 function run(what) {

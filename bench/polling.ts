@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { DEMO_PASSWORD } from '@backend/seed/people'
-import { cookiesOf } from './caller'
+import { toCookieHeader } from './caller'
 import { milliseconds, report } from './statistics'
 import { withServer, type StartedServer } from './with-server'
 
 /** Calls a second that one process has to answer: 10,000 people, each asking every seven seconds. */
-const wanted = 1430
+const requestedClients = 1430
 const seconds = 10
 
 /** Asks a server of its own process, over HTTP, whether there are new notifications: what every open tab does all day. */
@@ -30,11 +30,11 @@ async function poll({ url }: StartedServer): Promise<void> {
   const options = {
     url: `${url}/api/notifications/new_notification_exists/`,
     connections: 20,
-    headers: { cookie: cookiesOf(login), 'accept-language': 'en', 'accept-encoding': 'br' },
+    headers: { cookie: toCookieHeader(login), 'accept-language': 'en', 'accept-encoding': 'br' },
   }
   await autocannon({ ...options, duration: 2 })
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
   const figures = { rate: `${Math.round(requests.average)}/s`, p99: milliseconds(latency.p99) }
-  const isHeld = requests.average >= wanted && latency.p99 <= 50 && non2xx + errors === 0
-  report('new_notification_exists over HTTP', figures, `${wanted}/s, p99 50 ms`, isHeld)
+  const isHeld = requests.average >= requestedClients && latency.p99 <= 50 && non2xx + errors === 0
+  report('new_notification_exists over HTTP', figures, `${requestedClients}/s, p99 50 ms`, isHeld)
 }

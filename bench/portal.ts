@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/count'
 import type { DialectName } from '@backend/db/dialect'
-import { endless } from '@backend/db/open-postgres'
+import { noTimeouts } from '@backend/db/open-postgres'
 import type { Db, Tables } from '@backend/db/tables'
 import { seedBusyWeek } from '@backend/seed/worlds'
-import { secureRandom, systemClock } from '@backend/surroundings'
+import { secureRandom, systemClock } from '@backend/app-context'
 import type { DataStore } from '../server/configuration'
 import { isEmpty, openDatabase } from '../server/open-database'
-import { timeBaskets } from './baskets'
-import { callerOf } from './caller'
+import { benchBasketRace } from './baskets'
+import { createCaller } from './caller'
 import type { Page } from './dashboards'
 import { timePages } from './time-pages'
 import { withoutIndices } from './without-indices'
@@ -23,24 +23,24 @@ const searches = ['spruce', '50x150', 'pušis 22x100', 'larch 21']
 
 /** Asks a backend with 50,000 products, 200,000 prices, 2,000 companies and 20,000 packs for what the portal and its desk list. */
 export async function benchPortal(name: string, store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store, endless)
+  const { db, dialect } = await openDatabase(store, noTimeouts)
   try {
     if (await isEmpty(db)) await makePortal(db, dialect)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
-    const head = await callerOf(backend, 'global_manager')
+    const head = await createCaller(backend, 'global_manager')
     await timePages(`${name}, stock`, head, stockPages)
     await timePages(`${name}, price list`, head, pricePages)
     await timePages(
       `${name}, price list of a manager`,
-      await callerOf(backend, 'manager'),
+      await createCaller(backend, 'manager'),
       pricePages.slice(0, 2),
     )
     await timePages(`${name}, companies`, head, companyPages)
-    await timePages(`${name}, people`, await callerOf(backend, 'admin'), peoplePages)
+    await timePages(`${name}, people`, await createCaller(backend, 'admin'), peoplePages)
     await timePages(`${name}, all products`, head, recordPages)
-    await timePages(`${name}, products`, await callerOf(backend, 'client'), productPages)
-    await timeBaskets(`${name}, basket`, db, head)
+    await timePages(`${name}, products`, await createCaller(backend, 'client'), productPages)
+    await benchBasketRace(`${name}, basket`, db, head)
   } finally {
     await db.destroy()
   }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { endless, openPostgres } from '@backend/db/open-postgres'
+import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
 import { DEMO_PASSWORD } from '@backend/seed/people'
 import { seedBusyWeek } from '@backend/seed/worlds'
-import { secureRandom, systemClock } from '@backend/surroundings'
+import { secureRandom, systemClock } from '@backend/app-context'
 import { openDatabase } from '../server/open-database'
-import { cookiesOf } from './caller'
+import { toCookieHeader } from './caller'
 import type { Postgres } from './postgres'
 import { report } from './statistics'
 import { withServer } from './with-server'
@@ -13,7 +13,7 @@ const restarts = 20
 const callers = 20
 
 /** Seconds that no call may wait, whatever happens to the database. */
-const longest = 15
+const maxMs = 15
 
 /** Reads, and a write in a transaction. */
 const calls = [
@@ -31,7 +31,7 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'sale_manager@timberdesk.example', password: DEMO_PASSWORD }),
     })
-    const headers = { cookie: cookiesOf(login) }
+    const headers = { cookie: toCookieHeader(login) }
     const answers = new Map<number, number>()
     const waits: number[] = []
     const over = new AbortController()
@@ -68,15 +68,15 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
     report(
       `${restarts} restarts of PostgreSQL`,
       figures,
-      `${longest} s, no 500, goes on`,
-      isAlive && most <= longest && !answers.has(500),
+      `${maxMs} s, no 500, goes on`,
+      isAlive && most <= maxMs && !answers.has(500),
     )
   })
 }
 
 async function seed(databaseUrl: string): Promise<void> {
   await (await openDatabase({ databaseUrl })).db.destroy()
-  const db = openPostgres(databaseUrl, endless)
+  const db = openPostgres(databaseUrl, noTimeouts)
   await db
     .transaction()
     .execute((trx) => seedBusyWeek(trx, { clock: systemClock, random: secureRandom }))

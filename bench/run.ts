@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DataStore } from '../server/configuration'
-import { benchGuesses } from './guesses'
+import { benchLoginFlood } from './login-flood'
 import { benchLists } from './lists'
 import { benchLoads } from './loads'
 import { benchMock } from './mock'
@@ -14,21 +14,23 @@ import { withPostgres } from './postgres'
 import { benchRestarts } from './restarts'
 
 const benches: Record<string, () => Promise<void>> = {
-  lists: () => onBoth(benchLists),
-  portal: () => onBoth(benchPortal),
+  lists: () => runOnBothStores(benchLists),
+  portal: () => runOnBothStores(benchPortal),
   restarts: () => withPostgres(benchRestarts),
   polling: benchPolling,
-  guesses: benchGuesses,
+  guesses: benchLoginFlood,
   loads: benchLoads,
   mock: benchMock,
 }
 
-const wanted = process.argv.slice(2)
+const requestedBenches = process.argv.slice(2)
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench()
+  if (requestedBenches.length === 0 || requestedBenches.includes(name)) await bench()
 }
 
-async function onBoth(bench: (name: string, store: DataStore) => Promise<void>): Promise<void> {
+async function runOnBothStores(
+  bench: (name: string, store: DataStore) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
   try {
     await bench('SQLite', { dataDir })

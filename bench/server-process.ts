@@ -1,5 +1,5 @@
 // A server in a process of its own, so that whoever measures it doesn't take its time.
-import { openServer } from '../server/open'
+import { openServer } from '../server/open-server'
 
 const [, , store = 'data'] = process.argv
 const where = store.startsWith('postgres:') ? { databaseUrl: store } : { dataDir: store }

@@ -1,6 +1,6 @@
 // A server that says when it begins to open its database, and when it is there: whoever started it may end it in between. Its clock stands
 // still, so that what it writes at its first start is the same each time.
-import { openServer } from '../server/open'
+import { openServer } from '../server/open-server'
 
 const [, , dataDir = 'data'] = process.argv
 process.send?.('begins')

@@ -1,12 +1,12 @@
 import { expect, logInAs, test } from './support/test'
-import { tradeAt } from './support/trade'
+import { createTradeCalls } from './support/trade-calls'
 
 test('120 m³ are sold, covered from free wood and by two mills; one confirms less, and a third supply closes the gap', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const trade = tradeAt(baseURL ?? '')
+  const trade = createTradeCalls(baseURL ?? '')
   const woods = [171, 172, 173].map(trade.wood)
   const [first, second, third] = woods
   if (!first || !second || !third) throw new Error('three woods')

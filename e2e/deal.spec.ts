@@ -1,4 +1,4 @@
-import { cellOf, chooseClient, writeDraft, writeLine } from './support/deal'
+import { getCell, chooseClient, fillDraft, fillLine } from './support/deal'
 import { acceptPrivacy, expect, fillLogin, logInAs, test } from './support/test'
 
 test('a deal is written, confirmed, and heard of at another desk', async ({
@@ -11,8 +11,8 @@ test('a deal is written, confirmed, and heard of at another desk', async ({
   await logInAs(purchase, 'purchase_manager')
 
   await logInAs(page, 'sale_manager')
-  await writeDraft(page)
-  await expect(cellOf(page, 1, 8)).toHaveText('12,480.00')
+  await fillDraft(page)
+  await expect(getCell(page, 1, 8)).toHaveText('12,480.00')
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
   await expect(figures).toContainText('40.000')
   await expect(figures).toContainText('€12,480.00')
@@ -42,7 +42,7 @@ test('two people change one deal: the later one sees both sides and loses nothin
   baseURL,
 }) => {
   await logInAs(page, 'sale_manager')
-  const path = await writeDraft(page)
+  const path = await fillDraft(page)
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   const second = await other.newPage()
@@ -84,15 +84,15 @@ test('a session lost while typing costs nothing', async ({ page, context }) => {
 test('a draft survives a reload, and goes when it is discarded', async ({ page }) => {
   await logInAs(page, 'sale_manager')
   await chooseClient(page)
-  await cellOf(page, 1, 0).click()
-  await writeLine(page, { product: 'spruce 47 100', quantity: '6pk', price: '305.50' })
+  await getCell(page, 1, 0).click()
+  await fillLine(page, { product: 'spruce 47 100', quantity: '6pk', price: '305.50' })
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText('What you typed here before was kept.')).toBeVisible()
-  await expect(cellOf(page, 1, 3)).toHaveText('305.50')
+  await expect(getCell(page, 1, 3)).toHaveText('305.50')
   await page.getByRole('button', { name: 'Discard it' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(cellOf(page, 1, 3)).toHaveText('')
+  await expect(getCell(page, 1, 3)).toHaveText('')
 })
 
 test('leaving with unsaved changes asks', async ({ page }) => {
@@ -125,8 +125,8 @@ test('a deal is written with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Bois/ }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await cellOf(page, 1, 0).focus()
-  await writeLine(page, { product: 'spruce 47 100', quantity: '120 pcs', price: '2.40' })
+  await getCell(page, 1, 0).focus()
+  await fillLine(page, { product: 'spruce 47 100', quantity: '120 pcs', price: '2.40' })
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 })

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
 import { expect, test } from './support/test'
-import { textsOf } from './support/texts'
+import { readTexts } from './support/texts'
 
 /** A sheet as a Lithuanian office sends it: a title above the header, a product over three rows, prices that could be thousands or decimals. */
 function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer> {
@@ -25,7 +25,7 @@ function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer
 test('a Lithuanian price sheet with a title, a merged product and ambiguous numbers is applied and taken back', async ({
   page,
 }) => {
-  const t = textsOf('pages/price-list', 'lt')
+  const t = readTexts('pages/price-list', 'lt')
   await page.addInitScript(() => {
     localStorage.setItem('language', 'lt')
     localStorage.setItem(

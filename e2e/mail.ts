@@ -16,7 +16,7 @@ export interface ReceivedMail {
   link: string | null
 }
 
-export interface House {
+export interface MailTestServer {
   /** `http://127.0.0.1:4200`, without a slash. */
   url: string
   /** The next mail to this address that the test has not read yet; waits for it. */
@@ -29,11 +29,11 @@ export interface House {
 const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 20
 
 /** `page` opens the worker's own house; its tests share the house and share nothing with other specs. */
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<object, { house: MailTestServer }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { parallelIndex }) => {
-      const { house, close } = await openHouse(firstPort + parallelIndex)
+      const { house, close } = await openMailTestServer(firstPort + parallelIndex)
       await use(house)
       await close()
     },
@@ -42,20 +42,22 @@ export const test = base.extend<object, { house: House }>({
   baseURL: async ({ house }, use) => use(house.url),
 })
 
-async function openHouse(port: number): Promise<{ house: House; close: () => Promise<void> }> {
-  const office = await openPostOffice()
+async function openMailTestServer(
+  port: number,
+): Promise<{ house: MailTestServer; close: () => Promise<void> }> {
+  const office = await openMailServer()
   const server = fork(path.join(import.meta.dirname, 'serve.ts'), [String(port)], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, SMTP_URL: office.url },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await toldBy(server)
-  const house: House = {
+  await rejectOnExit(server)
+  const house: MailTestServer = {
     url: `http://127.0.0.1:${port}`,
     mailTo: office.mailTo,
     async moveClock(milliseconds) {
       server.send(milliseconds)
-      await toldBy(server)
+      await rejectOnExit(server)
     },
   }
   async function close() {
@@ -67,7 +69,7 @@ async function openHouse(port: number): Promise<{ house: House; close: () => Pro
 }
 
 /** @throws where the server ends instead */
-async function toldBy(server: ChildProcess): Promise<void> {
+async function rejectOnExit(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`The server ended: ${String(code)}`)
   })
@@ -75,11 +77,11 @@ async function toldBy(server: ChildProcess): Promise<void> {
 }
 
 /** A post office that takes every mail and keeps it until it is read. */
-async function openPostOffice() {
+async function openMailServer() {
   const unread: ReceivedMail[] = []
   const arrivals = new EventEmitter()
   async function take(stream: Readable, to: string[], done: () => void) {
-    const text = textOf(await buffer(stream))
+    const text = getMailText(await buffer(stream))
     unread.push({ to, text, link: /^https?:\S+$/m.exec(text)?.[0] ?? null })
     done()
     arrivals.emit('mail')
@@ -112,7 +114,7 @@ async function openPostOffice() {
 }
 
 /** The words of a mail of one plain text, however its letters travelled. */
-function textOf(mail: Buffer): string {
+function getMailText(mail: Buffer): string {
   const whole = mail.toString('latin1')
   const [head = ''] = whole.split('\r\n\r\n', 1)
   const body = whole.slice(head.length + 4)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { textsOf } from './support/texts'
+import { readTexts } from './support/texts'
 import { expect, test } from './support/test'
 
 /** A line as a sheet has it. */
@@ -103,10 +103,10 @@ for (const language of ['fr', 'lt'] as const) {
     page,
     context,
   }) => {
-    const t = textsOf('pages/deal', language)
-    const logIn = textsOf('features/log-in', language)
+    const t = readTexts('pages/deal', language)
+    const logIn = readTexts('features/log-in', language)
     const columns = {
-      quantity: textsOf('widgets/wood-lines', language)('line.quantity'),
+      quantity: readTexts('widgets/wood-lines', language)('line.quantity'),
       price: t('line.price'),
       planned_purchase_price: t('line.planned_purchase_price'),
     }
@@ -142,13 +142,13 @@ for (const language of ['fr', 'lt'] as const) {
       .getByRole('combobox', { name: t('field.commission'), exact: true })
       .selectOption({ label: t('commission.percent') })
     await page.getByRole('textbox', { name: t('field.commission_value') }).fill('3')
-    await press(textsOf('features/edit-record', language)('save'))
+    await press(readTexts('features/edit-record', language)('save'))
     await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 
     await expect(cells(page, 'amount')).toHaveText(amounts.map((amount) => shown(amount, 2)))
     await expect(cells(page, 'volume')).toHaveText(volumes.map((volume) => shown(volume, 3)))
     const figures = page.getByRole('complementary', {
-      name: textsOf('widgets/document', language)('rail'),
+      name: readTexts('widgets/document', language)('rail'),
     })
     await expect(figures).toContainText(shown(sum(volumes, 3), 3))
     await expect(figures).toContainText(shown(total, 2))
@@ -157,11 +157,11 @@ for (const language of ['fr', 'lt'] as const) {
     await press(t('action.to_order_confirmation'))
     await press(t('action.to_confirmed'))
     await expect(page.getByRole('main')).toContainText(
-      textsOf('entities/deal', language)('status.confirmed'),
+      readTexts('entities/deal', language)('status.confirmed'),
     )
     await page.goto(`${page.url()}?view=confirmation`)
     const goods = page.getByRole('region', {
-      name: textsOf('widgets/wood-lines', language)('goods.label'),
+      name: readTexts('widgets/wood-lines', language)('goods.label'),
     })
     for (const amount of [...amounts, total]) await expect(goods).toContainText(shown(amount, 2))
   })

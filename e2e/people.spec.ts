@@ -1,4 +1,4 @@
-import { companyId } from '../backend/seed/companies'
+import { getCompanyId } from '../backend/seed/companies'
 import { expect, logInAs } from './support/test'
 import { test } from './mail'
 
@@ -84,6 +84,6 @@ test('a country manager verifies a company of an own country, sets its flags and
   await form.getByRole('button', { name: 'Make the offer' }).click()
   await expect(page.getByText('1 offer is made')).toBeVisible()
 
-  await page.goto(`/companies/${companyId('Hartwell Timber Merchants Ltd')}`)
+  await page.goto(`/companies/${getCompanyId('Hartwell Timber Merchants Ltd')}`)
   await expect(page.getByRole('heading', { name: 'No such company' })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import type { Schemas } from '../backend/call'
-import { addWeeks, weekOf } from '../src/shared/lib/timber'
+import { addWeeks, toWeek } from '../src/shared/lib/timber'
 import { test } from './mail'
-import { desksAt } from './support/portal'
+import { createPortalCalls } from './support/portal-calls'
 import { expect } from './support/test'
-import { textsOf } from './support/texts'
+import { readTexts } from './support/texts'
 
 test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
 
@@ -16,7 +16,7 @@ const [login, wayIn, add, basket, confirmation, order, words, addresses] = [
   'pages/order',
   'entities/order',
   'widgets/addresses',
-].map((slice) => textsOf(slice, 'fr')) as [Say, Say, Say, Say, Say, Say, Say, Say]
+].map((slice) => readTexts(slice, 'fr')) as [Say, Say, Say, Say, Say, Say, Say, Say]
 type Say = (key: string) => string
 
 const COMPANY = 'Charpentes du Forez'
@@ -26,7 +26,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
   page,
   house,
 }) => {
-  const desks = desksAt(house.url)
+  const desks = createPortalCalls(house.url)
   await test.step('signs up', async () => {
     await page.goto('/login')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
@@ -53,7 +53,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await page.getByRole('button', { name: wayIn('set_password.submit') }).click()
     await expect(page).toHaveURL(/\/products/)
     const accept = page.getByRole('button', {
-      name: textsOf('widgets/privacy-banner', 'fr')('accept'),
+      name: readTexts('widgets/privacy-banner', 'fr')('accept'),
     })
     await accept.click()
     await expect(accept).toBeHidden()
@@ -120,7 +120,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await expect(page.getByText(confirmation('approval'))).toBeVisible()
     await page
       .getByLabel(confirmation('field.delivery_week'))
-      .fill(addWeeks(weekOf(new Date().toISOString().slice(0, 10)), 8))
+      .fill(addWeeks(toWeek(new Date().toISOString().slice(0, 10)), 8))
     await page.getByLabel(confirmation('field.customer_reference')).fill('FOREZ-1')
     await page.getByRole('button', { name: confirmation('create') }).click()
     await expect(title).toHaveText(/^O-\d{4}-\d+/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeDraft } from './support/deal'
+import { fillDraft } from './support/deal'
 import { expect, logInAs, test } from './support/test'
 
 /** What a browser does before it prints; its own dialog can't be opened here. */
@@ -12,7 +12,7 @@ test('printing an issued deal gives its order confirmation on A4, and not the sc
   page,
 }) => {
   await logInAs(page, 'sale_manager')
-  await writeDraft(page)
+  await fillDraft(page)
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const paper = page.getByRole('heading', { name: `Order confirmation ${number}` })
   const reference = page.getByLabel('Customer reference')

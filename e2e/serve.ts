@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuild } from '../scripts/ensure-build.mjs'
-import { openServer } from '../server/open'
+import { openServer } from '../server/open-server'
 
 const root = path.resolve(import.meta.dirname, '..')
 ensureBuild(root)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { shippingAt } from './support/chain'
+import { createShippingCalls } from './support/shipping-calls'
 import { expect, logInAs, test } from './support/test'
 
 const picture = {
@@ -70,7 +70,7 @@ test('wood that is ready is inspected, loaded into three containers, inspected a
   page,
   baseURL,
 }) => {
-  const shipping = shippingAt(baseURL ?? '')
+  const shipping = createShippingCalls(baseURL ?? '')
   const wood = await shipping.soldWood()
   const yard = await browser.newContext({
     ...(baseURL && { baseURL }),

@@ -53,23 +53,25 @@ const withoutUndefined = (validators: string) =>
   validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
 
 const files = await generate()
-const checking = process.argv.includes('--check')
-const stale: string[] = []
+const isCheck = process.argv.includes('--check')
+const staleFiles: string[] = []
 await mkdir(path.join(target, 'searches'), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
   const file = path.join(target, name)
-  if (checking) {
-    if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(name)
+  if (isCheck) {
+    if ((await readFile(file, 'utf8').catch(() => '')) !== text) staleFiles.push(name)
   } else {
     await writeFile(file, text)
   }
 }
 for (const name of await readdir(target, { recursive: true })) {
   if (!name.endsWith('.ts') || name in files) continue
-  if (checking) stale.push(name)
+  if (isCheck) staleFiles.push(name)
   else await rm(path.join(target, name))
 }
-if (stale.length) {
-  console.error(`Not fresh: ${stale.join(', ')}. Run \`npm run gen\` and commit what it writes.`)
+if (staleFiles.length) {
+  console.error(
+    `Not fresh: ${staleFiles.join(', ')}. Run \`npm run gen\` and commit what it writes.`,
+  )
   process.exitCode = 1
 }

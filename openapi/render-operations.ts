@@ -58,11 +58,11 @@ export function renderOperations(contract: Contract): string {
         `  ${id}: {\n` +
           `    method: '${method.toUpperCase()}',\n` +
           `    path: '${path}',\n` +
-          `    roles: ${roles(operation)},\n` +
+          `    roles: ${renderRoles(operation)},\n` +
           `    path_params: ${validator('Path', of('path').length > 0)},\n` +
           `    query: ${validator('Query', of('query').length > 0)},\n` +
           `    query_types: {${of('query')
-            .map((p) => ` ${p.name}: '${kindOf(contract, p.schema)}'`)
+            .map((p) => ` ${p.name}: '${getSchemaType(contract, p.schema)}'`)
             .join(',')} },\n` +
           `    body: ${validator('Body', bodyTypes.length > 0 && !isMultipart)},\n` +
           `    body_type: ${isMultipart ? `'multipart'` : bodyTypes.length ? `'json'` : 'null'},\n` +
@@ -83,7 +83,7 @@ export function renderOperations(contract: Contract): string {
   )
 }
 
-function roles(operation: Operation): string {
+function renderRoles(operation: Operation): string {
   if (operation.security?.length === 0) return `'public'`
   const allowed = operation['x-roles']
   if (allowed === 'all') return `'all'`
@@ -104,5 +104,5 @@ export function resolveSchema(contract: Contract, schema: Schema): Schema {
   return name ? (contract.components.schemas[name] ?? {}) : schema
 }
 
-const kindOf = (contract: Contract, schema: Schema): string =>
+const getSchemaType = (contract: Contract, schema: Schema): string =>
   String(resolveSchema(contract, schema).type ?? 'string')

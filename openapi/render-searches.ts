@@ -23,16 +23,16 @@ export function renderSearches(contract: Contract): Record<string, string> {
   }
   for (const { id, chosen } of lists) {
     const rows = chosen.map(
-      ({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`,
+      ({ name, schema }) => `  ${name}: { ${renderRules(contract, schema).join(', ')} },\n`,
     )
     files[`searches/${id}.ts`] = `export const ${id}Search = {\n${rows.join('')}} as const\n`
   }
   return files
 }
 
-function rulesOf(contract: Contract, named: Schema): string[] {
+function renderRules(contract: Contract, named: Schema): string[] {
   const schema = resolveSchema(contract, named)
-  if (schema.items) return ['isList: true', ...rulesOf(contract, schema.items)]
+  if (schema.items) return ['isList: true', ...renderRules(contract, schema.items)]
   return [
     ...(schema.enum ? [`values: [${schema.enum.map((value) => `'${value}'`).join(', ')}]`] : []),
     ...(schema.pattern ? [`pattern: /${schema.pattern}/`] : []),

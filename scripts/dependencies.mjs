@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */
     const { packages } = JSON.parse(readFileSync(file, 'utf8'))
@@ -23,8 +23,8 @@ function packagesOf(file) {
  * @param {string} root of the project
  */
 export function dependenciesAreInstalled(root) {
-  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(
     ([folder, { version, optional }]) =>
       folder === '' || optional || installed[folder]?.version === version,
   )

@@ -3,7 +3,7 @@
  * @param {string} version of Node, as `process.versions.node`
  * @param {string} wanted `engines.node` of package.json, as `>=20.19`
  */
-export function nodeComplaint(version, wanted) {
+export function findNodeVersionProblem(version, wanted) {
   const minimum = wanted.replace('>=', '')
   const [wantedMajor = 0, wantedMinor = 0] = minimum.split('.').map(Number)
   const [major = 0, minor = 0] = version.split('.').map(Number)

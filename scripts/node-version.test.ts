@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { nodeComplaint } from './node-version.mjs'
+import { findNodeVersionProblem } from './node-version.mjs'
 
 it.each(['20.19.0', '20.20.2', '22.0.0'])('runs on Node %s', (version) => {
-  expect(nodeComplaint(version, '>=20.19')).toBeNull()
+  expect(findNodeVersionProblem(version, '>=20.19')).toBeNull()
 })
 
 it.each(['20.18.9', '18.20.4'])('says which Node to install instead of %s', (version) => {
-  expect(nodeComplaint(version, '>=20.19')).toContain(
+  expect(findNodeVersionProblem(version, '>=20.19')).toContain(
     `needs Node 20.19 or later; this is ${version}`,
   )
 })

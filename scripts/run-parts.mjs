@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runHeard } from './run-heard.mjs'
+import { runWithOutput } from './run-with-output.mjs'
 import { countResults } from './test-results.mjs'
 
 /** @typedef {import('./test-parts.mjs').Part} Part */
@@ -56,7 +56,7 @@ async function runLane(lane) {
   const outcomes = []
   for (const part of lane) {
     let said = ''
-    /** @type {import('./run-heard.mjs').Listener} */
+    /** @type {import('./run-with-output.mjs').Listener} */
     const listener = { write: (text) => (said += text) }
     outcomes.push(await runPart(part, { out: listener, err: listener }))
     process.stdout.write(said)
@@ -64,15 +64,15 @@ async function runLane(lane) {
   return outcomes
 }
 
-/** @param {Part} part @param {Parameters<typeof runHeard>[3]} [to] */
+/** @param {Part} part @param {Parameters<typeof runWithOutput>[3]} [to] */
 async function runPart({ script, title, results }, to) {
   const heading = `\n── ${title} (npm run ${script})\n\n`
   if (to) to.out.write(heading)
   else process.stdout.write(heading)
   const file = join(reports, `${script.replace(':', '-')}.json`)
-  const { args, env } = reporting(results, file)
+  const { args, env } = getReporterOptions(results, file)
   const started = Date.now()
-  const { endedWell, lastLines } = await runHeard(
+  const { endedWell, lastLines } = await runWithOutput(
     'npm',
     ['run', '--silent', script, ...args],
     env,
@@ -87,7 +87,7 @@ async function runPart({ script, title, results }, to) {
  * @param {Part['results']} tool
  * @param {string} file
  */
-function reporting(tool, file) {
+function getReporterOptions(tool, file) {
   if (tool === 'vitest')
     return {
       args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],

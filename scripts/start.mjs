@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nodeComplaint } from './node-version.mjs'
+import { findNodeVersionProblem } from './node-version.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** @type {{ engines: { node: string } }} */
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-const complaint = nodeComplaint(process.versions.node, engines.node)
+const complaint = findNodeVersionProblem(process.versions.node, engines.node)
 if (complaint) {
   console.error(complaint)
   process.exit(1)

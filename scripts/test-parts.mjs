@@ -11,7 +11,7 @@
  */
 
 /** @type {Stage} */
-const statics = {
+const staticChecks = {
   beside: [
     [
       { script: 'check:types', title: 'types' },
@@ -32,14 +32,14 @@ const statics = {
 
 /** @type {ReadonlyArray<Stage>} */
 export const checks = [
-  statics,
+  staticChecks,
   { script: 'check:texts', title: 'texts complete, none in code', results: 'vitest' },
 ]
 
 /** @type {ReadonlyArray<Stage>} */
 export const parts = [
   // Those of the texts are among the node tests.
-  statics,
+  staticChecks,
   { script: 'test:node', title: 'unit tests, and conformance of every host', results: 'vitest' },
   { script: 'test:components', title: 'component tests', results: 'vitest' },
   { script: 'test:browser', title: 'component tests in Chromium', results: 'vitest' },

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nodeComplaint } from './node-version.mjs'
+import { findNodeVersionProblem } from './node-version.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
 /** @type {{ engines: { node: string } }} */
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
-const complaint = nodeComplaint(process.versions.node, engines.node)
+const complaint = findNodeVersionProblem(process.versions.node, engines.node)
 if (complaint) {
   console.error(complaint)
   process.exit(1)

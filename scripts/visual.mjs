@@ -6,15 +6,15 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArguments, chromiumPath } from './chromium.mjs'
-import { openLook } from './visual/look-at.mjs'
-import { nameOf, themesOf } from './visual/pictures-of.mjs'
+import { openPhotographer } from './visual/photographer.mjs'
+import { getPictureName, getThemes } from './visual/picture-options.mjs'
 import { serve } from './visual/serve.mjs'
 
 const built = 'storybook-static'
 const accepted = '.storybook/pictures'
-const fresh = '.storybook/pictures.new'
+const changedFolder = '.storybook/pictures.new'
 const isUpdate = process.argv.includes('--update')
-const only = process.argv.includes('--only')
+const storyFilter = process.argv.includes('--only')
   ? (process.argv[process.argv.indexOf('--only') + 1] ?? '')
   : ''
 
@@ -54,11 +54,11 @@ async function run() {
     return 0
   }
 
-  rmSync(fresh, { recursive: true, force: true })
-  mkdirSync(isUpdate ? accepted : fresh, { recursive: true })
-  const { changed, names, failures } = await takeAll()
+  rmSync(changedFolder, { recursive: true, force: true })
+  mkdirSync(isUpdate ? accepted : changedFolder, { recursive: true })
+  const { changed, names, failures } = await takePictures()
   const gone =
-    existsSync(accepted) && !only
+    existsSync(accepted) && !storyFilter
       ? readdirSync(accepted).filter((name) => name.endsWith('.png') && !names.has(name))
       : []
   for (const failure of failures) console.error(failure)
@@ -74,38 +74,40 @@ async function run() {
     console.log(line)
   const isSame = changed.length + gone.length + failures.length === 0
   console.log(
-    isSame ? `All ${names.size} pictures are as accepted.` : `What is new lies in ${fresh}.`,
+    isSame
+      ? `All ${names.size} pictures are as accepted.`
+      : `What is new lies in ${changedFolder}.`,
   )
   return isSame ? 0 : 1
 }
 
 /** Takes every picture and keeps those that differ from the accepted ones. */
-async function takeAll() {
+async function takePictures() {
   /** @type {string[]} */
   const changed = []
   /** @type {string[]} */
   const failures = []
   /** @type {string[]} */
   const onlyAlone = []
-  const stories = storiesOf(
-    /** @type {Parameters<typeof storiesOf>[0]} */ (
+  const stories = listStories(
+    /** @type {Parameters<typeof listStories>[0]} */ (
       JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))
     ),
   )
   const names = new Set(
-    stories.flatMap((story) => themesOf(story).map((theme) => nameOf(story, theme))),
+    stories.flatMap((story) => getThemes(story).map((theme) => getPictureName(story, theme))),
   )
   console.log(`${stories.length} stories, ${names.size} pictures`)
   const waiting = stories.values()
-  const tell = progressOf(stories.length)
+  const tell = createProgress(stories.length)
 
   async function takeTurns() {
-    const { lookAt, close: leave } = openLook(browser, base, accepted)
+    const { lookAt, close: leave } = openPhotographer(browser, base, accepted)
     for (const story of waiting) {
       try {
         const { differences, isOnlyAlone } = await lookAt(story)
         if (isOnlyAlone) onlyAlone.push(story.id)
-        for (const difference of differences) changed.push(keep(difference))
+        for (const difference of differences) changed.push(savePicture(difference))
       } catch (error) {
         failures.push(
           `${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
@@ -127,11 +129,11 @@ async function takeAll() {
 
 /**
  * Keeps a picture that is not as accepted.
- * @param {import('./visual/look-at.mjs').Difference} difference
+ * @param {import('./visual/photographer.mjs').Difference} difference
  * @returns how it differs, as a line to print
  */
-function keep({ name, difference, png }) {
-  writeFileSync(join(isUpdate ? accepted : fresh, name), png())
+function savePicture({ name, difference, png }) {
+  writeFileSync(join(isUpdate ? accepted : changedFolder, name), png())
   return `${name}: ${difference === null ? 'new' : `${(difference * 100).toFixed(2)} % differs`}`
 }
 
@@ -139,7 +141,7 @@ function keep({ name, difference, png }) {
  * Says after each twentieth how far it is, and how long the rest may take.
  * @param {number} total
  */
-function progressOf(total) {
+function createProgress(total) {
   const began = Date.now()
   let done = 0
   return () => {
@@ -152,11 +154,13 @@ function progressOf(total) {
   }
 }
 
-/** @typedef {import('./visual/pictures-of.mjs').Story & { type: string }} Entry of index.json */
+/** @typedef {import('./visual/picture-options.mjs').Story & { type: string }} Entry of index.json */
 
 /**
  * @param {{ entries: Record<string, Entry> }} index Storybook's
  */
-function storiesOf({ entries }) {
-  return Object.values(entries).filter((entry) => entry.type === 'story' && entry.id.includes(only))
+function listStories({ entries }) {
+  return Object.values(entries).filter(
+    (entry) => entry.type === 'story' && entry.id.includes(storyFilter),
+  )
 }

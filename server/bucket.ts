@@ -1,18 +1,18 @@
 import { AwsClient } from 'aws4fetch'
-import type { FileStore } from '@backend/surroundings'
-import type { Bucket } from './configuration'
+import type { FileStore } from '@backend/app-context'
+import type { BucketConfiguration } from './configuration'
 
 /** Milliseconds that a bucket has to answer. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Files in a bucket of the S3 protocol, each an object under its own id. */
-export function openBucket({ url, ...keys }: Bucket): FileStore {
+export function openBucket({ url, ...keys }: BucketConfiguration): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
   const ask = async (method: string, id: string, body?: BodyInit) => {
     const answer = await client.fetch(`${url}/${id}`, {
       method,
       ...(body && { body }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!answer.ok && answer.status !== 404)
       throw new Error(`The bucket answered ${answer.status} to ${method}`)

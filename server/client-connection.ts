@@ -18,11 +18,11 @@ export function clientConnection(
 ): ClientConnection {
   if (!trustProxy) return { address: socketAddress, isSecure: false }
   return {
-    address: lastOf(headers.get('x-forwarded-for')) || socketAddress,
-    isSecure: lastOf(headers.get('x-forwarded-proto')) === 'https',
+    address: getLastItem(headers.get('x-forwarded-for')) || socketAddress,
+    isSecure: getLastItem(headers.get('x-forwarded-proto')) === 'https',
   }
 }
 
-function lastOf(list: string | null): string {
+function getLastItem(list: string | null): string {
   return list?.split(',').at(-1)?.trim() ?? ''
 }

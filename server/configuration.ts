@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@backend/business-day'
 export type DataStore = { dataDir: string } | { databaseUrl: string }
 
 /** How mail leaves the house. */
-export type PostOffice = {
+export type MailConfiguration = {
   /** Such as `smtps://user:password@mail.example:465`. */
   smtpUrl: string
   /** Who it is from. */
@@ -14,7 +14,7 @@ export type PostOffice = {
 }
 
 /** A bucket of the S3 protocol, in which files lie. */
-export type Bucket = {
+export type BucketConfiguration = {
   /** Such as `https://s3.eu-north-1.amazonaws.com/desk`, without a slash at its end. */
   url: string
   accessKeyId: string
@@ -36,9 +36,9 @@ export type Configuration = DataStore & {
   /** IANA name of the zone whose days and weeks count. */
   timeZone: string
   /** Left out, mails stay in the outbox, which a demo shows. */
-  postOffice?: PostOffice
+  postOffice?: MailConfiguration
   /** Left out, files lie in the database. */
-  bucket?: Bucket
+  bucket?: BucketConfiguration
   /** Where the tiles of maps come from, as a policy names a host; left out, there are no maps. */
   tiles?: string
 }
@@ -53,7 +53,7 @@ export function readConfiguration(
   env: Readonly<Record<string, string | undefined>>,
 ): Configuration {
   const databaseUrl = env['DATABASE_URL']
-  const postOffice = readPostOffice(env)
+  const postOffice = readMailConfiguration(env)
   const bucket = readBucket(env['FILES_URL'])
   const tiles = readTiles(env['VITE_MAP_TILES'])
   return {
@@ -81,7 +81,7 @@ function readTiles(url: string | undefined): string | null {
 }
 
 /** Out of `https://key:secret@s3.eu-north-1.amazonaws.com/desk?region=eu-north-1`. */
-function readBucket(text: string | undefined): Bucket | null {
+function readBucket(text: string | undefined): BucketConfiguration | null {
   if (!text) return null
   const wrong = new ConfigurationError(
     'FILES_URL is no address of a bucket; give one such as https://key:secret@s3.example/bucket?region=eu-north-1.',
@@ -98,7 +98,9 @@ function readBucket(text: string | undefined): Bucket | null {
   }
 }
 
-function readPostOffice(env: Readonly<Record<string, string | undefined>>): PostOffice | null {
+function readMailConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+): MailConfiguration | null {
   const smtpUrl = env['SMTP_URL']
   if (!smtpUrl) return null
   if (!isUrl(smtpUrl, ['smtp:', 'smtps:']))

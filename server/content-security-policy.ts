@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Style sheets that dependencies put into the page as `<style>` elements while it runs. They are constant, so each is
  * allowed by its hash and nothing else is; e2e fails on the first one that is not listed.
  */
-const injectedStyles = [
+const injectedStyleHashes = [
   // react-aria, for everything that can be pressed: a finger that moves scrolls.
   `
 @layer {
@@ -39,7 +39,10 @@ const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
  */
 export function contentSecurityPolicy(html: string, tiles: string | null = null): string {
   const scripts = inlineElements(html, 'script').map(hash)
-  const styles = [...[...inlineElements(html, 'style'), ...injectedStyles].map(hash), sonnerStyle]
+  const styles = [
+    ...[...inlineElements(html, 'style'), ...injectedStyleHashes].map(hash),
+    sonnerStyle,
+  ]
   return [
     `default-src 'self'`,
     ['script-src', `'self'`, ...scripts].join(' '),

@@ -32,7 +32,7 @@ async function ask(question: string): Promise<string> {
   return answer.done ? '' : answer.value
 }
 
-async function askUnseen(question: string): Promise<string> {
+async function askHidden(question: string): Promise<string> {
   isHidden = true
   const answer = await ask(question)
   isHidden = false
@@ -45,7 +45,7 @@ try {
     name: values.name ?? process.env['ADMIN_NAME'] ?? (await ask('Name: ')),
     email: values.email ?? process.env['ADMIN_EMAIL'] ?? (await ask('E-mail: ')),
     // Never an argument: those are seen by everybody on the machine and stay in the shell's history.
-    password: process.env['ADMIN_PASSWORD'] ?? (await askUnseen('Password: ')),
+    password: process.env['ADMIN_PASSWORD'] ?? (await askHidden('Password: ')),
   }
   const admin = v.parse(adminSchema, input)
   const { db } = await openDatabase(readConfiguration(process.env))

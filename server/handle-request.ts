@@ -1,49 +1,52 @@
 import type { Backend } from '@backend/app'
 import { clientConnection, type ClientConnection } from './client-connection'
-import { compressAnswer } from './compress-answer'
-import { secure } from './security-headers'
+import { compressResponse } from './compress-response'
+import { addSecurityHeaders } from './security-headers'
 import type { ServeStatic } from './static-files'
 
 /** The part of Node's request that says more than the web's. */
-interface Arrival {
+interface NodeContext {
   incoming: { url?: string | undefined; socket: { remoteAddress?: string | undefined } }
 }
 
-interface Parts {
+interface RequestHandlerDeps {
   backend: Backend
   serveStatic: ServeStatic
   trustProxy: boolean
 }
 
 /** The API under /api, everything else from the build, the same headers over both. */
-export function createRequestHandler({ backend, serveStatic, trustProxy }: Parts) {
+export function createRequestHandler({ backend, serveStatic, trustProxy }: RequestHandlerDeps) {
   const callBackend = async (request: Request, connection: ClientConnection) =>
-    compressAnswer(await backend.fetch(request, connection), request.headers.get('accept-encoding'))
+    compressResponse(
+      await backend.fetch(request, connection),
+      request.headers.get('accept-encoding'),
+    )
 
-  return async (request: Request, { incoming }: Arrival): Promise<Response> => {
+  return async (request: Request, { incoming }: NodeContext): Promise<Response> => {
     const connection = clientConnection(
       request.headers,
       incoming.socket.remoteAddress ?? '',
       trustProxy,
     )
-    const answer = isOfApi(incoming.url ?? '')
+    const answer = isApiUrl(incoming.url ?? '')
       ? await callBackend(request, connection)
-      : (serveStatic(request) ?? refuse(request.method))
-    return secure(answer, connection.isSecure)
+      : (serveStatic(request) ?? createRefusal(request.method))
+    return addSecurityHeaders(answer, connection.isSecure)
   }
 }
 
 /** /api itself too: the application's page must only answer for screens. */
-const isOfApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
+const isApiUrl = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
 
-function refuse(method: string): Response {
-  if (method === 'GET' || method === 'HEAD') return text('Not found', 404)
-  const answer = text('Method not allowed', 405)
+function createRefusal(method: string): Response {
+  if (method === 'GET' || method === 'HEAD') return createTextResponse('Not found', 404)
+  const answer = createTextResponse('Method not allowed', 405)
   answer.headers.set('Allow', 'GET, HEAD')
   return answer
 }
 
-function text(sentence: string, status: number): Response {
+function createTextResponse(sentence: string, status: number): Response {
   return new Response(`${sentence}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

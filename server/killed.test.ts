@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openLibsql } from '@backend/db/open-libsql'
-import { openServer } from './open'
+import { openServer } from './open-server'
 
 let dataDir: string
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '@backend/surroundings'
-import type { PostOffice } from './configuration'
+import type { Mailer } from '@backend/app-context'
+import type { MailConfiguration } from './configuration'
 
 /** Milliseconds that a post office has to answer. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Sends mail over SMTP. Each mail has a connection of its own: they are few, and nothing is left open when the server ends. */
-export function openMailer({ smtpUrl, from, appUrl }: PostOffice): Mailer {
+export function openMailer({ smtpUrl, from, appUrl }: MailConfiguration): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // Texts are ours alone: nothing in one may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

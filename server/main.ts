@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ConfigurationError, readConfiguration } from './configuration'
 import { demoAccounts } from './demo-accounts'
-import { openServer } from './open'
+import { openServer } from './open-server'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 
@@ -21,11 +21,11 @@ try {
     })
   }
 } catch (error) {
-  console.error(explain(error))
+  console.error(formatStartError(error))
   process.exitCode = 1
 }
 
-function explain(error: unknown): unknown {
+function formatStartError(error: unknown): unknown {
   if (error instanceof ConfigurationError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program; choose one with PORT=4001 npm start.'

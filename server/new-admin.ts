@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Db } from '@backend/db/tables'
-import { newId } from '@backend/identifiers'
-import { nameColumns, nameParts } from '@backend/people/names'
+import { createId } from '@backend/identifiers'
+import { toNameColumns, splitName } from '@backend/people/person-name'
 import { hashPassword } from '@backend/session/passwords'
-import { secureRandom, systemClock } from '@backend/surroundings'
+import { secureRandom, systemClock } from '@backend/app-context'
 
 /** What is asked of the first person; the messages are for the terminal. */
 export const adminSchema = v.object({
@@ -43,8 +43,8 @@ export async function addAdmin(db: Db, { name, email, password }: Admin): Promis
   await db
     .insertInto('people')
     .values({
-      id: newId(secureRandom),
-      ...nameColumns(nameParts(name)),
+      id: createId(secureRandom),
+      ...toNameColumns(splitName(name)),
       email,
       role: 'admin',
       password_hash: await hashPassword(password, secureRandom),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DialectName } from '@backend/db/dialect'
 import { migrate } from '@backend/db/migrate'
 import { openLibsql } from '@backend/db/open-libsql'
-import { endless, openPostgres, type Patience } from '@backend/db/open-postgres'
+import { noTimeouts, openPostgres, type PostgresTimeouts } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import type { DataStore } from './configuration'
 
@@ -16,7 +16,10 @@ export interface OpenDatabase {
  * Opens the file, made with its folder on the first start, or PostgreSQL, and brings the schema up to date.
  * @param patience With PostgreSQL, once that is done.
  */
-export async function openDatabase(store: DataStore, patience?: Patience): Promise<OpenDatabase> {
+export async function openDatabase(
+  store: DataStore,
+  patience?: PostgresTimeouts,
+): Promise<OpenDatabase> {
   if ('databaseUrl' in store) return openMigratedPostgres(store.databaseUrl, patience)
   await mkdir(store.dataDir, { recursive: true })
   const db = openLibsql(path.join(store.dataDir, 'timberdesk.sqlite'))
@@ -24,8 +27,11 @@ export async function openDatabase(store: DataStore, patience?: Patience): Promi
   return { db, dialect: 'sqlite' }
 }
 
-async function openMigratedPostgres(url: string, patience?: Patience): Promise<OpenDatabase> {
-  const patient = openPostgres(url, endless)
+async function openMigratedPostgres(
+  url: string,
+  patience?: PostgresTimeouts,
+): Promise<OpenDatabase> {
+  const patient = openPostgres(url, noTimeouts)
   try {
     await migrate(patient, 'postgres')
   } finally {

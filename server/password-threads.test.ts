@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '@backend/session/passwords'
-import { secureRandom } from '@backend/surroundings'
+import { secureRandom } from '@backend/app-context'
 import { openPasswordThreads } from './password-threads'
 
 const threads = openPasswordThreads(1)

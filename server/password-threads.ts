@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { VerifyPassword } from '@backend/surroundings'
+import type { VerifyPassword } from '@backend/app-context'
 
 export interface PasswordThreads {
   verify: VerifyPassword

@@ -1,5 +1,5 @@
 /** What every answer carries, whether a page, a script, a record or an error. */
-const always: ReadonlyArray<readonly [name: string, value: string]> = [
+const commonHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
   [
@@ -11,7 +11,7 @@ const always: ReadonlyArray<readonly [name: string, value: string]> = [
   ['X-Frame-Options', 'DENY'],
 ]
 
-const year = 365 * 24 * 60 * 60
+const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * What is not a page is data: a browser that is led to open it as one, an uploaded file above all, may run nothing in it,
@@ -23,10 +23,11 @@ const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
  * Puts the headers on an answer. A page brings its own content security policy.
  * @param isSecure Whether the browser spoke https: over http it would ignore the promise to use https from now on.
  */
-export function secure(answer: Response, isSecure: boolean): Response {
+export function addSecurityHeaders(answer: Response, isSecure: boolean): Response {
   const { headers } = answer
-  for (const [name, value] of always) headers.set(name, value)
+  for (const [name, value] of commonHeaders) headers.set(name, value)
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy)
-  if (isSecure) headers.set('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
+  if (isSecure)
+    headers.set('Strict-Transport-Security', `max-age=${yearSeconds}; includeSubDomains`)
   return answer
 }

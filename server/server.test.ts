@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '@backend/seed/people'
-import { openServer, type OpenServer } from './open'
+import { openServer, type OpenServer } from './open-server'
 
 let dataDir: string
 let server: OpenServer

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { accepts, type Encoding } from './accepted-encoding'
+import { acceptsEncoding, type Encoding } from './accepted-encoding'
 import { contentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
 interface StaticFile {
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Answers a GET or HEAD for a file of the build; undefined where the build has no such file or page. */
+/** Answers a GET or MAX_HEAD_LINES for a file of the build; undefined where the build has no such file or page. */
 export type ServeStatic = (request: Request) => Response | undefined
 
 /**
@@ -64,7 +64,7 @@ function respond(file: StaticFile, request: Request): Response {
     return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('accept-encoding')
   const encoding = (['br', 'gzip'] as const).find(
-    (name) => file.bodies[name] && accepts(accepted, name),
+    (name) => file.bodies[name] && acceptsEncoding(accepted, name),
   )
   const body = encoding ? (file.bodies[encoding] ?? file.bodies.identity) : file.bodies.identity
   return new Response(request.method === 'HEAD' ? null : body, {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contrast, readColour } from './contrast'
-import { colourPairs } from './pairs'
+import { colourPairs } from './colour-pairs'
 import './tokens.css'
 
 /** Every pair of colours that meet, in both themes, with its contrast. */
@@ -21,8 +21,8 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
     const element = probe.current
     if (element)
       setRatios(
-        colourPairs.map(({ front, back }) =>
-          contrast(readColour(element, front), readColour(element, back)),
+        colourPairs.map(({ foreground, background }) =>
+          contrast(readColour(element, foreground), readColour(element, background)),
         ),
       )
   }, [])
@@ -44,22 +44,26 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
         </tr>
       </thead>
       <tbody>
-        {colourPairs.map(({ front, back, least }, index) => {
+        {colourPairs.map(({ foreground, background, minContrast }, index) => {
           const ratio = ratios[index]
           return (
-            <tr key={front + back}>
+            <tr key={foreground + background}>
               <td>
                 <span
                   className="token-sample"
-                  style={{ color: `var(${front})`, background: `var(${back})` }}
+                  style={{ color: `var(${foreground})`, background: `var(${background})` }}
                 >
-                  {least === 3 ? <span className="token-edge" /> : 'Ag 118.420'}
+                  {minContrast === 3 ? <span className="token-edge" /> : 'Ag 118.420'}
                 </span>
               </td>
-              <td>{front}</td>
-              <td>{back}</td>
-              <td className="token-number" data-enough={ratio === undefined || ratio >= least}>
-                {ratio?.toFixed(2)} {ratio !== undefined && ratio < least && `(least ${least})`}
+              <td>{foreground}</td>
+              <td>{background}</td>
+              <td
+                className="token-number"
+                data-enough={ratio === undefined || ratio >= minContrast}
+              >
+                {ratio?.toFixed(2)}{' '}
+                {ratio !== undefined && ratio < minContrast && `(least ${minContrast})`}
               </td>
             </tr>
           )

@@ -1,5 +1,5 @@
 import * as icons from '../../src/shared/ui/icons/icons'
-import { Copied } from './copied'
+import { CopyButton } from './copy-button'
 import './tokens.css'
 
 /** Every drawing of the kit under its name; a press copies it. */
@@ -8,10 +8,10 @@ export function IconList() {
     <ul className="sb-unstyled token-icons">
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name}>
-          <Copied text={`<${name} />`}>
+          <CopyButton text={`<${name} />`}>
             <Icon />
             {name}
-          </Copied>
+          </CopyButton>
         </li>
       ))}
     </ul>

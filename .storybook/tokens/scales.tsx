@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Copied } from './copied'
+import { CopyButton } from './copy-button'
 import { tokenGroups } from './read-tokens'
 import './tokens.css'
 
@@ -36,10 +36,10 @@ export function Scales() {
             {tokens.map(({ name, value }) => (
               <tr key={name}>
                 <td>
-                  <Copied text={`var(${name})`}>{name}</Copied>
+                  <CopyButton text={`var(${name})`}>{name}</CopyButton>
                 </td>
                 <td>
-                  <Copied text={value} />
+                  <CopyButton text={value} />
                 </td>
                 <td>
                   {title === 'Colour'

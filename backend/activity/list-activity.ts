@@ -1,11 +1,11 @@
 import type { components } from '@/shared/api/generated/schema'
 import { countRows } from '../db/count'
 import { parseJson } from '../db/json'
-import { readPage, type Page } from '../db/keyset'
+import { readKeysetPage, type Page } from '../db/keyset-page'
 import type { Db } from '../db/tables'
 
 type ActivityEntry = components['schemas']['ActivityEntry']
-type Asked = { cursor?: string | undefined; limit: number }
+type ActivityPageRequest = { cursor?: string | undefined; limit: number }
 
 /**
  * A page of a record's history, newest first.
@@ -14,9 +14,9 @@ type Asked = { cursor?: string | undefined; limit: number }
 export async function listActivity(
   db: Db,
   recordId: string,
-  asked: Asked,
+  asked: ActivityPageRequest,
 ): Promise<components['schemas']['ActivityList']> {
-  const { rows, next_cursor } = await readEntries(db, recordId, asked)
+  const { rows, next_cursor } = await readActivityPage(db, recordId, asked)
   const all = db.selectFrom('activity').select('id').where('record_id', '=', recordId)
   return {
     items: rows,
@@ -29,16 +29,16 @@ export async function listActivity(
  * The same for a person who may not see all of it. There is no total, because which entries remain is known only when they are read.
  * @param show an entry as this person sees it; null when nothing of it remains
  */
-export async function listShownActivity(
+export async function listVisibleActivity(
   db: Db,
   recordId: string,
-  { cursor, limit }: Asked,
+  { cursor, limit }: ActivityPageRequest,
   show: (entry: ActivityEntry) => ActivityEntry | null,
 ): Promise<components['schemas']['ActivityList']> {
   const items: ActivityEntry[] = []
   let next: string | null | undefined = cursor
   while (next !== null && items.length < limit) {
-    const page: Page<ActivityEntry> = await readEntries(db, recordId, {
+    const page: Page<ActivityEntry> = await readActivityPage(db, recordId, {
       cursor: next,
       limit: limit - items.length,
     })
@@ -48,10 +48,10 @@ export async function listShownActivity(
   return { items, next_cursor: next ?? null, total: null }
 }
 
-async function readEntries(
+async function readActivityPage(
   db: Db,
   recordId: string,
-  { cursor, limit }: Asked,
+  { cursor, limit }: ActivityPageRequest,
 ): Promise<Page<ActivityEntry>> {
   const entries = db
     .selectFrom('activity')
@@ -67,7 +67,7 @@ async function readEntries(
       'reason',
     ])
     .where('record_id', '=', recordId)
-  const { rows, next_cursor } = await readPage(entries, {
+  const { rows, next_cursor } = await readKeysetPage(entries, {
     sort: '-position',
     column: 'activity.position',
     type: 'number',

@@ -1,16 +1,16 @@
 import type { Schemas } from '../call'
-import { inParts } from '../db/in-parts'
+import { inChunks } from '../db/in-chunks'
 import { insertRows } from '../db/insert-rows'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { newId } from '../identifiers'
-import type { Surroundings } from '../surroundings'
+import { createId } from '../identifiers'
+import type { AppContext } from '../app-context'
 
 /** Which record something belongs to. */
 export type RecordRef = Schemas['RecordLink']
 
 /** What happened to a record. `personId` is null when the system did it. */
-export type Happening = {
+export type ActivityInput = {
   record: RecordRef
   personId: string | null
   kind: Schemas['ActivityEntry']['kind']
@@ -20,8 +20,8 @@ export type Happening = {
 
 /** Writes one entry of a record's history, inside the transaction of what happened. */
 export async function recordActivity(
-  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
-  { record, personId, kind, changes, reason = null }: Happening,
+  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  { record, personId, kind, changes, reason = null }: ActivityInput,
 ): Promise<void> {
   const { last } = await db
     .selectFrom('activity')
@@ -31,7 +31,7 @@ export async function recordActivity(
   await db
     .insertInto('activity')
     .values({
-      id: newId(random),
+      id: createId(random),
       record_kind: record.kind,
       record_id: record.id,
       position: (last ?? 0) + 1,
@@ -45,12 +45,12 @@ export async function recordActivity(
 }
 
 /** Writes the same into the history of many records at once. */
-export async function recordSame(
-  host: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+export async function recordActivityForAll(
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   records: readonly RecordRef[],
-  { changes, ...happening }: Omit<Happening, 'record'>,
+  { changes, ...happening }: Omit<ActivityInput, 'record'>,
 ): Promise<void> {
-  await recordEach(
+  await recordActivities(
     host,
     records.map((record) => ({ record, changes })),
     happening,
@@ -58,13 +58,13 @@ export async function recordSame(
 }
 
 /** Writes what happened to each of many records at once. */
-export async function recordEach(
-  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
-  entries: readonly Pick<Happening, 'record' | 'changes'>[],
-  { personId, kind, reason = null }: Omit<Happening, 'record' | 'changes'>,
+export async function recordActivities(
+  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  entries: readonly Pick<ActivityInput, 'record' | 'changes'>[],
+  { personId, kind, reason = null }: Omit<ActivityInput, 'record' | 'changes'>,
 ): Promise<void> {
   const at = clock().toISOString()
-  const lasts = await inParts(
+  const lasts = await inChunks(
     entries.map(({ record }) => record.id),
     (ids) =>
       db
@@ -77,7 +77,7 @@ export async function recordEach(
   )
   const positions = new Map(lasts.map(({ record_id, last }) => [record_id, last]))
   const rows = entries.map(({ record, changes }) => ({
-    id: newId(random),
+    id: createId(random),
     record_kind: record.kind,
     record_id: record.id,
     position: (positions.get(record.id) ?? 0) + 1,

@@ -1,4 +1,4 @@
-import { countryMistakes } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
 import type { Schemas } from '../call'
 import type { Row } from '../db/tables'
 import { Problem, type FieldError } from '../problems/problem'
@@ -10,7 +10,7 @@ type AddressWrite = Schemas['AddressWrite']
  * @throws Problem 422 with the fields
  */
 export function checkAddress(address: AddressWrite): void {
-  const errors: FieldError[] = [...countryMistakes(address)]
+  const errors: FieldError[] = [...findCountryErrors(address)]
   if (address.latitude === null && address.longitude !== null)
     errors.push({ pointer: '/latitude', code: 'required' })
   if (address.longitude === null && address.latitude !== null)
@@ -19,7 +19,7 @@ export function checkAddress(address: AddressWrite): void {
 }
 
 /** The columns that a write sets; degrees are kept as they were written. */
-export function addressColumns({ latitude, longitude, ...rest }: AddressWrite) {
+export function toAddressColumns({ latitude, longitude, ...rest }: AddressWrite) {
   return {
     ...rest,
     latitude: latitude === null ? null : String(latitude),

@@ -1,12 +1,12 @@
 import type { Call, Handlers } from '../call'
-import { findCompany } from '../companies/company-scope'
+import { findCompany } from '../companies/company-permissions'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
-import { expectVersion } from '../db/version'
+import { assertVersion } from '../db/assert-version'
 import { logChanges } from '../documents/log-changes'
-import { newId } from '../identifiers'
+import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { addressColumns, checkAddress, presentAddress } from './address-row'
+import { toAddressColumns, checkAddress, presentAddress } from './address-row'
 
 /** Where a company has its wood delivered: kept by its own people and by those who serve it. */
 export const addressHandlers = {
@@ -27,50 +27,50 @@ export const addressHandlers = {
     const { db, person, path, body, random, clock } = call
     const company = await findCompany(db, person, path.id)
     checkAddress(body)
-    const id = newId(random)
+    const id = createId(random)
     await db
       .insertInto('addresses')
       .values({
-        ...addressColumns(body),
+        ...toAddressColumns(body),
         id,
         company_id: company.id,
         created_at: clock().toISOString(),
       })
       .execute()
-    await log(call, null, body.name)
-    return presentAddress(await find(db, company.id, id))
+    await logAddressChange(call, null, body.name)
+    return presentAddress(await findAddress(db, company.id, id))
   },
 
   async updateAddress(call) {
     const { db, person, path, body, version } = call
     const company = await findCompany(db, person, path.id)
-    const before = await find(db, company.id, path.address_id)
-    expectVersion(version, before.version)
+    const before = await findAddress(db, company.id, path.address_id)
+    assertVersion(version, before.version)
     checkAddress(body)
     await db
       .updateTable('addresses')
-      .set({ ...addressColumns(body), version: version + 1 })
+      .set({ ...toAddressColumns(body), version: version + 1 })
       .where('id', '=', before.id)
       .execute()
-    await log(call, before.name, body.name)
-    return presentAddress(await find(db, company.id, before.id))
+    await logAddressChange(call, before.name, body.name)
+    return presentAddress(await findAddress(db, company.id, before.id))
   },
 
   async removeAddress(call) {
     const { db, person, path, clock } = call
     const company = await findCompany(db, person, path.id)
-    const { id, name } = await find(db, company.id, path.address_id)
+    const { id, name } = await findAddress(db, company.id, path.address_id)
     await db
       .updateTable('addresses')
       .set({ removed_at: clock().toISOString() })
       .where('id', '=', id)
       .execute()
-    await log(call, name, null)
+    await logAddressChange(call, name, null)
   },
 } satisfies Partial<Handlers>
 
 /** @throws Problem 404 for one that is another company's, or was removed */
-async function find(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
+async function findAddress(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
   const address = await db
     .selectFrom('addresses')
     .selectAll()
@@ -82,10 +82,14 @@ async function find(db: Db, companyId: string, id: string): Promise<Row<'address
   return address
 }
 
-type Changing = Pick<Call<'createAddress'>, 'db' | 'clock' | 'random' | 'person' | 'path'>
+type AddressCall = Pick<Call<'createAddress'>, 'db' | 'clock' | 'random' | 'person' | 'path'>
 
 /** An address is part of its company's history. */
-async function log(call: Changing, from: string | null, to: string | null): Promise<void> {
+async function logAddressChange(
+  call: AddressCall,
+  from: string | null,
+  to: string | null,
+): Promise<void> {
   await logChanges(call, { kind: 'company', id: call.path.id }, [
     { field: 'addresses', line: null, from, to },
   ])

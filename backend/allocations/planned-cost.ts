@@ -1,12 +1,12 @@
 import { fromTenThousandthsOrNull, toCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { woodAmount } from '../wood-lines/wood-figures'
+import { computeWoodAmount } from '../wood-lines/wood-figures'
 
 /** Planned purchase cost of a stored line, in cents of its deal's currency; null without a planned price. */
-export const plannedCents = (line: Row<'deal_lines'>, currency: string): number | null =>
+export const computePlannedCents = (line: Row<'deal_lines'>, currency: string): number | null =>
   toCentsOrNull(
-    woodAmount(
+    computeWoodAmount(
       { ...line, specification: parseJson(line.specification) },
       fromTenThousandthsOrNull(line.planned_purchase_price),
       currency,

@@ -1,18 +1,18 @@
 import type { Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { cutsBy, type Cut, type FittedLine } from './fit-supply'
-import { shortPart } from './rules/short-part'
-import { dealsNamed } from './tell-sellers'
+import { findCutsByLine, type AllocationCut, type SupplyLineToFit } from './fit-supply'
+import { findLimitingQuantity } from './rules/limiting-quantity'
+import { findNotifiedDeals } from './notify-sale-managers'
 
 /** What deals lose, the most first. */
-export async function shownCuts(
+export async function presentCuts(
   { db }: StaffCall,
-  cuts: readonly Cut[],
+  cuts: readonly AllocationCut[],
 ): Promise<Schemas['WoodCut'][]> {
   if (cuts.length === 0) return []
   const numbers = new Map(
     (
-      await dealsNamed(
+      await findNotifiedDeals(
         db,
         cuts.map(({ dealId }) => dealId),
       )
@@ -24,20 +24,20 @@ export async function shownCuts(
 }
 
 /** Warns at each line of which saving would take wood back from deals. @param lines as they would be saved */
-export async function cutWarnings(
+export async function findCutWarnings(
   call: StaffCall,
   supplyId: string,
-  lines: readonly FittedLine[],
+  lines: readonly SupplyLineToFit[],
 ): Promise<Schemas['CutWarning'][]> {
-  const found = await cutsBy(call.db, supplyId, lines)
+  const found = await findCutsByLine(call.db, supplyId, lines)
   return Promise.all(
     found.map(async ({ lineId, cuts }) => {
       const place = lines.findIndex(({ id }) => id === lineId)
-      const part = lines[place] ? shortPart(lines[place]) : 'quantity'
+      const part = lines[place] ? findLimitingQuantity(lines[place]) : 'quantity'
       return {
         code: 'allocations_cut' as const,
         pointer: `/lines/${place}/${part}`,
-        params: { cuts: await shownCuts(call, cuts) },
+        params: { cuts: await presentCuts(call, cuts) },
       }
     }),
   )

@@ -1,23 +1,23 @@
 import type { components } from '@/shared/api/generated/schema'
 import { mostBytes } from '@/shared/api/generated/uploads'
-import { isWholePhoto } from '@/shared/lib/rules/inspection'
+import { isCompletePhoto } from '@/shared/lib/rules/inspection'
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { countRows } from '../db/count'
-import { newId, sha256 } from '../identifiers'
+import { createId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { keepContent } from './contents'
-import { mediaTypeOf } from './file-kinds'
-import { sentAlready } from './sent-already'
-import { LONGEST_FILE_NAME, tidyFileName } from './file-name'
+import { storeContent } from './file-content'
+import { detectMediaType } from './file-kinds'
+import { findResentAttachment } from './find-resent-attachment'
+import { MAX_FILE_NAME_LENGTH, sanitizeFileName } from './file-name'
 
 type Attachment = components['schemas']['Attachment']
 
 /** Files of one record, as many as a list shows without pages. */
-const MOST_FILES = 100
+const MAX_FILES = 100
 
 /** A file as it was sent, under an id of its sender's making or none. */
-type SentFile = { file: File; id: string | null }
+type UploadedFile = { file: File; id: string | null }
 
 /**
  * Attaches a file to a record and notes it in its history; one that is there already, once.
@@ -26,26 +26,27 @@ type SentFile = { file: File; id: string | null }
 export async function addAttachment(
   call: StaffCall,
   record: RecordRef,
-  { file, id }: SentFile,
+  { file, id }: UploadedFile,
 ): Promise<Attachment> {
   const { db, clock, random, person } = call
   if (file.size > mostBytes.uploadAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
-  const name = tidyFileName(file.name)
-  if (name.length > LONGEST_FILE_NAME)
+  const name = sanitizeFileName(file.name)
+  if (name.length > MAX_FILE_NAME_LENGTH)
     throw Problem.invalid({
       pointer: '/file',
       code: 'too_long',
-      params: { max: LONGEST_FILE_NAME },
+      params: { max: MAX_FILE_NAME_LENGTH },
     })
-  const media_type = mediaTypeOf(name, content)
+  const media_type = detectMediaType(name, content)
   if (media_type === null) throw new Problem('unsupported_file')
-  if (!isWholePhoto(content)) throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
+  if (!isCompletePhoto(content))
+    throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
   const hash = await sha256(content)
-  const earlier = id === null ? null : await sentAlready(call, record, { id, hash })
+  const earlier = id === null ? null : await findResentAttachment(call, record, { id, hash })
   if (earlier) return earlier
   const attachment = {
-    id: id ?? newId(random),
+    id: id ?? createId(random),
     name,
     media_type,
     size: content.length,
@@ -55,8 +56,8 @@ export async function addAttachment(
   const files = await countRows(
     db.selectFrom('attachments').select('id').where('record_id', '=', record.id),
   )
-  if (files >= MOST_FILES)
-    throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MOST_FILES } })
+  if (files >= MAX_FILES)
+    throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MAX_FILES } })
   await db
     .insertInto('attachments')
     .values({
@@ -66,7 +67,7 @@ export async function addAttachment(
       created_by: person.id,
     })
     .execute()
-  await keepContent(call, attachment.id, content)
+  await storeContent(call, attachment.id, content)
   await recordActivity(call, {
     record,
     personId: person.id,

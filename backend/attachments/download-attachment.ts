@@ -1,7 +1,7 @@
 import { Problem } from '../problems/problem'
-import type { Surroundings } from '../surroundings'
-import { contentOf } from './contents'
-import { asDownload } from './file-name'
+import type { AppContext } from '../app-context'
+import { readContent } from './file-content'
+import { toContentDisposition } from './file-name'
 
 /**
  * A file as a download. Whatever is in it, a browser must not run it as a page of ours: it is saved, never sniffed, and sandboxed
@@ -9,7 +9,7 @@ import { asDownload } from './file-name'
  * @throws Problem 404 when the record has no such file
  */
 export async function downloadAttachment(
-  host: Pick<Surroundings, 'db' | 'files'>,
+  host: Pick<AppContext, 'db' | 'files'>,
   recordId: string,
   attachmentId: string,
 ): Promise<Response> {
@@ -19,13 +19,13 @@ export async function downloadAttachment(
     .where('id', '=', attachmentId)
     .where('record_id', '=', recordId)
     .executeTakeFirst()
-  const content = file ? await contentOf(host, attachmentId) : null
+  const content = file ? await readContent(host, attachmentId) : null
   if (!file || !content) throw new Problem('not_found')
   return new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': file.media_type,
       'Content-Length': String(content.length),
-      'Content-Disposition': asDownload(file.name),
+      'Content-Disposition': toContentDisposition(file.name),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { asDownload, tidyFileName } from './file-name'
+import { toContentDisposition, sanitizeFileName } from './file-name'
 import { fileEndings } from '@/shared/api/generated/uploads'
-import { mediaTypeOf } from './file-kinds'
+import { detectMediaType } from './file-kinds'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const zip = (part: string): Uint8Array =>
@@ -41,7 +41,7 @@ test.each([
   ['a.rtf', bytes('{\\rtf1\\ansi'), 'application/rtf'],
   ['a.csv', bytes('width;length\r\n100;4800'), 'text/csv; charset=utf-8'],
 ])('%s is taken as what it is', (name, content, type) => {
-  expect(mediaTypeOf(name, content)).toBe(type)
+  expect(detectMediaType(name, content)).toBe(type)
 })
 
 test.each([
@@ -56,18 +56,18 @@ test.each([
   ['words that begin as a bitmap does', 'a.bmp', bytes('BMW and others')],
   ['a name without an ending', 'pdf', bytes('%PDF-1.7')],
 ])('%s is not taken', (_, name, content) => {
-  expect(mediaTypeOf(name, content)).toBeNull()
+  expect(detectMediaType(name, content)).toBeNull()
 })
 
 test('every ending that the contract has is judged by the content, never taken by itself', () => {
   for (const ending of fileEndings.uploadAttachment)
-    expect(mediaTypeOf(`a.${ending}`, bytes('\x01')), ending).toBeNull()
+    expect(detectMediaType(`a.${ending}`, bytes('\x01')), ending).toBeNull()
 })
 
 test('a name has no folders and nothing that a header or a disk can not carry', () => {
-  expect(tidyFileName('..\\..\\etc/pa"ss\r\nwd.pdf')).toBe('passwd.pdf')
-  expect(tidyFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(300)}.pdf`)
-  expect(asDownload('Sąskaita (1).pdf')).toBe(
+  expect(sanitizeFileName('..\\..\\etc/pa"ss\r\nwd.pdf')).toBe('passwd.pdf')
+  expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(300)}.pdf`)
+  expect(toContentDisposition('Sąskaita (1).pdf')).toBe(
     `attachment; filename="Saskaita (1).pdf"; filename*=UTF-8''S%C4%85skaita%20%281%29.pdf`,
   )
 })

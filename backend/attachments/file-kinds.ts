@@ -1,109 +1,128 @@
 import { fileEndings } from '@/shared/api/generated/uploads'
 
 /** A kind of file that is taken: how its content begins, and what it is served as. */
-type FileKind = { mediaType: string; isOne: (content: Uint8Array) => boolean }
+type FileKind = { mediaType: string; matches: (content: Uint8Array) => boolean }
 
 /** How the name of a file that is taken ends; the contract has the list. */
-type Ending = (typeof fileEndings)['uploadAttachment'][number]
+type FileExtension = (typeof fileEndings)['uploadAttachment'][number]
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-const JPEG: FileKind = { mediaType: 'image/jpeg', isOne: (c) => begins(c, [0xff, 0xd8, 0xff]) }
+const JPEG: FileKind = {
+  mediaType: 'image/jpeg',
+  matches: (c) => hasBytesAt(c, [0xff, 0xd8, 0xff]),
+}
 const HEIF: FileKind = {
   mediaType: 'image/heic',
-  isOne: (c) => says(c, 4, 'ftyp') && isHeifBrand(c),
+  matches: (c) => hasTextAt(c, 4, 'ftyp') && isHeifBrand(c),
 }
 const TIFF: FileKind = {
   mediaType: 'image/tiff',
-  isOne: (c) => says(c, 0, 'II*\0') || says(c, 0, 'MM\0*'),
+  matches: (c) => hasTextAt(c, 0, 'II*\0') || hasTextAt(c, 0, 'MM\0*'),
 }
 
-const KINDS: Readonly<Record<Ending, FileKind>> = {
+const fileKinds: Readonly<Record<FileExtension, FileKind>> = {
   jpg: JPEG,
   jpeg: JPEG,
   png: {
     mediaType: 'image/png',
-    isOne: (c) => begins(c, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    matches: (c) => hasBytesAt(c, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   },
-  webp: { mediaType: 'image/webp', isOne: (c) => says(c, 0, 'RIFF') && says(c, 8, 'WEBP') },
+  webp: {
+    mediaType: 'image/webp',
+    matches: (c) => hasTextAt(c, 0, 'RIFF') && hasTextAt(c, 8, 'WEBP'),
+  },
   heic: HEIF,
   heif: HEIF,
-  gif: { mediaType: 'image/gif', isOne: (c) => says(c, 0, 'GIF87a') || says(c, 0, 'GIF89a') },
+  gif: {
+    mediaType: 'image/gif',
+    matches: (c) => hasTextAt(c, 0, 'GIF87a') || hasTextAt(c, 0, 'GIF89a'),
+  },
   tif: TIFF,
   tiff: TIFF,
   // Two letters could begin any file; a bitmap also has four unused bytes, which are zero.
-  bmp: { mediaType: 'image/bmp', isOne: (c) => says(c, 0, 'BM') && begins(c, [0, 0, 0, 0], 6) },
-  pdf: { mediaType: 'application/pdf', isOne: (c) => says(c, 0, '%PDF-') },
+  bmp: {
+    mediaType: 'image/bmp',
+    matches: (c) => hasTextAt(c, 0, 'BM') && hasBytesAt(c, [0, 0, 0, 0], 6),
+  },
+  pdf: { mediaType: 'application/pdf', matches: (c) => hasTextAt(c, 0, '%PDF-') },
   docx: {
     mediaType: `${OFFICE}.wordprocessingml.document`,
-    isOne: (c) => isZip(c) && holds(c, 'word/'),
+    matches: (c) => isZip(c) && containsText(c, 'word/'),
   },
-  xlsx: { mediaType: `${OFFICE}.spreadsheetml.sheet`, isOne: (c) => isZip(c) && holds(c, 'xl/') },
+  xlsx: {
+    mediaType: `${OFFICE}.spreadsheetml.sheet`,
+    matches: (c) => isZip(c) && containsText(c, 'xl/'),
+  },
   pptx: {
     mediaType: `${OFFICE}.presentationml.presentation`,
-    isOne: (c) => isZip(c) && holds(c, 'ppt/'),
+    matches: (c) => isZip(c) && containsText(c, 'ppt/'),
   },
-  doc: { mediaType: 'application/msword', isOne: (c) => isCompound(c, 'WordDocument') },
+  doc: { mediaType: 'application/msword', matches: (c) => isCompound(c, 'WordDocument') },
   xls: {
     mediaType: 'application/vnd.ms-excel',
-    isOne: (c) => isCompound(c, 'Workbook') || isCompound(c, 'Book'),
+    matches: (c) => isCompound(c, 'Workbook') || isCompound(c, 'Book'),
   },
   ppt: {
     mediaType: 'application/vnd.ms-powerpoint',
-    isOne: (c) => isCompound(c, 'PowerPoint Document'),
+    matches: (c) => isCompound(c, 'PowerPoint Document'),
   },
-  odt: { mediaType: `${OPEN_DOCUMENT}.text`, isOne: (c) => isOpenDocument(c, 'text') },
+  odt: { mediaType: `${OPEN_DOCUMENT}.text`, matches: (c) => isOpenDocument(c, 'text') },
   ods: {
     mediaType: `${OPEN_DOCUMENT}.spreadsheet`,
-    isOne: (c) => isOpenDocument(c, 'spreadsheet'),
+    matches: (c) => isOpenDocument(c, 'spreadsheet'),
   },
   odp: {
     mediaType: `${OPEN_DOCUMENT}.presentation`,
-    isOne: (c) => isOpenDocument(c, 'presentation'),
+    matches: (c) => isOpenDocument(c, 'presentation'),
   },
-  rtf: { mediaType: 'application/rtf', isOne: (c) => says(c, 0, '{\\rtf') },
-  csv: { mediaType: 'text/csv; charset=utf-8', isOne: (c) => isText(c) },
-  txt: { mediaType: 'text/plain; charset=utf-8', isOne: (c) => isText(c) },
+  rtf: { mediaType: 'application/rtf', matches: (c) => hasTextAt(c, 0, '{\\rtf') },
+  csv: { mediaType: 'text/csv; charset=utf-8', matches: (c) => isText(c) },
+  txt: { mediaType: 'text/plain; charset=utf-8', matches: (c) => isText(c) },
 }
 
 /**
  * The media type of a file by its name and its content together; what the sender claims is not used. Null when it is none of the accepted
  * kinds, or its content is not what its name says.
  */
-export function mediaTypeOf(name: string, content: Uint8Array): string | null {
+export function detectMediaType(name: string, content: Uint8Array): string | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const taken = fileEndings.uploadAttachment.find((each) => each === ending)
-  return taken && KINDS[taken].isOne(content) ? KINDS[taken].mediaType : null
+  return taken && fileKinds[taken].matches(content) ? fileKinds[taken].mediaType : null
 }
 
-const begins = (content: Uint8Array, bytes: readonly number[], at = 0): boolean =>
+const hasBytesAt = (content: Uint8Array, bytes: readonly number[], at = 0): boolean =>
   bytes.every((byte, i) => content[at + i] === byte)
 
-const says = (content: Uint8Array, at: number, text: string): boolean =>
-  begins(
+const hasTextAt = (content: Uint8Array, at: number, text: string): boolean =>
+  hasBytesAt(
     content,
     [...text].map((letter) => letter.charCodeAt(0)),
     at,
   )
 
 const isHeifBrand = (content: Uint8Array): boolean =>
-  ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].some((brand) => says(content, 8, brand))
+  ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].some((brand) =>
+    hasTextAt(content, 8, brand),
+  )
 
-const isZip = (content: Uint8Array): boolean => begins(content, [0x50, 0x4b, 0x03, 0x04])
+const isZip = (content: Uint8Array): boolean => hasBytesAt(content, [0x50, 0x4b, 0x03, 0x04])
 
 /** Whether a zip archive names a part that begins so. Names stand uncompressed in its directory, at the end. */
-function holds(content: Uint8Array, part: string): boolean {
+function containsText(content: Uint8Array, part: string): boolean {
   const directoryEntry = [0x50, 0x4b, 0x01, 0x02]
   for (let at = content.indexOf(0x50); at !== -1; at = content.indexOf(0x50, at + 1)) {
-    if (begins(content, directoryEntry, at) && says(content, at + 46, part)) return true
+    if (hasBytesAt(content, directoryEntry, at) && hasTextAt(content, at + 46, part)) return true
   }
   return false
 }
 
 /** The first entry of an OpenDocument file is its media type, uncompressed, so the first bytes tell. */
 const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
-  isZip(content) && says(content, 30, 'mimetype') && says(content, 38, `${OPEN_DOCUMENT}.${kind}`)
+  isZip(content) &&
+  hasTextAt(content, 30, 'mimetype') &&
+  hasTextAt(content, 38, `${OPEN_DOCUMENT}.${kind}`)
 
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /**
@@ -117,10 +136,10 @@ const COMPOUND_ENTRY = 128
  * mail, which are compound files too, have none of them.
  */
 function isCompound(content: Uint8Array, stream: string): boolean {
-  if (!begins(content, COMPOUND_FILE)) return false
+  if (!hasBytesAt(content, COMPOUND_FILE)) return false
   const name = [...stream, '\0'].flatMap((letter) => [letter.charCodeAt(0), 0])
   for (let at = COMPOUND_ENTRY; at < content.length; at += COMPOUND_ENTRY) {
-    if (begins(content, name, at)) return true
+    if (hasBytesAt(content, name, at)) return true
   }
   return false
 }

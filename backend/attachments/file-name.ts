@@ -1,8 +1,8 @@
 /** Longest name of a file, as in the contract and in most file systems. */
-export const LONGEST_FILE_NAME = 255
+export const MAX_FILE_NAME_LENGTH = 255
 
 /** Returns a file's own name: no folders, no characters that a file system or a header can't carry. */
-export function tidyFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? ''
   const clean = own
     .normalize('NFC')
@@ -16,7 +16,7 @@ export function tidyFileName(name: string): string {
 }
 
 /** `Content-Disposition` that makes a browser save the file (RFC 6266), with the name for old readers too. */
-export function asDownload(name: string): string {
+export function toContentDisposition(name: string): string {
   const plain =
     name
       .normalize('NFD')

@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
-import { mayRemove } from './may-remove'
+import { canRemoveAttachment } from './can-remove-attachment'
 
 type Attachment = components['schemas']['Attachment']
 
@@ -35,6 +35,6 @@ export async function listAttachments(
   return rows.map(({ creator, created_by, ...file }) => ({
     ...file,
     created_by: { id: created_by, name: creator },
-    can_remove: !kept.includes(file.id) && mayRemove(person, created_by),
+    can_remove: !kept.includes(file.id) && canRemoveAttachment(person, created_by),
   }))
 }

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffCall } from '../call'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import type { Db } from '../db/tables'
-import { doDueWork } from '../due-work/do-due-work'
-import { demoId } from '../seed/people'
+import { runDueJobs } from '../due-work/run-due-jobs'
+import { getDemoId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
-import { secureRandom, type FileStore } from '../surroundings'
+import { secureRandom, type FileStore } from '../app-context'
 import { addAttachment } from './add-attachment'
 import { downloadAttachment } from './download-attachment'
-import { moveAllToBucket } from './move-content'
+import { scheduleMoveToBucket } from './move-content'
 import { removeAttachment } from './remove-attachment'
 
 const MINUTE = 60_000
@@ -44,7 +44,7 @@ const call = (withBucket = true): StaffCall => ({
   verifyPassword: async () => false,
   language: 'en',
   person: {
-    id: demoId('admin'),
+    id: getDemoId('admin'),
     name: 'Ada',
     email: 'a@x.example',
     role: 'admin',
@@ -61,7 +61,7 @@ const add = async (withBucket = true) =>
     })
   ).id
 const read = async (id: string) => (await downloadAttachment(host(), record.id, id)).text()
-const inDatabase = async () =>
+const findStoredIds = async () =>
   (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(
     ({ attachment_id }) => attachment_id,
   )
@@ -71,16 +71,16 @@ beforeEach(async () => {
   bucket = new Map()
   isBucketThere = true
   meanwhile = async () => undefined
-  db = await emptyDatabase()
+  db = await createEmptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
   await db.deleteFrom('attachment_contents').execute()
 })
 
 test('a file goes to the bucket after its upload, and is read from wherever it lies', async () => {
   const id = await add()
-  expect([await inDatabase(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
-  await doDueWork(host())
-  expect([await inDatabase(), [...bucket.keys()], await read(id)]).toEqual([
+  expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()], await read(id)]).toEqual([
     [],
     [id],
     '%PDF-1.7 a seal',
@@ -90,30 +90,30 @@ test('a file goes to the bucket after its upload, and is read from wherever it l
 test('a bucket that is away fails no upload, and has the file once it is back', async () => {
   isBucketThere = false
   const id = await add()
-  await doDueWork(host())
-  expect([await inDatabase(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
+  await runDueJobs(host())
+  expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
   isBucketThere = true
   now += 2 * MINUTE
-  await doDueWork(host())
-  expect([await inDatabase(), [...bucket.keys()]]).toEqual([[], [id]])
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], [id]])
 })
 
 test('a removed file leaves the bucket too, also one that was removed on its way there', async () => {
   const id = await add()
-  await doDueWork(host())
+  await runDueJobs(host())
   await removeAttachment(call(), record, id)
   const late = await add()
   meanwhile = () => removeAttachment(call(), record, late)
-  await doDueWork(host())
-  expect([await inDatabase(), [...bucket.keys()]]).toEqual([[], []])
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], []])
 })
 
 test('what the database had before there was a bucket moves there', async () => {
   const ids = [await add(false), await add(false)]
-  await doDueWork(host())
-  expect(await inDatabase()).toHaveLength(2)
-  await moveAllToBucket(db, clock())
-  await moveAllToBucket(db, clock())
-  await doDueWork(host())
-  expect([await inDatabase(), [...bucket.keys()].sort()]).toEqual([[], ids.sort()])
+  await runDueJobs(host())
+  expect(await findStoredIds()).toHaveLength(2)
+  await scheduleMoveToBucket(db, clock())
+  await scheduleMoveToBucket(db, clock())
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()].sort()]).toEqual([[], ids.sort()])
 })

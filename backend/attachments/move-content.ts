@@ -1,22 +1,22 @@
 import type { Db } from '../db/tables'
-import type { Work } from '../due-work/do-due-work'
-import { setDue } from '../due-work/set-due'
-import { keptContent } from './contents'
+import type { Job } from '../due-work/run-due-jobs'
+import { scheduleJob } from '../due-work/schedule-job'
+import { readStoredContent } from './file-content'
 
 /** Milliseconds after which a bucket that did not answer is asked again. */
-const TRY_AGAIN_AFTER = 60 * 1000
+const RETRY_AFTER_MS = 60 * 1000
 
-const later = (now: Date) => new Date(now.getTime() + TRY_AGAIN_AFTER)
+const toRetryTime = (now: Date) => new Date(now.getTime() + RETRY_AFTER_MS)
 
 /** Brings a file's content from the database to the bucket. It stays in the database until the bucket has said that it has it. */
-export const moveToBucket: Work = async ({ db, clock, files }, id) => {
+export const moveToBucket: Job = async ({ db, clock, files }, id) => {
   if (!files) return
-  await setDue(db, 'file_to_bucket', id, later(clock()))
+  await scheduleJob(db, 'file_to_bucket', id, toRetryTime(clock()))
   return async (after) => {
-    const content = await keptContent(after, id)
+    const content = await readStoredContent(after, id)
     if (content) await files.put(id, content)
     await after.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
-    await setDue(after, 'file_to_bucket', id, null)
+    await scheduleJob(after, 'file_to_bucket', id, null)
     // Somebody may have removed the file on its way.
     const there = await after
       .selectFrom('attachments')
@@ -28,17 +28,17 @@ export const moveToBucket: Work = async ({ db, clock, files }, id) => {
 }
 
 /** Takes a removed file out of the bucket. */
-export const removeFromBucket: Work = async ({ db, clock, files }, id) => {
+export const removeFromBucket: Job = async ({ db, clock, files }, id) => {
   if (!files) return
-  await setDue(db, 'file_removal', id, later(clock()))
+  await scheduleJob(db, 'file_removal', id, toRetryTime(clock()))
   return async (after) => {
     await files.remove(id)
-    await setDue(after, 'file_removal', id, null)
+    await scheduleJob(after, 'file_removal', id, null)
   }
 }
 
 /** Sets due that all which the database still keeps goes to the bucket: what was there before there was one. */
-export async function moveAllToBucket(db: Db, now: Date): Promise<void> {
+export async function scheduleMoveToBucket(db: Db, now: Date): Promise<void> {
   const due = now.toISOString()
   await db
     .insertInto('due_work')

@@ -1,8 +1,8 @@
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { Problem } from '../problems/problem'
-import { dropContent } from './contents'
-import { mayRemove } from './may-remove'
+import { deleteContent } from './file-content'
+import { canRemoveAttachment } from './can-remove-attachment'
 
 /**
  * Takes a file off a record; its name stays in the history.
@@ -21,8 +21,8 @@ export async function removeAttachment(
     .where('record_id', '=', record.id)
     .executeTakeFirst()
   if (!file) throw new Problem('not_found')
-  if (!mayRemove(person, file.created_by)) throw new Problem('forbidden')
-  await dropContent(call, attachmentId)
+  if (!canRemoveAttachment(person, file.created_by)) throw new Problem('forbidden')
+  await deleteContent(call, attachmentId)
   await db.deleteFrom('attachments').where('id', '=', attachmentId).execute()
   await recordActivity(call, {
     record,

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { STILL_MOMENT } from '@mocks/host/still-clock'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { FAKE_NOW } from '@mocks/host/fake-clock'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { demoId } from '../seed/people'
+import { getDemoId } from '../seed/people'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 const HOUR = 3_600_000
-const COMPANY = companyId(DEMO_COMPANY)
+const COMPANY = getCompanyId(DEMO_COMPANY)
 
 const call = async (method: string, path: string, body?: object): Promise<Response> =>
   fetch(`http://localhost/api${path}`, {
@@ -37,7 +37,7 @@ const add = async (change: Partial<Schemas['BasketWish']>) => {
 }
 
 /** Packs of one product at one place, the oldest first, for which this company has a price. */
-async function packs() {
+async function readPacks() {
   await world.loginAs('client')
   const lots = await world.db
     .selectFrom('lots')
@@ -61,7 +61,7 @@ async function packs() {
   }
   throw new Error('The demo has no such packs.')
 }
-const statusOf = async (id: string) =>
+const readLotStatus = async (id: string) =>
   (
     await world.db
       .selectFrom('lots')
@@ -70,22 +70,22 @@ const statusOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).status
 /** What the demo's client was told of this since the test began. */
-const told = (key: string) =>
+const findNotifications = (key: string) =>
   world.db
     .selectFrom('notifications')
     .select('person_id')
     .where('key', '=', key)
-    .where('person_id', '=', demoId('client'))
-    .where('created_at', '>', STILL_MOMENT)
+    .where('person_id', '=', getDemoId('client'))
+    .where('created_at', '>', FAKE_NOW)
     .execute()
 
 it('reserves the packs that came first, and one that was asked for by its barcode', async () => {
-  const [first, second, third] = await packs()
+  const [first, second, third] = await readPacks()
   await add({ product_id: first?.product_id ?? null, quantity: '2' })
   expect([
-    await statusOf(first?.id ?? ''),
-    await statusOf(second?.id ?? ''),
-    await statusOf(third?.id ?? ''),
+    await readLotStatus(first?.id ?? ''),
+    await readLotStatus(second?.id ?? ''),
+    await readLotStatus(third?.id ?? ''),
   ]).toEqual(['reserved', 'reserved', 'available'])
   const { basket, results } = await add({ code: third?.barcode ?? '' })
   expect(results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
@@ -96,7 +96,7 @@ it('reserves the packs that came first, and one that was asked for by its barcod
 })
 
 it('runs from the first thing in it; looking and adding leave that alone', async () => {
-  const [first] = await packs()
+  const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null })
   const { basket_hours } = await world.db
     .selectFrom('companies')
@@ -115,13 +115,13 @@ it('runs from the first thing in it; looking and adding leave that alone', async
 })
 
 it('warns before its end, releases at its end though nobody looked, and is put back with one press', async () => {
-  const [first] = await packs()
+  const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null, quantity: '2' })
   world.clock.advance((basket.hours - 0.5) * HOUR)
   await world.loginAs('client')
   await call('GET', '/me/')
-  expect(await told('basket_ends_soon')).toHaveLength(1)
-  expect(await told('basket_expired')).toEqual([])
+  expect(await findNotifications('basket_ends_soon')).toHaveLength(1)
+  expect(await findNotifications('basket_expired')).toEqual([])
   // No host was awake for a week.
   world.clock.advance(7 * 24 * HOUR)
   await world.loginAs('client')
@@ -131,8 +131,8 @@ it('warns before its end, releases at its end though nobody looked, and is put b
     expires_at: null,
     past: { expired_at: basket.expires_at, lines: [{ packs: 2, free_packs: 2 }] },
   })
-  expect(await statusOf(first?.id ?? '')).toBe('available')
-  expect(await told('basket_expired')).toHaveLength(1)
+  expect(await readLotStatus(first?.id ?? '')).toBe('available')
+  expect(await findNotifications('basket_expired')).toHaveLength(1)
   await world.db
     .updateTable('lots')
     .set({ status: 'blocked' })
@@ -147,7 +147,7 @@ it('warns before its end, releases at its end though nobody looked, and is put b
 })
 
 it('never holds what another company’s has', async () => {
-  const own = await packs()
+  const own = await readPacks()
   const product_id = own[0]?.product_id ?? null
   await world.db
     .updateTable('lots')
@@ -172,7 +172,7 @@ it('never holds what another company’s has', async () => {
   }
   const other = (await (
     await call('POST', '/basket/lines/', {
-      company_id: companyId('Charpentes Lemoine'),
+      company_id: getCompanyId('Charpentes Lemoine'),
       lines: [line],
     })
   ).json()) as Schemas['BasketChange']
@@ -185,7 +185,7 @@ it('never holds what another company’s has', async () => {
 })
 
 it('tells what lies at another place', async () => {
-  const [first] = await packs()
+  const [first] = await readPacks()
   await add({ product_id: first?.product_id ?? null })
   const elsewhere = await world.db
     .selectFrom('lots')
@@ -201,7 +201,7 @@ it('tells what lies at another place', async () => {
 })
 
 it('is not for a company that may not order', async () => {
-  const [first] = await packs()
+  const [first] = await readPacks()
   await world.db
     .updateTable('companies')
     .set({ status: 'blocked' })

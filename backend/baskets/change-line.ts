@@ -1,21 +1,21 @@
 import type { Handler, StaffCall } from '../call'
-import { findCompany } from '../companies/company-scope'
+import { findCompany } from '../companies/company-permissions'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { servicePrices } from '../prices/tariffs'
+import { findServicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
 import { closeBasket, releaseLots } from './close-basket'
 import type { BasketResult } from './contract'
-import { freeLots, reserveLots } from './free-lots'
-import { isOver } from './open-basket'
+import { findFreeLots, reserveLots } from './free-lots'
+import { isExpired } from './open-basket'
 import { presentBasket } from './present-basket'
-import { reservedAmounts } from './rules/reserved-amounts'
+import { sumReservedAmounts } from './rules/reserved-amounts'
 
-type Found = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
+type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
 /** A line of a basket that runs, of a company in sight. @throws Problem 404 */
-async function findLine({ db, person, clock }: StaffCall, id: string): Promise<Found> {
+async function findLine({ db, person, clock }: StaffCall, id: string): Promise<FoundLine> {
   const line = await db
     .selectFrom('basket_lines')
     .selectAll()
@@ -31,20 +31,21 @@ async function findLine({ db, person, clock }: StaffCall, id: string): Promise<F
       .executeTakeFirst())
   if (!line || !basket) throw new Problem('not_found')
   const company = await findCompany(db, person, basket.company_id)
-  if (isOver(basket, clock())) throw new Problem('not_found')
+  if (isExpired(basket, clock())) throw new Problem('not_found')
   return { line, basket, company }
 }
 
 export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   const { db, body, clock } = call
   const { line, basket, company } = await findLine(call, call.path.id)
-  const service_price = body.service === 'none' ? null : (await servicePrices(db)).get(body.service)
+  const service_price =
+    body.service === 'none' ? null : (await findServicePrices(db)).get(body.service)
   if (service_price === undefined) throw Problem.invalid({ pointer: '/service', code: 'not_found' })
   if (line.lot_id !== null && body.packs !== 1)
     throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
   const at = clock().toISOString()
   if (body.packs > line.packs) {
-    const more = await freeLots(db, {
+    const more = await findFreeLots(db, {
       productId: line.product_id,
       location: basket.location,
       limit: body.packs - line.packs,
@@ -56,7 +57,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
       at,
     )
   } else if (body.packs < line.packs) {
-    await giveBack(db, line.id, line.packs - body.packs, at)
+    await releaseLastPacks(db, line.id, line.packs - body.packs, at)
   }
   const product = await db
     .selectFrom('products')
@@ -68,7 +69,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     .select(['pcs', 'litres'])
     .where('basket_line_id', '=', line.id)
     .execute()
-  const now = reservedAmounts(lots, parseJson(product.specification))
+  const now = sumReservedAmounts(lots, parseJson(product.specification))
   await db
     .updateTable('basket_lines')
     .set({ ...now, service: body.service, service_price })
@@ -108,7 +109,7 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
 }
 
 /** Gives back the packs that came last. */
-async function giveBack(db: Db, lineId: string, packs: number, at: string): Promise<void> {
+async function releaseLastPacks(db: Db, lineId: string, packs: number, at: string): Promise<void> {
   const lots = await db
     .selectFrom('lots')
     .select('id')

@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/tables'
-import { setDue } from '../due-work/set-due'
+import { scheduleJob } from '../due-work/schedule-job'
 
 /** Gives back what a line of a basket, or several, have reserved. */
 export async function releaseLots(db: Db, lineIds: readonly string[], at: string): Promise<void> {
@@ -34,6 +34,6 @@ export async function closeBasket(
     .set({ status, closed_at: at })
     .where('id', '=', basketId)
     .execute()
-  await setDue(db, 'basket_end', basketId, null)
-  await setDue(db, 'basket_warning', basketId, null)
+  await scheduleJob(db, 'basket_end', basketId, null)
+  await scheduleJob(db, 'basket_warning', basketId, null)
 }

@@ -1,8 +1,8 @@
 import type { Db, Row } from '../db/tables'
-import { peopleInRoles } from '../notifications/notify'
+import { findPeopleInRoles } from '../notifications/notify'
 
 /** Those who buy for a company. */
-export async function buyersOf(db: Db, companyId: string): Promise<string[]> {
+export async function findBuyerIds(db: Db, companyId: string): Promise<string[]> {
   const people = await db
     .selectFrom('people')
     .select('id')
@@ -13,7 +13,7 @@ export async function buyersOf(db: Db, companyId: string): Promise<string[]> {
 }
 
 /** Returns who serves a company: its manager, else the country managers of its country, else those who keep all companies. People who left are no answer. */
-export async function serversOf(
+export async function findAccountManagerIds(
   db: Db,
   { manager_id, country }: Pick<Row<'companies'>, 'manager_id' | 'country'>,
 ): Promise<string[]> {
@@ -27,5 +27,5 @@ export async function serversOf(
     .where('person_countries.country', '=', country)
     .execute()
   if (ofCountry.length > 0) return ofCountry.map(({ id }) => id)
-  return peopleInRoles(db, ['global_manager', 'admin'])
+  return findPeopleInRoles(db, ['global_manager', 'admin'])
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../db/tables'
-import { setDue } from '../due-work/set-due'
+import { scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
-import type { Surroundings } from '../surroundings'
+import type { AppContext } from '../app-context'
 import { closeBasket } from './close-basket'
-import { buyersOf } from './company-people'
-import { isOver } from './open-basket'
+import { findBuyerIds } from './company-people'
+import { isExpired } from './open-basket'
 
-type Host = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
+type BasketHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
-const openOne = (db: Db, id: string) =>
+const findOpenBasketRow = (db: Db, id: string) =>
   db
     .selectFrom('baskets')
     .selectAll()
@@ -17,15 +17,16 @@ const openOne = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Releases what is in a basket whose time is over, and tells its company. */
-export async function expireBasket(host: Host, id: string): Promise<void> {
+export async function expireBasket(host: BasketHost, id: string): Promise<void> {
   const { db, clock } = host
-  const basket = await openOne(db, id)
+  const basket = await findOpenBasketRow(db, id)
   if (!basket) return
-  if (!isOver(basket, clock())) return setDue(db, 'basket_end', id, new Date(basket.expires_at))
+  if (!isExpired(basket, clock()))
+    return scheduleJob(db, 'basket_end', id, new Date(basket.expires_at))
   // Over since then, also where no host was awake.
   await closeBasket(db, id, 'expired', basket.expires_at)
   await notify(host, {
-    people: await buyersOf(db, basket.company_id),
+    people: await findBuyerIds(db, basket.company_id),
     key: 'basket_expired',
     params: {},
     record: null,
@@ -33,12 +34,12 @@ export async function expireBasket(host: Host, id: string): Promise<void> {
 }
 
 /** Tells a company that its basket will be released before long. */
-export async function warnOfExpiry(host: Host, id: string): Promise<void> {
+export async function notifyBasketExpiry(host: BasketHost, id: string): Promise<void> {
   const { db, clock } = host
-  const basket = await openOne(db, id)
-  if (!basket || isOver(basket, clock())) return
+  const basket = await findOpenBasketRow(db, id)
+  if (!basket || isExpired(basket, clock())) return
   await notify(host, {
-    people: await buyersOf(db, basket.company_id),
+    people: await findBuyerIds(db, basket.company_id),
     key: 'basket_ends_soon',
     params: {},
     record: null,

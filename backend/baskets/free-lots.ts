@@ -1,11 +1,11 @@
 import type { Db, Row } from '../db/tables'
-import { startsWith } from './find-wanted'
-import type { FreeLot } from './rules/take-lots'
+import { startsWith } from './match-item'
+import type { FreeLot } from './rules/choose-free-lots'
 
 /** More packs than one truck holds. */
-const MOST = 500
+const MAX_LOTS = 500
 
-type Narrowed = {
+type FreeLotFilter = {
   productId: string
   location: string | null
   pcsPerPack?: number | null
@@ -14,16 +14,16 @@ type Narrowed = {
 }
 
 /** Packs of a product that nobody has, in the order in which they came. */
-export const freeLots = (db: Db, narrowed: Narrowed): Promise<Row<'lots'>[]> =>
-  freeOnes(db, narrowed).selectAll().execute()
+export const findFreeLots = (db: Db, narrowed: FreeLotFilter): Promise<Row<'lots'>[]> =>
+  freeLotsQuery(db, narrowed).selectAll().execute()
 
 /** The same as they are chosen from, out of an index alone: there are hundreds, of which a few are taken. */
-export const freeToTake = (db: Db, narrowed: Narrowed): Promise<FreeLot[]> =>
-  freeOnes(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
+export const findFreeLotsToReserve = (db: Db, narrowed: FreeLotFilter): Promise<FreeLot[]> =>
+  freeLotsQuery(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
 
-function freeOnes(
+function freeLotsQuery(
   db: Db,
-  { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MOST }: Narrowed,
+  { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MAX_LOTS }: FreeLotFilter,
 ) {
   return db
     .selectFrom('lots')
@@ -40,7 +40,7 @@ function freeOnes(
 }
 
 /** How many packs of these products are free at a place. */
-export async function freePacks(
+export async function countFreePacks(
   db: Db,
   productIds: readonly string[],
   location: string | null,

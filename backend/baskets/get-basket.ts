@@ -1,10 +1,10 @@
 import type { Handler } from '../call'
-import { companyOf } from './company-of'
+import { resolveCompany } from './resolve-company'
 import { presentBasket } from './present-basket'
 
 export const getBasket: Handler<'getBasket'> = async (call) =>
   presentBasket(
     call,
-    await companyOf(call, call.query.company_id, '?company_id'),
+    await resolveCompany(call, call.query.company_id, '?company_id'),
     call.query.address_id,
   )

@@ -1,16 +1,16 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
 import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
-import { pricesFor } from '../prices/prices-for'
-import { companyOf } from './company-of'
+import { resolvePrices } from '../prices/resolve-prices'
+import { resolveCompany } from './resolve-company'
 import type { Schemas } from './contract'
-import { freeLots, freePacks } from './free-lots'
-import { productsOf } from './named'
-import { isOver, openBasket } from './open-basket'
+import { findFreeLots, countFreePacks } from './free-lots'
+import { findProductsById } from './find-products-and-lots'
+import { isExpired, findOpenBasket } from './open-basket'
 import { presentBasket } from './present-basket'
-import { weightOf } from './rules/line-money'
-import { isHidden, MOST_SHOWN } from './rules/shown-free'
-import { isOverTruck, packsThatFit } from './rules/truck-fill'
+import { computeLineWeight } from './rules/line-money'
+import { isAmountHidden, MAX_SHOWN_PACKS } from './rules/shown-free-packs'
+import { isOverTruck, countFittingPacks } from './rules/truck-fill'
 
 /** Shown at once, and looked at of what was ordered last. */
 const MOST = 6
@@ -18,7 +18,7 @@ const MOST_READ = 60
 
 export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => {
   const { db, clock, person } = call
-  const company = await companyOf(call, call.query.company_id, '?company_id')
+  const company = await resolveCompany(call, call.query.company_id, '?company_id')
   const bought = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -31,34 +31,39 @@ export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (ca
     .limit(MOST_READ)
     .execute()
   const { truck } = await presentBasket(call, company)
-  const open = await openBasket(db, company.id)
-  const location = open && !isOver(open.basket, clock()) ? open.basket.location : null
+  const open = await findOpenBasket(db, company.id)
+  const location = open && !isExpired(open.basket, clock()) ? open.basket.location : null
   const ids = bought.map(({ product_id }) => product_id)
-  const products = await productsOf(db, ids)
-  const prices = await pricesFor(
+  const products = await findProductsById(db, ids)
+  const prices = await resolvePrices(
     db,
     company,
     ids.map((product_id) => ({ product_id, list: 'stock' as const })),
-    businessDay(call),
+    getBusinessDay(call),
   )
-  const freeInAll = await freePacks(db, ids, null)
+  const freeInAll = await countFreePacks(db, ids, null)
   const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
   const items: Schemas['BasketSuggestion'][] = []
   for (const { product_id, ordered_on } of bought) {
     const [product, found] = [products.get(product_id), prices.get(product_id)]
     if (!product || !found?.row || found.price === null || items.length === MOST) continue
-    const free = await freeLots(db, { productId: product_id, location, limit: 100 })
+    const free = await findFreeLots(db, { productId: product_id, location, limit: 100 })
     const here = free.filter((lot) => lot.location === free[0]?.location)
     const [first] = here
     if (!first) continue
-    const pack = { litres: first.litres, weightKg: weightOf(first.litres, product.specification) }
-    const fit = packsThatFit(loaded, pack)
+    const pack = {
+      litres: first.litres,
+      weightKg: computeLineWeight(first.litres, product.specification),
+    }
+    const fit = countFittingPacks(loaded, pack)
     const lots = here.slice(0, fit)
     // Of more than may be told as many as fit, whether there are so many or not.
-    const isTold = !isHidden(freeInAll(product_id), person, company)
-    const packs = isTold ? lots.length : Math.min(fit, here.length > MOST_SHOWN ? fit : MOST_SHOWN)
+    const isTold = !isAmountHidden(freeInAll(product_id), person, company)
+    const packs = isTold
+      ? lots.length
+      : Math.min(fit, here.length > MAX_SHOWN_PACKS ? fit : MAX_SHOWN_PACKS)
     const litres = isTold ? lots.reduce((sum, lot) => sum + lot.litres, 0) : packs * first.litres
-    const weight = weightOf(litres, product.specification)
+    const weight = computeLineWeight(litres, product.specification)
     if (
       packs === 0 ||
       isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })

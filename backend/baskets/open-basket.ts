@@ -1,20 +1,20 @@
 import type { Db, Row } from '../db/tables'
 
 /** A basket with its lines in their order. */
-export type BasketRecord = { basket: Row<'baskets'>; lines: Row<'basket_lines'>[] }
+export type StoredBasket = { basket: Row<'baskets'>; lines: Row<'basket_lines'>[] }
 
 /** The basket that a company has, over or not; null where it has none. */
-export async function openBasket(db: Db, companyId: string): Promise<BasketRecord | null> {
+export async function findOpenBasket(db: Db, companyId: string): Promise<StoredBasket | null> {
   const basket = await db
     .selectFrom('baskets')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('status', '=', 'open')
     .executeTakeFirst()
-  return basket ? { basket, lines: await linesOf(db, basket.id) } : null
+  return basket ? { basket, lines: await findBasketLines(db, basket.id) } : null
 }
 
-export const linesOf = (db: Db, basketId: string): Promise<Row<'basket_lines'>[]> =>
+export const findBasketLines = (db: Db, basketId: string): Promise<Row<'basket_lines'>[]> =>
   db
     .selectFrom('basket_lines')
     .selectAll()
@@ -23,5 +23,5 @@ export const linesOf = (db: Db, basketId: string): Promise<Row<'basket_lines'>[]
     .execute()
 
 /** Whether its time is over, also where nobody has released it yet. */
-export const isOver = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean =>
+export const isExpired = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean =>
   expires_at <= now.toISOString()

@@ -1,5 +1,5 @@
 import type { StaffCall } from '../call'
-import { blockOfCompany } from '../companies/company-block'
+import { findCompanyBlock } from '../companies/company-block'
 import {
   fromCents,
   fromCentsOrNull,
@@ -8,36 +8,41 @@ import {
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
-import { tariffFor } from '../prices/tariffs'
+import { findTariffAmount } from '../prices/tariffs'
 import type { Basket, BasketLine, Schemas } from './contract'
-import { freePacks } from './free-lots'
-import { isOver, openBasket } from './open-basket'
-import { lotsNamed, productsOf } from './named'
-import { pastBasket } from './past-basket'
-import { goodsCents, serviceCents, weightOf } from './rules/line-money'
-import { fullLitres, perM3, truckFill, type Loaded } from './rules/truck-fill'
+import { countFreePacks } from './free-lots'
+import { isExpired, findOpenBasket } from './open-basket'
+import { findLotsById, findProductsById } from './find-products-and-lots'
+import { presentExpiredBasket } from './expired-basket'
+import { computeGoodsCents, computeServiceCents, computeLineWeight } from './rules/line-money'
+import {
+  computeTruckCapacityLitres,
+  toCentsPerM3,
+  computeTruckFill,
+  type TruckLoad,
+} from './rules/truck-fill'
 
-/** A company's basket as this person sees it. @param addressId where it would go; the company's first address where it is left out */
+/** A company's basket as this person sees it. @param getAddressId where it would go; the company's first address where it is left out */
 export async function presentBasket(
   call: StaffCall,
   company: Row<'companies'>,
   addressId?: string,
 ): Promise<Basket> {
   const { db, clock } = call
-  const open = await openBasket(db, company.id)
-  const is_blocked = (await blockOfCompany(db, company)) !== null
-  const live = open && !isOver(open.basket, clock()) ? open : null
+  const open = await findOpenBasket(db, company.id)
+  const is_blocked = (await findCompanyBlock(db, company)) !== null
+  const live = open && !isExpired(open.basket, clock()) ? open : null
   const location = live?.basket.location ?? null
   const rows = live?.lines ?? []
-  const products = await productsOf(
+  const products = await findProductsById(
     db,
     rows.map(({ product_id }) => product_id),
   )
-  const lots = await lotsNamed(
+  const lots = await findLotsById(
     db,
     rows.map(({ lot_id }) => lot_id),
   )
-  const free = await freePacks(
+  const free = await countFreePacks(
     db,
     rows.map(({ product_id }) => product_id),
     location,
@@ -50,9 +55,9 @@ export async function presentBasket(
       {
         row,
         product,
-        goods: goodsCents(line),
-        services: serviceCents(line),
-        weight: weightOf(row.litres, product.specification),
+        goods: computeGoodsCents(line),
+        services: computeServiceCents(line),
+        weight: computeLineWeight(row.litres, product.specification),
       },
     ]
   })
@@ -76,7 +81,7 @@ export async function presentBasket(
   const sum = (of: (one: (typeof priced)[number]) => number) =>
     priced.reduce((total, one) => total + of(one), 0)
   const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
-  const addresses = await addressesOf(db, company.id)
+  const addresses = await findAddresses(db, company.id)
   const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
   return {
     company: { id: company.id, name: company.name },
@@ -93,25 +98,25 @@ export async function presentBasket(
     goods: fromCents(goods),
     services: fromCents(services),
     amount: fromCents(goods + services),
-    truck: truckFill(loaded),
-    transport: await transportOf(
+    truck: computeTruckFill(loaded),
+    transport: await computeTransport(
       db,
       addresses.find(({ id }) => addressId === undefined || id === addressId),
       { location, loaded, cents: goods + services },
     ),
     addresses,
-    past: is_blocked ? null : await pastBasket(call, company, open),
+    past: is_blocked ? null : await presentExpiredBasket(call, company, open),
   }
 }
 
-type Way = { location: string | null; loaded: Loaded; cents: number }
+type TransportRequest = { location: string | null; loaded: TruckLoad; cents: number }
 
-type Address = Awaited<ReturnType<typeof addressesOf>>[number]
+type Address = Awaited<ReturnType<typeof findAddresses>>[number]
 
-async function transportOf(
+async function computeTransport(
   db: Db,
   address: Address | undefined,
-  { location, loaded, cents }: Way,
+  { location, loaded, cents }: TransportRequest,
 ): Promise<Schemas['BasketTransport']> {
   const none = {
     address_id: address?.id ?? null,
@@ -122,7 +127,7 @@ async function transportOf(
   }
   if (location === null || loaded.litres === 0) return { ...none, why: 'nothing_in_it' }
   if (!address) return { ...none, why: 'no_address' }
-  const tariff = await tariffFor(db, {
+  const tariff = await findTariffAmount(db, {
     location,
     country: address.country,
     zip_code: address.zip_code,
@@ -131,14 +136,14 @@ async function transportOf(
   return {
     address_id: address.id,
     tariff: fromCents(tariff),
-    per_m3: fromCentsOrNull(perM3(tariff, loaded.litres)),
-    per_m3_full: fromCentsOrNull(perM3(tariff, fullLitres(loaded))),
+    per_m3: fromCentsOrNull(toCentsPerM3(tariff, loaded.litres)),
+    per_m3_full: fromCentsOrNull(toCentsPerM3(tariff, computeTruckCapacityLitres(loaded))),
     total: fromCents(cents + tariff),
     why: null,
   }
 }
 
-const addressesOf = (db: Db, companyId: string) =>
+const findAddresses = (db: Db, companyId: string) =>
   db
     .selectFrom('addresses')
     .select(['id', 'name', 'address', 'zip_code', 'city', 'country'])
@@ -149,7 +154,7 @@ const addressesOf = (db: Db, companyId: string) =>
     .execute()
 
 /** An address that a company has now. */
-export const addressOf = (
+export const findCurrentAddress = (
   db: Db,
   companyId: string,
   id: string,

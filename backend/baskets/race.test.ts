@@ -7,25 +7,25 @@ import { startPostgres } from '../conformance/hosts/postgres-server'
 import type { DialectName } from '../db/dialect'
 import { migrate } from '../db/migrate'
 import { openLibsql } from '../db/open-libsql'
-import { endless, openPostgres } from '../db/open-postgres'
+import { noTimeouts, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import { seedCompanies } from '../seed/companies'
 import { insertRows } from '../seed/insert-rows'
 import { seedPeople } from '../seed/people'
-import { seedProducts, productId } from '../seed/products'
+import { seedProducts, getProductId } from '../seed/products'
 import { productList } from '../seed/product-list'
-import { secureRandom } from '../surroundings'
-import { addLines } from './add-lines'
+import { secureRandom } from '../app-context'
+import { addItems } from './add-items'
 import { closeBasket } from './close-basket'
-import { openBasket } from './open-basket'
+import { findOpenBasket } from './open-basket'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const AT = NOW.toISOString()
 const BUYERS = 50
 const PACKS = 20
-const PRODUCT = productId(productList[0]?.name ?? '')
-const WISH = {
+const PRODUCT = getProductId(productList[0]?.name ?? '')
+const ITEM = {
   product_id: PRODUCT,
   lot_id: null,
   code: null,
@@ -36,19 +36,20 @@ const WISH = {
   service: 'none',
 } as const
 
-const opened: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<void> }>> = {
-  async sqlite() {
-    const folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-race-'))
-    return {
-      db: openLibsql(path.join(folder, 'desk.db')),
-      close: () => rm(folder, { recursive: true, force: true }),
-    }
-  },
-  async postgres() {
-    const { databaseUrl, stop } = await startPostgres()
-    return { db: openPostgres(databaseUrl, endless), close: stop }
-  },
-}
+const openTestDatabase: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<void> }>> =
+  {
+    async sqlite() {
+      const folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-race-'))
+      return {
+        db: openLibsql(path.join(folder, 'desk.db')),
+        close: () => rm(folder, { recursive: true, force: true }),
+      }
+    },
+    async postgres() {
+      const { databaseUrl, stop } = await startPostgres()
+      return { db: openPostgres(databaseUrl, noTimeouts), close: stop }
+    },
+  }
 
 /** A yard with a few packs of one wood, which has one price for everybody, and companies that may all have it. */
 async function seedYard(db: Db): Promise<void> {
@@ -106,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   let db: Db
   let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ db, close } = await opened[dialect]())
+    ;({ db, close } = await openTestDatabase[dialect]())
     await migrate(db, dialect)
     await seedYard(db)
   }, 60_000)
@@ -137,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return inTransaction(
       db,
       dialect,
-      async (trx) => (await addLines({ ...host, db: trx }, company, [WISH]))[0]?.outcome,
+      async (trx) => (await addItems({ ...host, db: trx }, company, [ITEM]))[0]?.outcome,
     )
   }
   const companiesOf = () =>
@@ -165,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const [first, second, ...rest] = await companiesOf()
     if (!first || !second) throw new Error('There are no buyers.')
     for (const { id } of [first, second, ...rest]) {
-      const open = await openBasket(db, id)
+      const open = await findOpenBasket(db, id)
       if (open) await closeBasket(db, open.basket.id, 'emptied', AT)
     }
     expect(await reserved()).toBe(0)

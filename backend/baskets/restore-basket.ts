@@ -1,19 +1,19 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
-import { addLines } from './add-lines'
-import { companyOf } from './company-of'
+import { addItems } from './add-items'
+import { resolveCompany } from './resolve-company'
 import { expireBasket } from './expire-basket'
-import { openBasket } from './open-basket'
-import { findPast } from './past-basket'
+import { findOpenBasket } from './open-basket'
+import { findExpiredBasket } from './expired-basket'
 import { presentBasket } from './present-basket'
 
 export const restoreBasket: Handler<'restoreBasket'> = async (call) => {
   const { db, clock } = call
-  const company = await companyOf(call, call.query.company_id, '?company_id')
-  const past = await findPast(call, company.id, await openBasket(db, company.id))
+  const company = await resolveCompany(call, call.query.company_id, '?company_id')
+  const past = await findExpiredBasket(call, company.id, await findOpenBasket(db, company.id))
   if (!past) throw new Problem('not_allowed_now')
   if (past.basket.status === 'open') await expireBasket(call, past.basket.id)
-  const results = await addLines(
+  const results = await addItems(
     call,
     company,
     past.lines.map(({ product_id, lot_id, packs, service, price }) => ({

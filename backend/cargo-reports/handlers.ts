@@ -1,14 +1,14 @@
 import type { Handlers } from '../call'
-import { cargoReports } from './keep-reports'
+import { cargoReportCrud } from './cargo-report-crud'
 import { listInspectableCargos } from './list-inspectable-cargos'
-import { listCargoReports } from './list-reports'
+import { listCargoReports } from './list-cargo-reports'
 
 export const cargoReportHandlers = {
   listCargoReports,
-  createCargoReport: cargoReports.create,
-  getCargoReport: cargoReports.read,
-  updateCargoReport: cargoReports.update,
-  transitionCargoReport: cargoReports.transition,
-  correctCargoReport: cargoReports.correct,
+  createCargoReport: cargoReportCrud.create,
+  getCargoReport: cargoReportCrud.read,
+  updateCargoReport: cargoReportCrud.update,
+  transitionCargoReport: cargoReportCrud.transition,
+  correctCargoReport: cargoReportCrud.correct,
   listInspectableCargos,
 } satisfies Partial<Handlers>

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { listRows } from '../db/list-rows'
+import { paginateTable } from '../db/paginate-table'
 import type { Tables } from '../db/tables'
-import { documentSearchConditions } from '../products/document-search'
-import { INSPECTABLE, inspectableCargos } from './inspectable'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { INSPECTABLE_CARGO_STATUSES, findInspectableCargos } from './inspectable-cargos'
 
 /** A report of the container that somebody has handed in: nobody has to go to its doors again. */
-const handedIn = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
+const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
   eb
     .selectFrom('inspection_reports')
     .select('inspection_reports.id')
@@ -20,21 +20,21 @@ export const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
   const all = db
     .selectFrom('cargos')
     .where('kind', '=', 'container')
-    .where('status', 'in', INSPECTABLE)
+    .where('status', 'in', INSPECTABLE_CARGO_STATUSES)
     .where((eb) => {
       if (id !== undefined) return eb('id', '=', id)
       return q
-        ? eb.and(documentSearchConditions('cargos.search_text', q))
-        : eb.not(eb.exists(handedIn(eb)))
+        ? eb.and(createDocumentSearchConditions('cargos.search_text', q))
+        : eb.not(eb.exists(submittedReports(eb)))
     })
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     all.select('id'),
     { table: 'cargos', column: 'number_key', sort: '-number', type: 'number' },
     { cursor, limit },
   )
   return {
     items: (
-      await inspectableCargos(
+      await findInspectableCargos(
         db,
         rows.map((row) => row.id),
       )

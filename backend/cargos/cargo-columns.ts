@@ -1,7 +1,7 @@
 import type { CargoTermColumns } from '../db/tables/cargos'
 
 /** What stands in a column of its name as it is written, and whether a cargo is found by it. */
-const columns: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
+const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
   kind: 'stored',
   container_type: 'stored',
   container_number: 'searched',
@@ -32,14 +32,14 @@ const columns: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
   free_days: 'stored',
   notes: 'stored',
 }
-const names = Object.keys(columns) as (keyof CargoTermColumns)[]
+const columnNames = Object.keys(columnUses) as (keyof CargoTermColumns)[]
 
 /** The terms of a cargo that is written, or of its row, that are the same in both. */
-export const plainTerms = (cargo: CargoTermColumns): CargoTermColumns =>
-  Object.fromEntries(names.map((name) => [name, cargo[name]])) as CargoTermColumns
+export const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
+  Object.fromEntries(columnNames.map((name) => [name, cargo[name]])) as CargoTermColumns
 
 /** What a cargo is found by of these. */
-export const searchedTexts = (cargo: CargoTermColumns): (string | null)[] =>
-  names
-    .filter((name) => columns[name] === 'searched')
+export const getCargoSearchTexts = (cargo: CargoTermColumns): (string | null)[] =>
+  columnNames
+    .filter((name) => columnUses[name] === 'searched')
     .map((name) => (cargo[name] === null ? null : String(cargo[name])))

@@ -2,25 +2,28 @@ import { fold } from '../db/fold'
 import { toCents, toCentsOrNull, toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
-import { documentSearchText } from '../products/document-search'
-import { plainTerms, searchedTexts } from './cargo-columns'
+import { toDocumentSearchText } from '../products/document-search'
+import { pickCargoTermColumns, getCargoSearchTexts } from './cargo-columns'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
-import { missingPapers } from './rules/papers'
+import { findMissingDocuments } from './rules/required-documents'
 
 /** Letters that a container's number begins with. */
-const OWNER = 'TBDU'
+const CONTAINER_PREFIX = 'TBDU'
 
-type Storable = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'needed'>
+type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'requiredDocuments'>
 
 /** Values that a write sets in the cargo's row, figures included; not its identity. */
-export function cargoValues({ write, figures, loads, needed }: Storable, number: string) {
+export function toCargoRow(
+  { write, figures, loads, requiredDocuments }: StorableCargo,
+  number: string,
+) {
   // Numbers last; what clients and mills are called stands beside it, in `partner_keys`.
   const numbers = loads.flatMap(({ pair: { deal, supply } }) => [deal.number, supply.number])
   // Read out alone, as often as with the letters before.
-  const digits = write.container_number?.slice(OWNER.length) ?? null
+  const digits = write.container_number?.slice(CONTAINER_PREFIX.length) ?? null
   const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
   return {
-    ...plainTerms(write),
+    ...pickCargoTermColumns(write),
     carrier_key: write.carrier === null ? null : fold(write.carrier),
     freight_cents: toCentsOrNull(write.freight),
     actual_freight_cents: toCentsOrNull(write.actual_freight),
@@ -32,21 +35,21 @@ export function cargoValues({ write, figures, loads, needed }: Storable, number:
     fill_bp: fill === null ? null : toCents(fill),
     binding: figures.binding,
     freight_eur_cents: toCentsOrNull(figures.freight_eur),
-    missing_documents: missingPapers(needed, write.documents).length,
-    search_text: documentSearchText(
+    missing_documents: findMissingDocuments(requiredDocuments, write.documents).length,
+    search_text: toDocumentSearchText(
       number,
       '',
-      [...searchedTexts(write), digits, ...new Set(numbers)],
+      [...getCargoSearchTexts(write), digits, ...new Set(numbers)],
       [],
     ),
   } satisfies Partial<NewRow<'cargos'>>
 }
 
 /** All loads of a cargo, in their order. */
-export const loadRows = (cargoId: string, loads: readonly PreparedLoad[]) =>
-  loads.map((load, i) => loadRow(cargoId, load, i + 1))
+export const toLoadRows = (cargoId: string, loads: readonly PreparedLoad[]) =>
+  loads.map((load, i) => toLoadRow(cargoId, load, i + 1))
 
-export function loadRow(
+export function toLoadRow(
   cargoId: string,
   { write, pair, held, counted }: Pick<PreparedLoad, 'write' | 'pair' | 'held' | 'counted'>,
   place: number,

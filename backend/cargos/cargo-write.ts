@@ -1,25 +1,25 @@
 import { fromCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { plainTerms } from './cargo-columns'
+import { pickCargoTermColumns } from './cargo-columns'
 import type { CargoLoadWrite, CargoWrite, Schemas } from './contract'
-import type { CargoRecord } from './find-cargo'
+import type { StoredCargo } from './find-cargo'
 
 /** A stored cargo in the form in which it is written. */
-export const cargoWriteOf = ({ cargo, loads }: CargoRecord): CargoWrite => ({
-  ...cargoTermsOf(cargo),
-  lines: loads.map(loadWriteOf),
+export const toCargoWrite = ({ cargo, loads }: StoredCargo): CargoWrite => ({
+  ...toCargoTerms(cargo),
+  lines: loads.map(toCargoLoadWrite),
 })
 
-export const cargoTermsOf = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
-  ...plainTerms(cargo),
+export const toCargoTerms = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
+  ...pickCargoTermColumns(cargo),
   freight: fromCentsOrNull(cargo.freight_cents),
   actual_freight: fromCentsOrNull(cargo.actual_freight_cents),
   documents: parseJson(cargo.documents),
   stowage: parseJson(cargo.stowage),
 })
 
-export const loadWriteOf = ({
+export const toCargoLoadWrite = ({
   id,
   supply_line_id,
   deal_line_id,

@@ -1,23 +1,23 @@
 import { recordActivity } from '../activity/record-activity'
-import { businessYear } from '../business-day'
+import { getBusinessYear } from '../business-day'
 import type { Handler } from '../call'
-import { nextNumber } from '../db/numbers'
-import { newId } from '../identifiers'
+import { takeNextNumber } from '../db/document-numbers'
+import { createId } from '../identifiers'
 import { storeLines } from '../wood-lines/store-lines'
-import { cargoValues, loadRows } from './cargo-rows'
+import { toCargoRow, toLoadRows } from './cargo-rows'
 import { findCargo } from './find-cargo'
-import { followLoads } from './follow-loads'
+import { syncLoadedDocuments } from './sync-loaded-documents'
 import { prepareCargo } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
-import { watchLateCargo } from './tell-late'
-import { recountCargoWords } from '../search/recount-cargo-words'
+import { scheduleLateCargo } from './notify-late-cargo'
+import { updateCargoWords } from '../search/update-cargo-words'
 
 export const createCargo: Handler<'createCargo'> = async (call) => {
   const { db, clock, random, person, body } = call
   const prepared = await prepareCargo(db, body, null)
   const now = clock()
-  const { number, key } = await nextNumber(db, 'C', businessYear(call))
-  const id = newId(random)
+  const { number, key } = await takeNextNumber(db, 'C', getBusinessYear(call))
+  const id = createId(random)
   await db
     .insertInto('cargos')
     .values({
@@ -29,14 +29,14 @@ export const createCargo: Handler<'createCargo'> = async (call) => {
       created_by: person.id,
       updated_at: now.toISOString(),
       updated_by: person.id,
-      ...cargoValues(prepared, number),
+      ...toCargoRow(prepared, number),
     })
     .execute()
-  await storeLines(db, 'cargo_loads', id, loadRows(id, prepared.loads))
-  await recountCargoWords(db, { cargo_id: id })
+  await storeLines(db, 'cargo_loads', id, toLoadRows(id, prepared.loads))
+  await updateCargoWords(db, { cargo_id: id })
   const record = await findCargo(db, id)
-  await followLoads(call, record.loads)
-  await watchLateCargo(call, record.cargo, null)
+  await syncLoadedDocuments(call, record.loads)
+  await scheduleLateCargo(call, record.cargo, null)
   await recordActivity(call, {
     record: { kind: 'cargo', id },
     personId: person.id,

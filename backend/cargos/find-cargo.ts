@@ -2,10 +2,10 @@ import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
 /** A cargo as it is stored, with its loads in their order. */
-export type CargoRecord = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
+export type StoredCargo = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
 
 /** @throws Problem 404 */
-export async function findCargo(db: Db, id: string): Promise<CargoRecord> {
+export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
   const cargo = await findCargoRow(db, id)
   return {
     cargo,

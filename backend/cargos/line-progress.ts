@@ -1,13 +1,13 @@
 import type { Db } from '../db/tables'
-import type { LineProgress } from './rules/progress'
-import { DELIVERED, DEPARTED, LOADED } from './rules/statuses'
+import type { LineProgress } from './rules/shipment-progress'
+import { DELIVERED_STATUSES, DEPARTED_STATUSES, LOADED_STATUSES } from './rules/statuses'
 
 /** How far what cargo has of each line of these documents has come. */
-export async function progressOf(
+export async function findLineProgress(
   db: Db,
   document: 'deal_id' | 'supply_id',
   ids: readonly string[],
-): Promise<(lineId: string) => Omit<LineProgress, 'whole'>> {
+): Promise<(lineId: string) => Omit<LineProgress, 'total'>> {
   const loads = await db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
@@ -29,9 +29,9 @@ export async function progressOf(
       )
     return {
       claimed: sum(),
-      loaded: sum(LOADED),
-      departed: sum(DEPARTED),
-      delivered: sum(DELIVERED),
+      loaded: sum(LOADED_STATUSES),
+      departed: sum(DEPARTED_STATUSES),
+      delivered: sum(DELIVERED_STATUSES),
     }
   }
 }

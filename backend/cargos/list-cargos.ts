@@ -1,57 +1,78 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
-import type { Handler, QueryOf } from '../call'
-import type { WantedOf } from '../db/filters'
-import { findPage, order, orderOf, type Order, type PlainSort } from '../db/list-page'
-import { refuseReversedWeeks } from '../documents/week-order'
+import { getBusinessDay } from '../business-day'
+import type { Handler, RequestQuery } from '../call'
+import type { ListFilterValues } from '../db/filters'
+import {
+  paginateIndexed,
+  createListOrder,
+  findListOrder,
+  type ListOrder,
+  type PlainSort,
+} from '../db/paginate-indexed'
+import { assertWeekOrder } from '../documents/assert-week-order'
 import { filterCargos } from './cargo-filters'
-import { cargoSummaries } from './cargo-summaries'
+import { summarizeCargos } from './summarize-cargos'
 
-const ORDERS: Readonly<
-  Record<PlainSort<NonNullable<QueryOf<'listCargos'>['sort']>>, Order<keyof WantedOf<'listCargos'>>>
+const cargoOrders: Readonly<
+  Record<
+    PlainSort<NonNullable<RequestQuery<'listCargos'>['sort']>>,
+    ListOrder<keyof ListFilterValues<'listCargos'>>
+  >
 > = {
-  number: order(sql`cargos.number_key`, 'number'),
-  status: order(
+  number: createListOrder(sql`cargos.number_key`, 'number'),
+  status: createListOrder(
     sql`case cargos.status when 'planned' then 0 when 'booked' then 1 when 'loading' then 2 when 'sealed' then 3 when 'in_transit' then 4
       when 'arrived' then 5 when 'delivered' then 6 when 'closed' then 7 else 8 end`,
     'number',
   ),
-  carrier: { ...order(sql`cargos.carrier_key`, 'string', true), filledBy: ['carrier'] },
-  cut_off: { ...order(sql`cargos.cut_off`, 'string', true), filledBy: ['cut_off'] },
-  etd: { ...order(sql`cargos.etd`, 'string', true), filledBy: ['etd_from', 'etd_to'] },
-  eta: { ...order(sql`cargos.eta`, 'string', true), filledBy: ['eta_from', 'eta_to'] },
-  m3: order(sql`cargos.volume_l`, 'number'),
-  gross_kg: order(sql`cargos.gross_kg`, 'number'),
-  fill_percent: {
-    ...order(sql`cargos.fill_bp`, 'number', true),
-    filledBy: ['fill_from', 'fill_to'],
+  carrier: {
+    ...createListOrder(sql`cargos.carrier_key`, 'string', true),
+    nonNullFilters: ['carrier'],
   },
-  freight_eur: order(sql`cargos.freight_eur_cents`, 'number', true),
-  updated_at: order(sql`cargos.updated_at`, 'string'),
+  cut_off: { ...createListOrder(sql`cargos.cut_off`, 'string', true), nonNullFilters: ['cut_off'] },
+  etd: {
+    ...createListOrder(sql`cargos.etd`, 'string', true),
+    nonNullFilters: ['etd_from', 'etd_to'],
+  },
+  eta: {
+    ...createListOrder(sql`cargos.eta`, 'string', true),
+    nonNullFilters: ['eta_from', 'eta_to'],
+  },
+  m3: createListOrder(sql`cargos.volume_l`, 'number'),
+  gross_kg: createListOrder(sql`cargos.gross_kg`, 'number'),
+  fill_percent: {
+    ...createListOrder(sql`cargos.fill_bp`, 'number', true),
+    nonNullFilters: ['fill_from', 'fill_to'],
+  },
+  freight_eur: createListOrder(sql`cargos.freight_eur_cents`, 'number', true),
+  updated_at: createListOrder(sql`cargos.updated_at`, 'string'),
 }
 
 export const listCargos: Handler<'listCargos'> = async (call) => {
   const { db, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
-  refuseReversedWeeks({ week_from: wanted.etd_from, week_to: wanted.etd_to }, 'etd_to')
-  refuseReversedWeeks({ week_from: wanted.eta_from, week_to: wanted.eta_to }, 'eta_to')
+  assertWeekOrder({ week_from: wanted.etd_from, week_to: wanted.etd_to }, 'etd_to')
+  assertWeekOrder({ week_from: wanted.eta_from, week_to: wanted.eta_to }, 'eta_to')
   const all = filterCargos(call, wanted)
-  const by = orderOf(ORDERS, sort, wanted)
+  const by = findListOrder(cargoOrders, sort, wanted)
   const {
     ids,
     next_cursor,
     total: count,
-  } = await findPage({
+  } = await paginateIndexed({
     db,
     all,
     id: sql`cargos.id`,
     order: by,
-    only: null,
+    nonNullCondition: null,
     isSearched: Boolean(wanted.q),
     sort,
     cursor,
     limit,
   })
-  const [items, total] = await Promise.all([cargoSummaries(db, ids, businessDay(call)), count()])
+  const [items, total] = await Promise.all([
+    summarizeCargos(db, ids, getBusinessDay(call)),
+    count(),
+  ])
   return { items, next_cursor, total }
 }

@@ -1,15 +1,15 @@
-import { byId } from '../cover/cover-lines'
+import { indexById } from '../cover/cover-lines'
 import type { Db } from '../db/tables'
-import type { CargoRecord } from './find-cargo'
+import type { StoredCargo } from './find-cargo'
 import type { LoggedCargo } from './rules/cargo-fields'
-import { cargoWriteOf } from './cargo-write'
+import { toCargoWrite } from './cargo-write'
 
 /** A stored cargo as its history is written from it. */
-export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCargo> {
-  const write = cargoWriteOf(record)
+export async function toLoggedCargo(db: Db, record: StoredCargo): Promise<LoggedCargo> {
+  const write = toCargoWrite(record)
   const { loads } = record
   if (loads.length === 0) return { ...write, lines: [] }
-  const supplies = byId(
+  const supplies = indexById(
     await db
       .selectFrom('supplies')
       .select(['id', 'number'])
@@ -20,7 +20,7 @@ export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCa
       )
       .execute(),
   )
-  const deals = byId(
+  const deals = indexById(
     await db
       .selectFrom('deals')
       .select(['id', 'number'])
@@ -31,8 +31,8 @@ export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCa
       )
       .execute(),
   )
-  const lots = byId(
-    await lotsOf(
+  const lots = indexById(
+    await findLots(
       db,
       write.lines.flatMap(({ lot_ids }) => lot_ids),
     ),
@@ -54,7 +54,7 @@ export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCa
   }
 }
 
-const lotsOf = async (db: Db, ids: readonly string[]) =>
+const findLots = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
     : db.selectFrom('lots').select(['id', 'barcode']).where('id', 'in', ids).execute()

@@ -1,9 +1,9 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
-import { same } from '@/shared/lib/same'
+import { isEqual } from '@/shared/lib/is-equal'
 import { trimDecimal } from '@/shared/lib/timber'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { isTooLarge, sumTooLarge } from '../documents/too-large'
+import { isSumTooLarge, createSumTooLargeError } from '../documents/sum-limit'
 import { Problem, type FieldError } from '../problems/problem'
 import type {
   CargoDocument,
@@ -12,28 +12,39 @@ import type {
   CargoStatus,
   CargoWrite,
 } from './contract'
-import type { CargoRecord } from './find-cargo'
-import { readLoadWoods, type LoadPair, type LoadWoods, type OtherLoad } from './load-woods'
+import type { StoredCargo } from './find-cargo'
+import {
+  readLoadContext,
+  type LoadPair,
+  type LoadContext,
+  type OtherLoad,
+} from './read-load-context'
 import { checkCargo, checkFill } from './rules/check-cargo'
-import { cargoFigures } from './rules/figures'
-import { closedBy } from './rules/open-documents'
-import { HOLDING } from './rules/statuses'
-import { countedLoad, mostOf, takeLoad, type LoadLimits, type TakenLoad } from './rules/take-load'
-import { takeLots, type YardLot } from './rules/take-lots'
-import { cargoWriteOf } from './cargo-write'
-import { papersOf } from './papers-of'
+import { computeCargoFigures } from './rules/cargo-figures'
+import { findClosedDocument } from './rules/open-documents'
+import { CONTAINER_HOLDING_STATUSES } from './rules/statuses'
+import {
+  computeLoadCounts,
+  computeMaxLoad,
+  computeLoad,
+  type LoadLimits,
+  type LoadAmount,
+} from './rules/compute-load'
+import { computeLotLoad, type YardLot } from './rules/compute-lot-load'
+import { toCargoWrite } from './cargo-write'
+import { findRequiredDocuments } from './find-required-documents'
 
-type StoredLoad = CargoRecord['loads'][number]
+type StoredLoad = StoredCargo['loads'][number]
 
 /** A load that is counted, with what it is of. */
 export type PreparedLoad = {
   write: CargoLoadWrite
   pair: LoadPair
-  held: TakenLoad
+  held: LoadAmount
   /** The most that it may be by now, and the packs in the yard that no other load has. */
-  most: ReturnType<typeof mostOf>
+  max: ReturnType<typeof computeMaxLoad>
   lots: readonly YardLot[]
-  counted: ReturnType<typeof countedLoad>
+  counted: ReturnType<typeof computeLoadCounts>
 }
 
 /** A cargo that is counted: its loads looked up, its figures and its documents worked out. */
@@ -42,8 +53,8 @@ export type PreparedCargo = {
   write: CargoWrite
   loads: PreparedLoad[]
   figures: CargoFigures
-  needed: CargoDocument[]
-  woods: LoadWoods
+  requiredDocuments: CargoDocument[]
+  loadContext: LoadContext
 }
 
 /**
@@ -54,88 +65,100 @@ export type PreparedCargo = {
 export async function prepareCargo(
   db: Db,
   body: CargoWrite,
-  kept: CargoRecord | null,
+  kept: StoredCargo | null,
 ): Promise<PreparedCargo> {
   const write = {
     ...body,
     documents: vCargoDocument.options.filter((document) => body.documents.includes(document)),
   }
   const status = kept?.cargo.status ?? 'planned'
-  const woods = await readLoadWoods(db, write.lines, kept?.cargo.id ?? null)
+  const woods = await readLoadContext(db, write.lines, kept?.cargo.id ?? null)
   const errors = checkCargo(write, {
-    holder: await holderOf(db, write, kept),
+    containerHolder: await findContainerHolder(db, write, kept),
     foreignLoadIds: await findForeignLoads(db, write, kept),
   })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
     // Those that stay as they are hold their wood wherever they stand: what changed is judged beside all of them.
-    const changed = loads.filter((one) => !stays(one.write, kept))
+    const changed = loads.filter((one) => !findUnchangedLoad(one.write, kept))
     const kin = write.lines
-      .flatMap((one) => stays(one, kept) ?? [])
+      .flatMap((one) => findUnchangedLoad(one, kept) ?? [])
       .filter(({ id }) => id !== load.id)
-    const others = [...kin.map(storedLoad), ...changed.map(taken)]
+    const others = [...kin.map(fromStoredLoad), ...changed.map(toOtherLoad)]
     const prepared = prepareLoad(load, woods, others, kept)
     if ('code' in prepared) errors.push({ ...prepared, pointer: `/lines/${i}${prepared.pointer}` })
     else loads.push(prepared)
   }
-  const figures = cargoFigures(write, loads.map(figured))
+  const figures = computeCargoFigures(write, loads.map(toFiguredLoad))
   if (!hasSameLoads(write, kept) || errors.length > 0) errors.push(...checkFill(figures))
-  if (isTooLarge(figures.freight_eur)) errors.push(sumTooLarge('/exchange_rate'))
+  if (isSumTooLarge(figures.freight_eur)) errors.push(createSumTooLargeError('/exchange_rate'))
   if (errors.length > 0) throw Problem.invalid(...errors)
-  return { status, write, loads, figures, needed: await papersOf(db, write, loads), woods }
+  return {
+    status,
+    write,
+    loads,
+    figures,
+    requiredDocuments: await findRequiredDocuments(db, write, loads),
+    loadContext: woods,
+  }
 }
 
 /** A stored cargo as it stands by now, whatever happened to its wood since. */
-export async function preparedRecord(db: Db, record: CargoRecord): Promise<PreparedCargo> {
-  const write = cargoWriteOf(record)
-  const woods = await readLoadWoods(db, write.lines, record.cargo.id)
+export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<PreparedCargo> {
+  const write = toCargoWrite(record)
+  const woods = await readLoadContext(db, write.lines, record.cargo.id)
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
-    const others = record.loads.filter(({ id }) => id !== load.id).map(storedLoad)
+    const others = record.loads.filter(({ id }) => id !== load.id).map(fromStoredLoad)
     const [stored, pair, limits] = [
       record.loads[i],
-      woods.pairOf(load),
-      woods.limitsOf(load, others),
+      woods.getPair(load),
+      woods.getLimits(load, others),
     ]
     if (stored && pair && limits)
-      loads.push(counted(load, pair, heldBy(stored), limits, woods.lotsOf(load, others)))
+      loads.push(
+        toPreparedLoad(load, pair, toTakenLoad(stored), limits, woods.getLots(load, others)),
+      )
   }
-  const figures = cargoFigures(write, loads.map(figured))
+  const figures = computeCargoFigures(write, loads.map(toFiguredLoad))
   return {
     status: record.cargo.status,
     write,
     loads,
     figures,
-    needed: await papersOf(db, write, loads),
-    woods,
+    requiredDocuments: await findRequiredDocuments(db, write, loads),
+    loadContext: woods,
   }
 }
 
-const taken = ({
+const toOtherLoad = ({
   write: { supply_line_id, deal_line_id, lot_ids },
   held,
 }: PreparedLoad): OtherLoad => ({ supply_line_id, deal_line_id, lot_ids, ...held })
-const storedLoad = (load: StoredLoad): OtherLoad => ({ ...load, lot_ids: parseJson(load.lot_ids) })
-const heldBy = ({ litres, packs, lot_pcs }: StoredLoad): TakenLoad => ({
+const fromStoredLoad = (load: StoredLoad): OtherLoad => ({
+  ...load,
+  lot_ids: parseJson(load.lot_ids),
+})
+const toTakenLoad = ({ litres, packs, lot_pcs }: StoredLoad): LoadAmount => ({
   litres,
   packs,
   pcs: lot_pcs,
 })
-const counted = (
+const toPreparedLoad = (
   write: CargoLoadWrite,
   pair: LoadPair,
-  held: TakenLoad,
+  held: LoadAmount,
   limits: LoadLimits,
   lots: readonly YardLot[],
 ): PreparedLoad => ({
-  ...{ write, pair, held, most: mostOf(limits) },
+  ...{ write, pair, held, max: computeMaxLoad(limits) },
   lots: lots.filter(({ isLoaded }) => !isLoaded),
-  counted: countedLoad(held, write, limits.specification),
+  counted: computeLoadCounts(held, write, limits.specification),
 })
-const figured = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
+const toFiguredLoad = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
 
 /** The stored load that this one leaves as it is; undefined where it is new or changed. */
-function stays(load: CargoLoadWrite, kept: CargoRecord | null) {
+function findUnchangedLoad(load: CargoLoadWrite, kept: StoredCargo | null) {
   const stored = kept?.loads.find(({ id }) => id === load.id)
   const isSame =
     stored &&
@@ -144,41 +167,41 @@ function stays(load: CargoLoadWrite, kept: CargoRecord | null) {
     stored.unit === load.unit
   return isSame &&
     trimDecimal(stored.quantity) === trimDecimal(load.quantity) &&
-    same(parseJson(stored.lot_ids), load.lot_ids)
+    isEqual(parseJson(stored.lot_ids), load.lot_ids)
     ? stored
     : undefined
 }
 
 function prepareLoad(
   load: CargoLoadWrite,
-  woods: LoadWoods,
+  woods: LoadContext,
   others: readonly OtherLoad[],
-  kept: CargoRecord | null,
+  kept: StoredCargo | null,
 ): PreparedLoad | FieldError {
-  const [pair, limits] = [woods.pairOf(load), woods.limitsOf(load, others)]
+  const [pair, limits] = [woods.getPair(load), woods.getLimits(load, others)]
   if (!pair || !limits) return { pointer: '/supply_line_id', code: 'not_found' }
-  const lots = woods.lotsOf(load, others)
-  const stored = stays(load, kept)
+  const lots = woods.getLots(load, others)
+  const stored = findUnchangedLoad(load, kept)
   // What was loaded before stays as it was counted, whatever became of its deal, its supply and what is ready: the next step asks.
-  if (stored) return counted(load, pair, heldBy(stored), limits, lots)
-  if (closedBy(pair) !== null) return { pointer: '', code: 'closed_document' }
-  if (isUnseen(pair, woods, kept)) return { pointer: '', code: 'not_inspected' }
+  if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, lots)
+  if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
+  if (isUninspected(pair, woods, kept)) return { pointer: '', code: 'not_inspected' }
   const held =
     lots.length > 0 || load.lot_ids.length > 0
-      ? takeLots(load, lots, limits)
-      : takeLoad(load, limits)
+      ? computeLotLoad(load, lots, limits)
+      : computeLoad(load, limits)
   if ('code' in held) return { pointer: '/quantity', ...held }
-  return counted(load, pair, held, limits, lots)
+  return toPreparedLoad(load, pair, held, limits, lots)
 }
 
 /**
  * Whether a load brings wood that nobody has inspected into a cargo that is being loaded already: the step to loading, which asks for inspections, does not
  * come again. Of a supply that the cargo had before, somebody let that pass.
  */
-const isUnseen = (
+const isUninspected = (
   { supply, stockPlace }: LoadPair,
-  { uninspected }: LoadWoods,
-  kept: CargoRecord | null,
+  { uninspected }: LoadContext,
+  kept: StoredCargo | null,
 ): boolean =>
   stockPlace === null &&
   kept?.cargo.status === 'loading' &&
@@ -186,7 +209,7 @@ const isUnseen = (
   kept.loads.every(({ supply_id }) => supply_id !== supply.id)
 
 /** Whether its loads, and what carries them, are as they are stored: what is sealed can't be mended by whoever files a paper. */
-function hasSameLoads(write: CargoWrite, kept: CargoRecord | null): boolean {
+function hasSameLoads(write: CargoWrite, kept: StoredCargo | null): boolean {
   return (
     kept !== null &&
     !['planned', 'booked', 'loading'].includes(kept.cargo.status) &&
@@ -195,21 +218,23 @@ function hasSameLoads(write: CargoWrite, kept: CargoRecord | null): boolean {
 }
 
 /** The number of another open cargo that has this container. */
-async function holderOf(
+async function findContainerHolder(
   db: Db,
   { container_number: number }: CargoWrite,
-  kept: CargoRecord | null,
+  kept: StoredCargo | null,
 ): Promise<string | null> {
   if (
     number === null ||
-    (kept && kept.cargo.container_number === number && !HOLDING.includes(kept.cargo.status))
+    (kept &&
+      kept.cargo.container_number === number &&
+      !CONTAINER_HOLDING_STATUSES.includes(kept.cargo.status))
   )
     return null
   const holders = db
     .selectFrom('cargos')
     .select('number')
     .where('container_number', '=', number)
-    .where('status', 'in', HOLDING)
+    .where('status', 'in', CONTAINER_HOLDING_STATUSES)
   const holder = await (
     kept ? holders.where('id', '!=', kept.cargo.id) : holders
   ).executeTakeFirst()
@@ -219,7 +244,7 @@ async function holderOf(
 async function findForeignLoads(
   db: Db,
   { lines }: CargoWrite,
-  kept: CargoRecord | null,
+  kept: StoredCargo | null,
 ): Promise<ReadonlySet<string>> {
   const own = new Set(kept?.loads.map(({ id }) => id))
   const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))

@@ -1,79 +1,82 @@
 import type { StaffCall } from '../call'
-import { businessDay } from '../business-day'
-import { coverAmount } from '../cover/cover-amount'
-import { coverDeal, coverSupply, coverWood } from '../cover/cover-lines'
+import { getBusinessDay } from '../business-day'
+import { toCoverAmount } from '../cover/cover-amount'
+import { toCoverDeal, toCoverSupply, toCoverWood } from '../cover/cover-lines'
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
-import { documentHead } from '../documents/record-head'
-import { recordActions } from '../documents/record-rules'
-import { peopleNamed } from '../people/people-named'
-import { cargoRecord } from './cargo-record'
+import { presentDocumentHead } from '../documents/record-head'
+import { getRecordActions } from '../documents/record-policy'
+import { findPersonRefs } from '../people/find-person-refs'
+import { cargoPolicy } from './cargo-policy'
 import type { Cargo, CargoLoad, Schemas } from './contract'
-import type { CargoRecord } from './find-cargo'
-import { judgedCargo } from './judged-cargo'
-import { preparedRecord, type PreparedCargo, type PreparedLoad } from './prepare-cargo'
+import type { StoredCargo } from './find-cargo'
+import { loadCargoStepSubject } from './cargo-step-subject'
+import { prepareStoredCargo, type PreparedCargo, type PreparedLoad } from './prepare-cargo'
 import { cargoFields } from './rules/cargo-fields'
-import { cargoSteps } from './rules/cargo-steps'
-import { freightShares } from './rules/freight-shares'
-import { lateDays } from './rules/late'
-import { checklistOf } from './rules/papers'
-import { vgmWarnings } from './rules/vgm-warnings'
-import type { YardLot } from './rules/take-lots'
-import { worksOnCargo } from './rules/scope'
-import { cargoTermsOf } from './cargo-write'
+import { cargoStateMachine } from './rules/cargo-state-machine'
+import { splitFreight } from './rules/split-freight'
+import { getCargoLateDays } from './rules/late-days'
+import { toDocumentChecklist } from './rules/required-documents'
+import { findVgmWarnings } from './rules/vgm-warnings'
+import type { YardLot } from './rules/compute-lot-load'
+import { canWorkOnCargo } from './rules/permissions'
+import { toCargoTerms } from './cargo-write'
 
 /** A cargo with what this person may do to it now. */
-export async function presentCargo(call: StaffCall, record: CargoRecord): Promise<Cargo> {
+export async function presentCargo(call: StaffCall, record: StoredCargo): Promise<Cargo> {
   const { db, person } = call
   const { cargo } = record
-  const named = await peopleNamed(db, [cargo.created_by, cargo.updated_by])
-  const prepared = await preparedRecord(db, record)
+  const named = await findPersonRefs(db, [cargo.created_by, cargo.updated_by])
+  const prepared = await prepareStoredCargo(db, record)
   return {
-    ...documentHead(cargo, named),
+    ...presentDocumentHead(cargo, named),
     status: cargo.status,
-    ...cargoTermsOf(cargo),
-    ...shownCargo(call, prepared),
-    late_days: lateDays(cargo, businessDay(call)),
+    ...toCargoTerms(cargo),
+    ...presentCargoDetails(call, prepared),
+    late_days: getCargoLateDays(cargo, getBusinessDay(call)),
     cancel_reason: cargo.cancel_reason,
-    allowed_actions: recordActions(cargoRecord, person, cargo),
-    editable_fields: worksOnCargo(person) ? cargoFields.openIn(cargo.status) : [],
-    transitions: cargoSteps.transitionsFor(person, await judgedCargo(db, prepared, cargo.id)),
+    allowed_actions: getRecordActions(cargoPolicy, person, cargo),
+    editable_fields: canWorkOnCargo(person) ? cargoFields.openIn(cargo.status) : [],
+    transitions: cargoStateMachine.transitionsFor(
+      person,
+      await loadCargoStepSubject(db, prepared, cargo.id),
+    ),
   }
 }
 
 /** What is worked out of a cargo, saved or not. */
-export const shownCargo = (
+export const presentCargoDetails = (
   call: StaffCall,
-  { write, loads, figures, needed, woods }: PreparedCargo,
+  { write, loads, figures, requiredDocuments, loadContext }: PreparedCargo,
 ) => ({
   figures,
-  lines: loads.map((load) => shownLoad(call, load)),
-  checklist: checklistOf(needed, write.documents),
-  shares: sharesOf(loads, figures.freight_eur, woods),
-  warnings: vgmWarnings(write, figures),
+  lines: loads.map((load) => presentLoad(call, load)),
+  checklist: toDocumentChecklist(requiredDocuments, write.documents),
+  shares: computeFreightShares(loads, figures.freight_eur, loadContext),
+  warnings: findVgmWarnings(write, figures),
 })
 
 /** Packs in the yard as a cargo is loaded from them. */
-export const shownLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] =>
+export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] =>
   lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
 
-const shownLoad = (
+const presentLoad = (
   call: StaffCall,
-  { write, pair, held, most, lots, counted }: PreparedLoad,
+  { write, pair, held, max, lots, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,
   ...counted,
-  supply: coverSupply(call, pair.supply),
-  deal: coverDeal(pair.deal),
-  wood: coverWood(pair.supplyLine),
-  lots: shownLots(lots),
+  supply: toCoverSupply(call, pair.supply),
+  deal: toCoverDeal(pair.deal),
+  wood: toCoverWood(pair.supplyLine),
+  lots: presentLoadLots(lots),
   m3: fromLitres(held.litres),
-  most: coverAmount(most.litres, pair.supplyLine.specification, most.packs),
+  most: toCoverAmount(max.litres, pair.supplyLine.specification, max.packs),
 })
 
-function sharesOf(
+function computeFreightShares(
   loads: readonly PreparedLoad[],
   freight: string | null,
-  woods: PreparedCargo['woods'],
+  woods: PreparedCargo['loadContext'],
 ): Schemas['CargoShare'][] {
   const deals = new Map<string, { deal: PreparedLoad['pair']['deal']; litres: number }>()
   for (const {
@@ -85,13 +88,13 @@ function sharesOf(
   const cents =
     freight === null
       ? null
-      : freightShares(
+      : splitFreight(
           toCents(freight),
           all.map(({ litres }) => litres),
         )
   return all.map(({ deal, litres }, i) => ({
-    deal: coverDeal(deal),
-    consignee: woods.consigneeOf(deal.client_id),
+    deal: toCoverDeal(deal),
+    consignee: woods.getConsignee(deal.client_id),
     m3: fromLitres(litres),
     freight_eur: cents === null ? null : fromCents(cents[i] ?? 0),
   }))

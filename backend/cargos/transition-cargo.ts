@@ -1,36 +1,36 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
-import { expectVersion } from '../db/version'
+import { assertVersion } from '../db/assert-version'
 import { logStep } from '../documents/log-step'
-import { nextVersion } from '../documents/next-version'
+import { toNextVersion } from '../documents/next-version'
 import { findCargo } from './find-cargo'
-import { followLoads } from './follow-loads'
-import { judgedCargo } from './judged-cargo'
-import { preparedRecord } from './prepare-cargo'
+import { syncLoadedDocuments } from './sync-loaded-documents'
+import { loadCargoStepSubject } from './cargo-step-subject'
+import { prepareStoredCargo } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
-import { cargoSteps } from './rules/cargo-steps'
-import { tellOf } from './cargo-notices'
-import { watchLateCargo } from './tell-late'
+import { cargoStateMachine } from './rules/cargo-state-machine'
+import { notifyCargoStep } from './notify-cargo-step'
+import { scheduleLateCargo } from './notify-late-cargo'
 
 export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findCargo(db, path.id)
   const { cargo, loads } = before
-  expectVersion(version, cargo.version)
-  const { isOverridden } = cargoSteps.take(
+  assertVersion(version, cargo.version)
+  const { isOverridden } = cargoStateMachine.take(
     person,
-    await judgedCargo(db, await preparedRecord(db, before), path.id),
+    await loadCargoStepSubject(db, await prepareStoredCargo(db, before), path.id),
     body,
   )
   await db
     .updateTable('cargos')
     .set({
       // It left, or came, today, unless somebody has said when.
-      ...(body.to === 'in_transit' && { atd: cargo.atd ?? businessDay(call) }),
-      ...(body.to === 'arrived' && { ata: cargo.ata ?? businessDay(call) }),
+      ...(body.to === 'in_transit' && { atd: cargo.atd ?? getBusinessDay(call) }),
+      ...(body.to === 'arrived' && { ata: cargo.ata ?? getBusinessDay(call) }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
-      ...nextVersion(call, version),
+      ...toNextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()
@@ -39,9 +39,9 @@ export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
     { kind: 'cargo', id: path.id },
     { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden },
   )
-  await followLoads(call, loads)
+  await syncLoadedDocuments(call, loads)
   const after = await findCargo(db, path.id)
-  await watchLateCargo(call, after.cargo, cargo)
-  await tellOf(call, after, body)
+  await scheduleLateCargo(call, after.cargo, cargo)
+  await notifyCargoStep(call, after, body)
   return presentCargo(call, after)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import { renameClient } from './rename-client'
 
-renewWorlds()
+setUpTestWorlds()
 
 describe('a client’s new name', () => {
-  const world = useWorld()
+  const world = useTestWorld()
   const aDeal = () =>
     world.db
       .selectFrom('deals')

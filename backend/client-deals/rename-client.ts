@@ -4,7 +4,7 @@ import type { Db } from '../db/tables'
 
 /**
  * Carries a client's new name to its deals, which keep it beside them for sorting and searching; issued documents stay as they are.
- * In a deal's search text the name stands right behind the number (`dealValues`), and only there it is replaced: a client called "Po"
+ * In a deal's search text the name stands right behind the number (`toDealRow`), and only there it is replaced: a client called "Po"
  * must not take the PO out of every reference.
  */
 export async function renameClient(

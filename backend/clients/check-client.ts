@@ -1,4 +1,4 @@
-import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@/shared/lib/rules/client-rules'
 import { fold } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { FieldError } from '../problems/problem'
@@ -9,20 +9,20 @@ import type { ClientWrite } from './client-row'
  * who is no sale manager, payment terms that don't fit together.
  * @param before the client being changed; null for a new one
  */
-export async function clientErrors(
+export async function findClientWriteErrors(
   db: Db,
   client: ClientWrite,
   before: Row<'clients'> | null,
 ): Promise<FieldError[]> {
   return [
-    ...clientMistakes(client, before),
-    ...(await managerErrors(db, client)),
-    ...(await nameErrors(db, client, before)),
-    ...(await codeErrors(db, client, before?.id ?? '')),
+    ...findClientErrors(client, before),
+    ...(await findManagerErrors(db, client)),
+    ...(await findNameErrors(db, client, before)),
+    ...(await findCodeErrors(db, client, before?.id ?? '')),
   ]
 }
 
-async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<FieldError[]> {
+async function findManagerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<FieldError[]> {
   if (sale_manager_id === null) return []
   const manager = await db
     .selectFrom('people')
@@ -34,7 +34,7 @@ async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<
 }
 
 /** One client has a name in its country, as one sawmill has. A name that is kept already is left as it is. */
-async function nameErrors(
+async function findNameErrors(
   db: Db,
   { name, country }: ClientWrite,
   before: Row<'clients'> | null,
@@ -51,15 +51,15 @@ async function nameErrors(
   return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
 }
 
-async function codeErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
-  const twins = await codeTwins(db, client, id)
+async function findCodeErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
+  const twins = await findClientsWithSameCodes(db, client, id)
   return (['company_code', 'vat_code'] as const).flatMap((field) =>
     twins[field] ? [{ pointer: `/${field}`, code: 'duplicate', params: twins[field] }] : [],
   )
 }
 
 /** Returns other clients with the same codes: a VAT code belongs to one company in the world, a company code to one in its country. */
-export async function codeTwins(
+export async function findClientsWithSameCodes(
   db: Db,
   { country, company_code, vat_code }: Pick<ClientWrite, 'country' | 'company_code' | 'vat_code'>,
   exceptId = '',

@@ -1,19 +1,19 @@
 import type { components } from '@/shared/api/generated/schema'
-import { tidyVatCode } from '@/shared/lib/rules/client-rules'
+import { normalizeVatCode } from '@/shared/lib/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
-import { fold, searchText } from '../db/fold'
+import { fold, toSearchText } from '../db/fold'
 import { toJson } from '../db/json'
 
 export type ClientWrite = components['schemas']['ClientWrite']
 
 /** The client with its codes in the form in which they are kept. */
-export const tidiedClient = (client: ClientWrite): ClientWrite => ({
+export const normalizeClient = (client: ClientWrite): ClientWrite => ({
   ...client,
-  vat_code: tidyVatCode(client.vat_code),
+  vat_code: normalizeVatCode(client.vat_code),
 })
 
 /** The columns that a write sets. */
-export function clientColumns({
+export function toClientColumns({
   contacts,
   payment_terms,
   default_incoterms,
@@ -29,7 +29,7 @@ export function clientColumns({
     incoterms_rule: default_incoterms?.rule ?? null,
     incoterms_place: default_incoterms?.place ?? null,
     credit_limit_cents: toCentsOrNull(credit_limit_eur),
-    search_text: searchText(
+    search_text: toSearchText(
       client.name,
       client.company_code,
       client.vat_code,

@@ -1,13 +1,13 @@
 import { fromCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
-import { picked } from '../db/picked'
+import { pick } from '../db/pick'
 import type { Row } from '../db/tables'
 import type { ClientWrite } from './client-row'
 
 /** A stored client as it would be written, so that a change can be held against it. */
-export function clientWriteOf(row: Row<'clients'>): ClientWrite {
+export function toClientWrite(row: Row<'clients'>): ClientWrite {
   return {
-    ...picked(row, [
+    ...pick(row, [
       'name',
       'country',
       'company_code',
@@ -16,7 +16,7 @@ export function clientWriteOf(row: Row<'clients'>): ClientWrite {
       'currency',
       'default_destination',
     ]),
-    ...picked(row, ['sale_manager_id', 'required_certification', 'tolerance_percent', 'status']),
+    ...pick(row, ['sale_manager_id', 'required_certification', 'tolerance_percent', 'status']),
     contacts: parseJson(row.contacts),
     payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
     default_incoterms: row.incoterms_rule && {

@@ -1,10 +1,10 @@
 import type { Handlers } from '../call'
-import { keptClients } from './keep-clients'
+import { clientCrud } from './client-crud'
 import { listClients } from './list-clients'
 
 export const clientHandlers = {
   listClients,
-  createClient: keptClients.create,
-  getClient: keptClients.read,
-  updateClient: keptClients.update,
+  createClient: clientCrud.create,
+  getClient: clientCrud.read,
+  updateClient: clientCrud.update,
 } satisfies Partial<Handlers>

@@ -1,14 +1,14 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { listRows } from '../db/list-rows'
-import { sortColumn } from '../db/sort-column'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { paginateTable } from '../db/paginate-table'
+import { getSortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
-import { creditUsedPermille, exposureCents } from '../client-deals/figures'
-import { clientSearchConditions } from './client-search'
+import { creditUsedPermille, exposureCents } from '../client-deals/client-exposure'
+import { createClientSearchConditions } from './client-search'
 
-const COLUMNS = {
+const sortColumns = {
   name: 'name_key',
   country: 'country',
   exposure_eur: 'exposure_cents',
@@ -18,22 +18,22 @@ const COLUMNS = {
 
 const clients = expressionBuilder<Tables, 'clients'>()
 
-const FILTERS: Filters<WantedOf<'listClients'>> = {
+const FILTERS: Filters<ListFilterValues<'listClients'>> = {
   status: (statuses) => clients('clients.status', 'in', statuses),
   country: (codes) => clients('clients.country', 'in', codes),
   sale_manager_id: (ids) => clients('clients.sale_manager_id', 'in', ids),
-  q: clientSearchConditions,
+  q: createClientSearchConditions,
 }
 
 /**
  * No index can hold these, because they change with each deal; they are summed from the index of the deals, which takes a moment for a
  * hundred clients.
  */
-const FIGURES: readonly string[] = ['exposure_cents', 'credit_used_permille']
+const COMPUTED_COLUMNS: readonly string[] = ['exposure_cents', 'credit_used_permille']
 
 export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
-  const column = sortColumn(COLUMNS, sort)
+  const column = getSortColumn(sortColumns, sort)
   // Summed for each client, so only when the order needs it.
   const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
   const figures = db
@@ -43,12 +43,12 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const found = db
     .selectFrom(figures.as('clients'))
     .leftJoin('people', 'people.id', 'clients.sale_manager_id')
-    .where((eb) => eb.and(conditionsOf(FILTERS, query)))
+    .where((eb) => eb.and(toConditions(FILTERS, query)))
     .selectAll('clients')
     .select('people.name as sale_manager_name')
-  const type = FIGURES.includes(column) ? 'number' : 'string'
+  const type = COMPUTED_COLUMNS.includes(column) ? 'number' : 'string'
   const isNullable = column === 'credit_used_permille'
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     found,
     { table: 'clients', column, sort, type, isNullable },
     query,

@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
-import { newId } from '../identifiers'
+import { createId } from '../identifiers'
 
 type Comment = components['schemas']['Comment']
 
@@ -16,7 +16,7 @@ export async function addComment(
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .where('record_id', '=', record.id)
     .executeTakeFirstOrThrow()
-  const comment = { id: newId(random), text, created_at: clock().toISOString() }
+  const comment = { id: createId(random), text, created_at: clock().toISOString() }
   await db
     .insertInto('comments')
     .values({

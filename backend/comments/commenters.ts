@@ -1,7 +1,7 @@
 import type { Db, Row } from '../db/tables'
 
 /** Who has commented on a record and still works here. */
-export function commentersOf(
+export function findCommenters(
   db: Db,
   recordId: string,
 ): Promise<Pick<Row<'people'>, 'id' | 'role'>[]> {

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { countRows } from '../db/count'
-import { readPage } from '../db/keyset'
+import { readKeysetPage } from '../db/keyset-page'
 import type { Db } from '../db/tables'
 
 type CommentList = components['schemas']['CommentList']
@@ -25,7 +25,7 @@ export async function listComments(
       'comments.created_by',
       'people.name',
     ])
-  const page = await readPage(comments, {
+  const page = await readKeysetPage(comments, {
     sort: '-position',
     column: 'comments.position',
     type: 'number',

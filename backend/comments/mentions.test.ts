@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { StaffCall } from '../call'
-import { companyRecord } from '../companies/company-record'
+import { companyPolicy } from '../companies/company-policy'
 import { recordQueries } from '../db/recorded-queries'
-import { dealRecord } from '../deals/deal-record'
-import type { RecordRules } from '../documents/record-rules'
-import { orderRecord } from '../orders/order-record'
-import { PERSON_COLUMNS, withCountries } from '../people/session-person'
-import { listReaders, mentionsBy } from './mentions'
+import { dealPolicy } from '../deals/deal-policy'
+import type { RecordPolicy } from '../documents/record-policy'
+import { orderPolicy } from '../orders/order-policy'
+import { PERSON_COLUMNS, addCountries } from '../people/session-person'
+import { listReaders, hasMention } from './mentions'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 
-const RECORDS: readonly (readonly ['deals' | 'orders' | 'companies', RecordRules<unknown>])[] = [
-  ['deals', dealRecord],
-  ['orders', orderRecord],
-  ['companies', companyRecord],
+const RECORDS: readonly (readonly ['deals' | 'orders' | 'companies', RecordPolicy<unknown>])[] = [
+  ['deals', dealPolicy],
+  ['orders', orderPolicy],
+  ['companies', companyPolicy],
 ]
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['please look @ona petrauskaite', 'Ona Petrauskaitė'],
   ['(@Ona)', 'Ona'],
 ])('“%s” mentions %s', (text, name) => {
-  expect(mentionsBy(text, [name])).toBe(true)
+  expect(hasMention(text, [name])).toBe(true)
 })
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['Ona Petrauskaitė', 'Ona Petrauskaitė'],
   ['mail@Ona', 'Ona'],
 ])('“%s” does not mention %s', (text, name) => {
-  expect(mentionsBy(text, [name])).toBe(false)
+  expect(hasMention(text, [name])).toBe(false)
 })
 
 it.each(RECORDS)(
@@ -43,7 +43,7 @@ it.each(RECORDS)(
     const { db } = world
     const people = await Promise.all(
       (await db.selectFrom('people').select(PERSON_COLUMNS).orderBy('id').execute()).map((person) =>
-        withCountries(db, person),
+        addCountries(db, person),
       ),
     )
     const [admin, client] = [
@@ -54,12 +54,12 @@ it.each(RECORDS)(
     const rows = await db.selectFrom(table).select('id').orderBy('id').limit(12).execute()
     for (const { id } of rows) {
       const subject = await rules.find(db, admin, id)
-      for (const person of people.filter(({ role }) => rules.readers.includes(role))) {
+      for (const person of people.filter(({ role }) => rules.readerRoles.includes(role))) {
         const finds = await rules.find(db, person, id).then(
           () => true,
           () => false,
         )
-        expect(rules.sees?.(person, subject) ?? true, `${person.name} ${id}`).toBe(finds)
+        expect(rules.canSee?.(person, subject) ?? true, `${person.name} ${id}`).toBe(finds)
       }
       const recorded = recordQueries(db)
       const readers = await listReaders(
@@ -68,7 +68,7 @@ it.each(RECORDS)(
         '',
       )
       expect(readers.length).toBeGreaterThan(0)
-      expect(recorded.asked('').length).toBe(1)
+      expect(recorded.findQueries('').length).toBe(1)
     }
   },
 )

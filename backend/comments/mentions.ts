@@ -1,80 +1,81 @@
 import type { Person, Schemas, StaffCall } from '../call'
-import { fold, searchWords } from '../db/fold'
-import { grouped } from '../db/grouped'
-import type { RecordRules } from '../documents/record-rules'
-import { mayComeIn, PERSON_COLUMNS } from '../people/session-person'
+import { fold, parseSearchWords } from '../db/fold'
+import { groupBy } from '../db/group-by'
+import type { RecordPolicy } from '../documents/record-policy'
+import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
 /** Most people that are suggested at once. */
-const SUGGESTED = 8
+const MAX_SUGGESTIONS = 8
 
 type Reader = Schemas['CommentReader']
-type Opened = { rules: RecordRules<unknown>; subject: unknown }
+type OpenedRecord = { rules: RecordPolicy<unknown>; subject: unknown }
 
 /** Returns the people who may read the record's comments and whose name has these words, by name. The caller is left out. */
 export async function listReaders(
   call: StaffCall,
-  opened: Opened,
+  opened: OpenedRecord,
   words: string,
 ): Promise<Reader[]> {
-  const wanted = searchWords(words)
+  const wanted = parseSearchWords(words)
   const hasWords = ({ name }: Person) => {
     const names = fold(name).split(' ')
     return wanted.every((word) => names.some((each) => each.startsWith(word)))
   }
-  const readers = (await recordReaders(call, opened)).filter(hasWords)
-  return readers.slice(0, SUGGESTED).map(({ id, name, role }) => ({ id, name, role }))
+  const readers = (await findRecordReaders(call, opened)).filter(hasWords)
+  return readers.slice(0, MAX_SUGGESTIONS).map(({ id, name, role }) => ({ id, name, role }))
 }
 
 /**
  * Returns ids of the readers whom a text mentions by `@` and their full name, or by their first name if no other reader has it. Upper case and accents
  * do not matter.
  */
-export async function mentionedReaders(
+export async function findMentionedReaderIds(
   call: StaffCall,
-  opened: Opened,
+  opened: OpenedRecord,
   text: string,
 ): Promise<string[]> {
   if (!text.includes('@')) return []
-  const named = (await recordReaders(call, opened)).filter(({ name }) =>
-    mentionsBy(text, [name, firstName(name)]),
+  const named = (await findRecordReaders(call, opened)).filter(({ name }) =>
+    hasMention(text, [name, getFirstName(name)]),
   )
   const namesakes = ({ name }: Person) =>
-    named.filter((other) => fold(firstName(other.name)) === fold(firstName(name)))
+    named.filter((other) => fold(getFirstName(other.name)) === fold(getFirstName(name)))
   return named
-    .filter((reader) => mentionsBy(text, [reader.name]) || namesakes(reader).length === 1)
+    .filter((reader) => hasMention(text, [reader.name]) || namesakes(reader).length === 1)
     .map(({ id }) => id)
 }
 
 /** True if the text has `@` and one of the names as whole words. */
-export function mentionsBy(text: string, names: readonly string[]): boolean {
+export function hasMention(text: string, names: readonly string[]): boolean {
   const folded = fold(text)
   return names.some(
     (name) =>
       name !== '' &&
-      new RegExp(`(^|[^\\p{L}\\p{N}])@${escaped(fold(name))}(?![-'’]?[\\p{L}\\p{N}])`, 'u').test(
-        folded,
-      ),
+      new RegExp(
+        `(^|[^\\p{L}\\p{N}])@${escapeRegExp(fold(name))}(?![-'’]?[\\p{L}\\p{N}])`,
+        'u',
+      ).test(folded),
   )
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const firstName = (name: string) => name.split(' ')[0] ?? ''
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const getFirstName = (name: string) => name.split(' ')[0] ?? ''
 
 /**
  * People who read the record, by name, in one query. A client gets the people of the own company and the house's people who serve it, no others.
  */
-async function recordReaders(
+async function findRecordReaders(
   { db, person }: StaffCall,
-  { rules, subject }: Opened,
+  { rules, subject }: OpenedRecord,
 ): Promise<Person[]> {
   const rows = await db
     .selectFrom('people')
     .leftJoin('person_countries', 'person_countries.person_id', 'people.id')
     .select(PERSON_COLUMNS)
     .select('person_countries.country as served_country')
-    .where('role', 'in', rules.readers)
+    .where('role', 'in', rules.readerRoles)
     .where('people.id', '!=', person.id)
-    .where(mayComeIn())
+    .where(isAllowedToLogIn())
     .$if(person.role === 'client', (people) =>
       people.where(({ eb, or, selectFrom }) =>
         or([
@@ -94,7 +95,7 @@ async function recordReaders(
     .orderBy('people.id')
     .orderBy('person_countries.country')
     .execute()
-  const readers = [...grouped(rows, ({ id }) => id).values()].flatMap(
+  const readers = [...groupBy(rows, ({ id }) => id).values()].flatMap(
     ([first, ...more]): Person[] => {
       if (!first) return []
       const { served_country, ...reader } = first
@@ -104,5 +105,5 @@ async function recordReaders(
       return [{ ...reader, countries: reader.role === 'country_manager' ? countries : [] }]
     },
   )
-  return readers.filter((reader) => rules.sees?.(reader, subject) ?? true)
+  return readers.filter((reader) => rules.canSee?.(reader, subject) ?? true)
 }

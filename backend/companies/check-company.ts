@@ -1,46 +1,46 @@
-import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@/shared/lib/rules/client-rules'
 import type { Person, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
-import { firstMistakes } from '../problems/first-mistakes'
+import { pickFirstErrors } from '../problems/first-errors'
 import type { FieldError } from '../problems/problem'
-import { companyFields, editableFields } from './company-fields'
-import { companyWriteOf, type CompanyWrite } from './company-row'
-import { clientOf } from './linked-client'
+import { companyFields, getEditableCompanyFields } from './company-fields'
+import { toCompanyWrite, type CompanyWrite } from './company-row'
+import { findClientRef } from './linked-client'
 
 /**
  * What is wrong with a company that the contract's schema can't tell: fields that are not this person's to change, codes that the country doesn't write
  * so or that another company has, a manager who is none, a client that is another company's.
  * @param before the company being changed; null for a new one
  */
-export async function companyErrors(
+export async function findCompanyErrors(
   { db, person }: StaffCall,
   company: CompanyWrite,
   before: Row<'companies'> | null,
 ): Promise<FieldError[]> {
   const id = before?.id ?? null
-  const saved = before && companyWriteOf(before, (await clientOf(db, before.id))?.id ?? null)
+  const saved = before && toCompanyWrite(before, (await findClientRef(db, before.id))?.id ?? null)
   const locked = companyFields.locked(
-    saved ?? { ...company, ...ownOf(person, company) },
+    saved ?? { ...company, ...getForcedFields(person, company) },
     company,
-    editableFields(person),
+    getEditableCompanyFields(person),
   )
-  return firstMistakes([
+  return pickFirstErrors([
     ...locked,
-    ...clientMistakes(company, saved),
-    ...(await managerErrors(db, company, saved)),
-    ...(await clientErrors(db, company, id)),
-    ...(await twinErrors(db, company, id)),
+    ...findClientErrors(company, saved),
+    ...(await findManagerErrors(db, company, saved)),
+    ...(await findClientLinkErrors(db, company, id)),
+    ...(await findDuplicateCodeErrors(db, company, id)),
   ])
 }
 
 /** What a new one has in the fields that are not this person's to choose. */
-function ownOf(person: Person, { country }: CompanyWrite): Partial<CompanyWrite> {
+function getForcedFields(person: Person, { country }: CompanyWrite): Partial<CompanyWrite> {
   const isOwn = person.role !== 'country_manager' || person.countries.includes(country)
   const own = { client_id: null, country: isOwn ? country : '' }
   return person.role === 'manager' ? { ...own, manager_id: person.id } : own
 }
 
-async function managerErrors(
+async function findManagerErrors(
   db: Db,
   { manager_id }: CompanyWrite,
   saved: CompanyWrite | null,
@@ -55,7 +55,7 @@ async function managerErrors(
   return [{ pointer: '/manager_id', code: manager ? 'not_a_manager' : 'not_found' }]
 }
 
-async function clientErrors(
+async function findClientLinkErrors(
   db: Db,
   { client_id }: CompanyWrite,
   id: string | null,
@@ -75,7 +75,7 @@ async function clientErrors(
 }
 
 /** A VAT code belongs to one company in the world, a company code to one in its country. One that only signed up takes no code from another. */
-export async function twinErrors(
+export async function findDuplicateCodeErrors(
   db: Db,
   { country, company_code, vat_code }: Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>,
   id: string | null,

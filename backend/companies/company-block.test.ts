@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
-import { clientId } from '../seed/clients'
+import { getClientId } from '../seed/clients'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 
-renewWorlds()
-const world = useWorld()
-const [COMPANY, CLIENT] = [companyId(DEMO_COMPANY), clientId(DEMO_COMPANY)]
+setUpTestWorlds()
+const world = useTestWorld()
+const [COMPANY, CLIENT] = [getCompanyId(DEMO_COMPANY), getClientId(DEMO_COMPANY)]
 
 const call = async (method: string, path: string, body?: object, version = 1): Promise<Response> =>
   fetch(`http://localhost/api${path}`, {
@@ -62,7 +62,7 @@ const orderIn = (status: 'received') =>
     .where('company_id', '=', COMPANY)
     .where('status', '=', status)
     .executeTakeFirstOrThrow()
-const confirmationOf = async (id: string) =>
+const findConfirmation = async (id: string) =>
   (await read<Schemas['Order']>(`/orders/${id}/`)).transitions.find(({ to }) => to === 'confirmed')
 
 it('a blocked company has its basket released, and its orders are confirmed by nobody', async () => {
@@ -72,7 +72,7 @@ it('a blocked company has its basket released, and its orders are confirmed by n
   expect(await reserved()).toEqual([])
   const { id } = await orderIn('received')
   await world.loginAs('global_manager')
-  expect(await confirmationOf(id)).toMatchObject({
+  expect(await findConfirmation(id)).toMatchObject({
     can_override: false,
     missing: [{ code: 'company_not_blocked', params: { reason: 'Three invoices are open' } }],
   })
@@ -150,7 +150,7 @@ it('the block of a client releases its company’s basket and stops its orders',
   expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({
     by: 'client',
   })
-  expect(await confirmationOf(id)).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
+  expect(await findConfirmation(id)).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
 })
 
 it('the reason of a block is shown however much has happened since', async () => {

@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
-import { buyersOf } from '../baskets/company-people'
+import { findBuyerIds } from '../baskets/company-people'
 import { closeBasket } from '../baskets/close-basket'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
-import type { Surroundings } from '../surroundings'
+import type { AppContext } from '../app-context'
 
-type Host = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
+type BlockHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /** Returns the block of a company: its own, else that of its client; null if neither is blocked. */
-export async function blockOfCompany(
+export async function findCompanyBlock(
   db: Db,
   { id, status }: Pick<Row<'companies'>, 'id' | 'status'>,
 ): Promise<Schemas['CompanyBlock'] | null> {
-  if (status === 'blocked') return { by: 'company', ...(await lastBlocked(db, id)) }
+  if (status === 'blocked') return { by: 'company', ...(await findLastBlock(db, id)) }
   const client = await db
     .selectFrom('clients')
     .select(['id', 'status'])
     .where('portal_company_id', '=', id)
     .where('status', '=', 'blocked')
     .executeTakeFirst()
-  return client ? { by: 'client', ...(await lastBlocked(db, client.id)) } : null
+  return client ? { by: 'client', ...(await findLastBlock(db, client.id)) } : null
 }
 
 /** Returns the block that a client has from its company; null if the company is not blocked. */
-export async function companyBlockOfClient(
+export async function findCompanyBlockOfClient(
   db: Db,
   { portal_company_id }: Pick<Row<'clients'>, 'portal_company_id'>,
 ): Promise<Schemas['CompanyBlock'] | null> {
@@ -37,24 +37,24 @@ export async function companyBlockOfClient(
     .where('id', '=', portal_company_id)
     .where('status', '=', 'blocked')
     .executeTakeFirst()
-  return company ? { by: 'company', ...(await lastBlocked(db, company.id)) } : null
+  return company ? { by: 'company', ...(await findLastBlock(db, company.id)) } : null
 }
 
 /** Returns the status of a client as its deals are judged by: blocked, if its company is. */
-export const clientStatus = async (
+export const findClientStatus = async (
   db: Db,
   client: Pick<Row<'clients'>, 'status' | 'portal_company_id'>,
 ): Promise<Row<'clients'>['status']> =>
-  (await companyBlockOfClient(db, client)) ? 'blocked' : client.status
+  (await findCompanyBlockOfClient(db, client)) ? 'blocked' : client.status
 
 /** @throws Problem 409 for a company that may not order: its data are not verified yet, or it or its client is blocked */
 export async function assertCompanyMayOrder(db: Db, company: Row<'companies'>): Promise<void> {
-  if (await blockOfCompany(db, company)) throw new Problem('company_blocked')
+  if (await findCompanyBlock(db, company)) throw new Problem('company_blocked')
   if (company.status !== 'verified') throw new Problem('not_allowed_now')
 }
 
 /** Releases the basket of a company that was blocked, and notifies its people. */
-export async function releaseBlockedBasket(host: Host, companyId: string): Promise<void> {
+export async function releaseBlockedBasket(host: BlockHost, companyId: string): Promise<void> {
   const { db, clock } = host
   const basket = await db
     .selectFrom('baskets')
@@ -65,7 +65,7 @@ export async function releaseBlockedBasket(host: Host, companyId: string): Promi
   if (!basket) return
   await closeBasket(db, basket.id, 'expired', clock().toISOString())
   await notify(host, {
-    people: await buyersOf(db, companyId),
+    people: await findBuyerIds(db, companyId),
     key: 'basket_released',
     params: {},
     record: null,
@@ -73,7 +73,7 @@ export async function releaseBlockedBasket(host: Host, companyId: string): Promi
 }
 
 /** When and why a record was blocked last, by its history. */
-async function lastBlocked(
+async function findLastBlock(
   db: Db,
   recordId: string,
 ): Promise<Pick<Schemas['CompanyBlock'], 'at' | 'reason'>> {

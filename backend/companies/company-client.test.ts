@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 
 /** Verifies a company that has this many people, as a new client. */
 async function verifyWith(count: number): Promise<Response> {

@@ -1,34 +1,34 @@
 import type { Handler, Schemas, StaffCall } from '../call'
 import { recordActivity } from '../activity/record-activity'
-import { codeTwins } from '../clients/check-client'
-import { clientColumns } from '../clients/client-row'
+import { findClientsWithSameCodes } from '../clients/check-client'
+import { toClientColumns } from '../clients/client-row'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
-import { expectVersion } from '../db/version'
+import { assertVersion } from '../db/assert-version'
 import { logChanges } from '../documents/log-changes'
-import { nextVersion } from '../documents/next-version'
-import { newId } from '../identifiers'
+import { toNextVersion } from '../documents/next-version'
+import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
-import { isGlobal } from '../people/staff'
-import { peopleNamed } from '../people/people-named'
+import { hasGlobalRole } from '../people/roles'
+import { findPersonRefs } from '../people/find-person-refs'
 import { Problem } from '../problems/problem'
 import { releaseBlockedBasket } from './company-block'
-import { findCompany } from './company-scope'
-import { clientOf, linkClient } from './linked-client'
-import { isSaleManager, saleManagers } from './missing-for-orders'
+import { findCompany } from './company-permissions'
+import { findClientRef, linkClient } from './linked-client'
+import { isSaleManager, findSaleManagers } from './missing-for-orders'
 import { presentCompany } from './present-company'
 
 type Company = Row<'companies'>
 /** Contacts of a client, as the contract has it. */
-const MOST_CONTACTS = 50
-type Choice = Schemas['CompanyClientChoice']
-type Match = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'] }
+const MAX_CONTACTS = 50
+type ClientChoice = Schemas['CompanyClientChoice']
+type ClientMatch = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'] }
 
 export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, person, path }) => {
   const company = await findCompany(db, person, path.id)
-  const matches = await matchingClients(db, company)
-  const sellers = await saleManagers(db)
-  const named = await peopleNamed(
+  const matches = await findMatchingClients(db, company)
+  const sellers = await findSaleManagers(db)
+  const named = await findPersonRefs(
     db,
     matches.map(({ sale_manager_id }) => sale_manager_id),
   )
@@ -40,21 +40,22 @@ export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, pe
         : null,
     })),
     can_create:
-      (await clientOf(db, company.id)) === null && (await codeTwin(db, company)) === undefined,
+      (await findClientRef(db, company.id)) === null &&
+      (await findClientWithSameCode(db, company)) === undefined,
     sale_managers: sellers,
-    likely_sale_manager_id: await likelySaleManager(db, company.country),
+    likely_sale_manager_id: await findLikelySaleManager(db, company.country),
   }
 }
 
 export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
   const { db, person, path, body, version } = call
   const company = await findCompany(db, person, path.id)
-  expectVersion(version, company.version)
+  assertVersion(version, company.version)
   if (company.status === 'pending') throw new Problem('not_allowed_now')
-  await settleClient(call, company, body, '')
+  await linkChosenClient(call, company, body, '')
   await db
     .updateTable('companies')
-    .set(nextVersion(call, version))
+    .set(toNextVersion(call, version))
     .where('id', '=', company.id)
     .execute()
   return presentCompany(call, await findCompany(db, person, company.id))
@@ -65,16 +66,16 @@ export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
  * @param pointer of the choice in the request's body
  * @throws Problem 422 with what is missing or does not fit
  */
-export async function settleClient(
+export async function linkChosenClient(
   call: StaffCall,
   company: Company,
-  { client_id, sale_manager_id }: Choice,
+  { client_id, sale_manager_id }: ClientChoice,
   pointer: string,
 ): Promise<void> {
   const { db } = call
   if (sale_manager_id !== null && !(await isSaleManager(db, sale_manager_id)))
     throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'not_a_sale_manager' })
-  const linked = await clientOf(db, company.id)
+  const linked = await findClientRef(db, company.id)
   if (client_id === null) {
     if (linked)
       throw Problem.invalid({
@@ -82,7 +83,7 @@ export async function settleClient(
         code: 'duplicate',
         params: { name: linked.name },
       })
-    const twin = await codeTwin(db, company)
+    const twin = await findClientWithSameCode(db, company)
     if (twin)
       throw Problem.invalid({
         pointer: `${pointer}/client_id`,
@@ -94,12 +95,12 @@ export async function settleClient(
     await addClient(call, company, sale_manager_id, pointer)
     return logLink(call, company, company.name)
   }
-  const client = await choosableClient(call, company, client_id, linked !== null)
+  const client = await findChoosableClient(call, company, client_id, linked !== null)
   if (!client) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'not_found' })
   if (!(await isSaleManager(db, client.sale_manager_id))) {
     if (sale_manager_id === null)
       throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
-    await giveSaleManager(call, client, sale_manager_id)
+    await assignSaleManager(call, client, sale_manager_id)
   }
   if (linked?.id === client_id) return
   await linkClient(db, company.id, client_id)
@@ -108,14 +109,14 @@ export async function settleClient(
 }
 
 /** A client that this person may link: for global managers and admins any without a company, for all others one that matches the company. */
-async function choosableClient(
+async function findChoosableClient(
   { db, person }: StaffCall,
   company: Company,
   id: string,
   isLinked: boolean,
 ): Promise<Row<'clients'> | undefined> {
-  const matching = (await matchingClients(db, company)).find((client) => client.id === id)
-  if (matching || !isGlobal(person) || isLinked) return matching
+  const matching = (await findMatchingClients(db, company)).find((client) => client.id === id)
+  if (matching || !hasGlobalRole(person) || isLinked) return matching
   return db
     .selectFrom('clients')
     .selectAll()
@@ -125,10 +126,10 @@ async function choosableClient(
 }
 
 /** Returns the linked client; if there is none, clients without a company that have the same code or name, the same codes first. */
-async function matchingClients(
+async function findMatchingClients(
   db: Db,
   { id, name, country, vat_code, company_code }: Company,
-): Promise<Match[]> {
+): Promise<ClientMatch[]> {
   const linked = await db
     .selectFrom('clients')
     .selectAll()
@@ -166,13 +167,16 @@ async function matchingClients(
     ]
     return { ...client, same }
   })
-  const hasCode = ({ same }: Match) => same.some((field) => field !== 'name')
+  const hasCode = ({ same }: ClientMatch) => same.some((field) => field !== 'name')
   return [...matches.filter(hasCode), ...matches.filter((match) => !hasCode(match))]
 }
 
 /** Returns a client that has one of the company's codes, linked or not. A new client with it would be a duplicate. */
-async function codeTwin(db: Db, company: Company): Promise<{ name: string } | undefined> {
-  const { vat_code, company_code } = await codeTwins(db, company)
+async function findClientWithSameCode(
+  db: Db,
+  company: Company,
+): Promise<{ name: string } | undefined> {
+  const { vat_code, company_code } = await findClientsWithSameCodes(db, company)
   return vat_code ?? company_code
 }
 
@@ -187,7 +191,7 @@ async function addClient(
   pointer: string,
 ): Promise<void> {
   const { db, person, clock, random } = call
-  const id = newId(random)
+  const id = createId(random)
   const at = clock().toISOString()
   const { name, country, company_code, vat_code, address, payment_kind, payment_net_days } = company
   const people = await db
@@ -197,13 +201,13 @@ async function addClient(
     .where('is_active', '=', 1)
     .orderBy('name_key')
     .execute()
-  if (people.length > MOST_CONTACTS)
+  if (people.length > MAX_CONTACTS)
     throw Problem.invalid({
       pointer: `${pointer}/client_id`,
       code: 'too_many',
-      params: { max: MOST_CONTACTS },
+      params: { max: MAX_CONTACTS },
     })
-  const columns = clientColumns({
+  const columns = toClientColumns({
     ...{ name, country, company_code, vat_code, address, sale_manager_id },
     contacts: people.map((contact) => ({ ...contact, role: null })),
     currency: 'EUR',
@@ -233,16 +237,16 @@ async function addClient(
     kind: 'created',
     changes: [],
   })
-  await tellSaleManager(call, sale_manager_id, name)
+  await notifyClientSaleManager(call, sale_manager_id, name)
 }
 
-async function giveSaleManager(
+async function assignSaleManager(
   call: StaffCall,
   client: Row<'clients'>,
   sale_manager_id: string,
 ): Promise<void> {
   const { db } = call
-  const named = await peopleNamed(db, [client.sale_manager_id, sale_manager_id])
+  const named = await findPersonRefs(db, [client.sale_manager_id, sale_manager_id])
   const change = {
     field: 'sale_manager_id',
     line: null,
@@ -251,15 +255,15 @@ async function giveSaleManager(
   }
   await db
     .updateTable('clients')
-    .set({ sale_manager_id, ...nextVersion(call, client.version) })
+    .set({ sale_manager_id, ...toNextVersion(call, client.version) })
     .where('id', '=', client.id)
     .execute()
   await logChanges(call, { kind: 'client', id: client.id }, [change])
-  await tellSaleManager(call, sale_manager_id, client.name)
+  await notifyClientSaleManager(call, sale_manager_id, client.name)
 }
 
 /** Sale managers open no client, so the notice leads nowhere. */
-const tellSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
+const notifyClientSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
   notify(call, {
     people: [id],
     key: 'client_given',
@@ -272,7 +276,7 @@ const logLink = (call: StaffCall, company: Company, name: string): Promise<void>
     { field: 'client_id', line: null, from: null, to: name },
   ])
 
-async function likelySaleManager(db: Db, country: string): Promise<string | null> {
+async function findLikelySaleManager(db: Db, country: string): Promise<string | null> {
   const found = await db
     .selectFrom('clients')
     .innerJoin('people', 'people.id', 'clients.sale_manager_id')

@@ -1,8 +1,8 @@
 import type { Schemas } from '../call'
-import { fieldTable } from '../documents/field-table'
-import { loggedPaymentTerms } from '../documents/logged-terms'
+import { createFieldTable } from '../documents/field-table'
+import { toLoggedPaymentTerms } from '../documents/logged-terms'
 import type { ScopedActor } from '../people/actor'
-import { isGlobal } from '../people/staff'
+import { hasGlobalRole } from '../people/roles'
 import type { CompanyWrite } from './company-row'
 
 /** A company as it is logged: its fields, with the names of its manager and its client. */
@@ -12,7 +12,7 @@ export type LoggedCompany = CompanyWrite & {
 }
 
 /** Every field of a company, in the order in which the log tells what changed. */
-export const companyFields = fieldTable<
+export const companyFields = createFieldTable<
   CompanyWrite,
   LoggedCompany,
   never,
@@ -25,12 +25,12 @@ export const companyFields = fieldTable<
     vat_code: {},
     address: {},
     size: {},
-    manager_id: { log: (company) => company.manager_name },
-    payment_terms: { log: (company) => loggedPaymentTerms(company.payment_terms) },
+    manager_id: { formatLogged: (company) => company.manager_name },
+    payment_terms: { formatLogged: (company) => toLoggedPaymentTerms(company.payment_terms) },
     basket_hours: {},
-    sees_full_amounts: { log: (company) => String(company.sees_full_amounts) },
-    country_prices: { log: (company) => String(company.country_prices) },
-    client_id: { log: (company) => company.client_name },
+    sees_full_amounts: { formatLogged: (company) => String(company.sees_full_amounts) },
+    country_prices: { formatLogged: (company) => String(company.country_prices) },
+    client_id: { formatLogged: (company) => company.client_name },
   },
 })
 
@@ -38,10 +38,10 @@ export const companyFields = fieldTable<
  * The fields that somebody changes who sees the company. Who it is served by and where it is, by which its managers see it, is not theirs to change; nor
  * is which client it is, whose credit it would buy on. A country manager hands companies of own countries to managers.
  */
-export function editableFields(actor: ScopedActor): Schemas['CompanyField'][] {
-  if (isGlobal(actor)) return companyFields.names
-  const kept = actor.role === 'country_manager' ? KEPT : [...KEPT, 'manager_id']
+export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyField'][] {
+  if (hasGlobalRole(actor)) return companyFields.names
+  const kept = actor.role === 'country_manager' ? LOCKED_FIELDS : [...LOCKED_FIELDS, 'manager_id']
   return companyFields.names.filter((name) => !kept.includes(name))
 }
 
-const KEPT: readonly string[] = ['country', 'client_id']
+const LOCKED_FIELDS: readonly string[] = ['country', 'client_id']

@@ -1,13 +1,13 @@
-import { tidyVatCode } from '@/shared/lib/rules/client-rules'
+import { normalizeVatCode } from '@/shared/lib/rules/client-rules'
 import type { Schemas } from '../call'
 import { fold } from '../db/fold'
 import type { Row } from '../db/tables'
-import { companySearchText } from './company-search-text'
+import { toCompanySearchText } from './company-search-text'
 
 export type CompanyWrite = Schemas['CompanyWrite']
 
 /** What a company begins with that signed up by itself. */
-export const NEW_COMPANY = {
+export const newCompanyDefaults = {
   size: 'small',
   payment_terms: { kind: 'prepayment', net_days: null },
   basket_hours: 24,
@@ -17,13 +17,13 @@ export const NEW_COMPANY = {
 } satisfies Partial<CompanyWrite>
 
 /** The company with its codes in the form in which they are kept. */
-export const tidiedCompany = (company: CompanyWrite): CompanyWrite => ({
+export const normalizeCompany = (company: CompanyWrite): CompanyWrite => ({
   ...company,
-  vat_code: tidyVatCode(company.vat_code),
+  vat_code: normalizeVatCode(company.vat_code),
 })
 
 /** The columns that a write sets; its client knows the company, not the other way round. */
-export function companyColumns(company: CompanyWrite) {
+export function toCompanyColumns(company: CompanyWrite) {
   const { client_id: _client, payment_terms, sees_full_amounts, country_prices, ...rest } = company
   return {
     ...rest,
@@ -32,12 +32,12 @@ export function companyColumns(company: CompanyWrite) {
     payment_net_days: payment_terms.net_days,
     sees_full_amounts: Number(sees_full_amounts),
     country_prices: Number(country_prices),
-    search_text: companySearchText(company),
+    search_text: toCompanySearchText(company),
   }
 }
 
 /** A stored company as it would be written, so that a change can be held against it. */
-export function companyWriteOf(row: Row<'companies'>, clientId: string | null): CompanyWrite {
+export function toCompanyWrite(row: Row<'companies'>, clientId: string | null): CompanyWrite {
   return {
     name: row.name,
     country: row.country,

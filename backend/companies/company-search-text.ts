@@ -1,7 +1,7 @@
-import { searchText } from '../db/fold'
+import { toSearchText } from '../db/fold'
 
 /** What a company is found by beside its country. */
-export const companySearchText = ({
+export const toCompanySearchText = ({
   name,
   company_code,
   vat_code,
@@ -9,4 +9,4 @@ export const companySearchText = ({
   name: string
   company_code: string | null
   vat_code: string | null
-}): string => searchText(name, company_code, vat_code)
+}): string => toSearchText(name, company_code, vat_code)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import { operations } from '@/shared/api/generated/operations'
 import type { Role } from '../call'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 
-renewWorlds()
-const world = useWorld()
-const EACH = 2
+setUpTestWorlds()
+const world = useTestWorld()
+const IDS_PER_KIND = 2
 const KINDS = [
   'deal',
   'supply',
@@ -35,7 +35,7 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
         .selectFrom(table as 'orders')
         .select('id')
         .where('company_id', 'in', companies)
-        .limit(EACH)
+        .limit(IDS_PER_KIND)
         .execute(),
   )
   const ofTheHouse = (
@@ -53,7 +53,7 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
     db
       .selectFrom(table as 'deals')
       .select('id')
-      .limit(EACH)
+      .limit(IDS_PER_KIND)
       .execute(),
   )
   const lines = db
@@ -61,10 +61,10 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
     .innerJoin('baskets', 'baskets.id', 'basket_id')
     .select('basket_lines.id')
     .where('company_id', 'in', companies)
-    .limit(EACH)
+    .limit(IDS_PER_KIND)
     .execute()
   return [
-    ...companies.slice(0, EACH),
+    ...companies.slice(0, IDS_PER_KIND),
     ...(await Promise.all([...ofCompanies, ...ofTheHouse, lines])).flat().map(({ id }) => id),
   ]
 }
@@ -73,7 +73,7 @@ it('whatever a client reads by the ids of others, it is not there, and nobody el
   const others = await world.db
     .selectFrom('companies')
     .select(['id', 'name'])
-    .where('id', '!=', companyId(DEMO_COMPANY))
+    .where('id', '!=', getCompanyId(DEMO_COMPANY))
     .execute()
   const ids = await foreignIds(others.map(({ id }) => id))
   await world.loginAs('client')

@@ -1,6 +1,6 @@
 import type { Handlers } from '../call'
 import { linkCompanyClient, listCompanyClients } from './company-client'
-import { keptCompanies } from './keep-companies'
+import { companyCrud } from './company-crud'
 import { listCompanies, listCompanyManagers } from './list-companies'
 import { signUp } from './sign-up'
 import { clearCompanySessions, transitionCompany } from './transition-company'
@@ -8,9 +8,9 @@ import { clearCompanySessions, transitionCompany } from './transition-company'
 export const companyHandlers = {
   listCompanies,
   listCompanyManagers,
-  createCompany: keptCompanies.create,
-  getCompany: keptCompanies.read,
-  updateCompany: keptCompanies.update,
+  createCompany: companyCrud.create,
+  getCompany: companyCrud.read,
+  updateCompany: companyCrud.update,
   listCompanyClients,
   linkCompanyClient,
   transitionCompany,

@@ -2,7 +2,10 @@ import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
 /** The client that a company is in the staff's documents. */
-export async function clientOf(db: Db, companyId: string): Promise<Schemas['CompanyRef'] | null> {
+export async function findClientRef(
+  db: Db,
+  companyId: string,
+): Promise<Schemas['CompanyRef'] | null> {
   return (
     (await db
       .selectFrom('clients')

@@ -1,13 +1,13 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { listRows } from '../db/list-rows'
-import { sortColumn } from '../db/sort-column'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { paginateTable } from '../db/paginate-table'
+import { getSortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
-import { partnerSearchConditions } from '../partners/partner-search'
-import { peopleNamed } from '../people/people-named'
-import { companiesInSight } from './company-scope'
-import { soldByCompany } from './sold-volume'
+import { createPartnerSearchConditions } from '../partners/partner-search'
+import { findPersonRefs } from '../people/find-person-refs'
+import { isVisibleCompany } from './company-permissions'
+import { sumSoldByCompany } from './sold-volume'
 
 const COLUMNS = {
   name: 'name_key',
@@ -18,30 +18,30 @@ const COLUMNS = {
 
 const companies = expressionBuilder<Tables, 'companies'>()
 
-const FILTERS: Filters<WantedOf<'listCompanies'>> = {
+const FILTERS: Filters<ListFilterValues<'listCompanies'>> = {
   status: (statuses) => companies('status', 'in', statuses),
   size: (sizes) => companies('size', 'in', sizes),
   country: (codes) => companies('country', 'in', codes),
   manager_id: (ids) => companies('manager_id', 'in', ids),
-  q: (text) => partnerSearchConditions('companies', text),
+  q: (text) => createPartnerSearchConditions('companies', text),
 }
 
 export const listCompanies: Handler<'listCompanies'> = async ({ db, query, person, clock }) => {
   const sort = query.sort ?? 'name'
   const found = db
     .selectFrom('companies')
-    .where(companiesInSight(person))
-    .where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const { rows, ...page } = await listRows(
+    .where(isVisibleCompany(person))
+    .where((eb) => eb.and(toConditions(FILTERS, query)))
+  const { rows, ...page } = await paginateTable(
     found.selectAll(),
-    { table: 'companies', column: sortColumn(COLUMNS, sort), sort },
+    { table: 'companies', column: getSortColumn(COLUMNS, sort), sort },
     query,
   )
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map(({ manager_id }) => manager_id),
   )
-  const sold = await soldByCompany(
+  const sold = await sumSoldByCompany(
     db,
     rows.map(({ id }) => id),
     clock(),

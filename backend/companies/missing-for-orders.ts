@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
 /** Returns what the orders of a company need before they can be confirmed: its client, and a sale manager who sells to it. */
-export async function missingForOrders(
+export async function findMissingForOrders(
   db: Db,
   companyId: string,
 ): Promise<Schemas['Company']['missing_for_orders']> {
@@ -16,7 +16,7 @@ export async function missingForOrders(
 }
 
 /** Sale managers who still work here, by name. */
-export const saleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
+export const findSaleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
   db
     .selectFrom('people')
     .select(['id', 'name'])

@@ -1,15 +1,15 @@
-import { countryMistakes } from '@/shared/lib/rules/terms-rules'
-import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { findClientErrors } from '@/shared/lib/rules/client-rules'
 import type { Call, Handler } from '../call'
 import type { Db } from '../db/tables'
 import { recordActivity } from '../activity/record-activity'
-import { newId } from '../identifiers'
-import { writeMail } from '../mails/write-mail'
-import { notify, peopleInRoles } from '../notifications/notify'
-import { nameColumns } from '../people/names'
+import { createId } from '../identifiers'
+import { queueMail } from '../mails/queue-mail'
+import { notify, findPeopleInRoles } from '../notifications/notify'
+import { toNameColumns } from '../people/person-name'
 import { Problem } from '../problems/problem'
-import { countFailure } from '../session/login-limit'
-import { companyColumns, NEW_COMPANY, tidiedCompany } from './company-row'
+import { recordFailure } from '../session/login-limit'
+import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './company-row'
 
 /**
  * A company asks to order, with the person who will. Its manager is told, and verifies its data. The answer is the same for an e-mail address that is
@@ -18,13 +18,14 @@ import { companyColumns, NEW_COMPANY, tidiedCompany } from './company-row'
 export const signUp: Handler<'signUp'> = async (call) => {
   const { db, body, address } = call
   const email = body.email.toLowerCase()
-  await countFailure(call, { email, address, act: 'sign_up' })
+  await recordFailure(call, { email, address, kind: 'sign_up' })
   const { country, vat_code } = body
   const errors = [
-    ...countryMistakes(body),
-    ...clientMistakes({ country, vat_code, payment_terms: NEW_COMPANY.payment_terms }, null).filter(
-      ({ pointer }) => pointer === '/vat_code',
-    ),
+    ...findCountryErrors(body),
+    ...findClientErrors(
+      { country, vat_code, payment_terms: newCompanyDefaults.payment_terms },
+      null,
+    ).filter(({ pointer }) => pointer === '/vat_code'),
   ]
   if (errors.length) throw Problem.invalid(...errors)
   const known = await db
@@ -33,7 +34,7 @@ export const signUp: Handler<'signUp'> = async (call) => {
     .where('email', '=', email)
     .executeTakeFirst()
   if (known) {
-    await writeMail(call, known, 'signed_up_again')
+    await queueMail(call, known, 'signed_up_again')
     return
   }
   await addCompany(call, email)
@@ -42,11 +43,11 @@ export const signUp: Handler<'signUp'> = async (call) => {
 async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
   const { db, body, clock, random } = call
   const { company_name: name, country, company_code, vat_code, address, phone, language } = body
-  const id = newId(random)
+  const id = createId(random)
   const at = clock().toISOString()
-  const manager_id = await likelyManager(db, country)
-  const write = tidiedCompany({
-    ...NEW_COMPANY,
+  const manager_id = await findLikelyManager(db, country)
+  const write = normalizeCompany({
+    ...newCompanyDefaults,
     name,
     country,
     company_code,
@@ -56,9 +57,9 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
   })
   await db
     .insertInto('companies')
-    .values({ ...companyColumns(write), id, status: 'pending', created_at: at, updated_at: at })
+    .values({ ...toCompanyColumns(write), id, status: 'pending', created_at: at, updated_at: at })
     .execute()
-  const names = nameColumns(body)
+  const names = toNameColumns(body)
   const person = {
     ...names,
     email,
@@ -72,7 +73,7 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
   }
   await db
     .insertInto('people')
-    .values({ ...person, id: newId(random) })
+    .values({ ...person, id: createId(random) })
     .execute()
   await recordActivity(call, {
     record: { kind: 'company', id },
@@ -80,8 +81,8 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
     kind: 'created',
     changes: [],
   })
-  await writeMail(call, person, 'signed_up', { company: name })
-  const told = await verifiers(db, country, manager_id)
+  await queueMail(call, person, 'signed_up', { company: name })
+  const told = await findVerifierIds(db, country, manager_id)
   await notify(call, {
     people: told,
     key: 'company_signed_up',
@@ -91,7 +92,7 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
 }
 
 /** The manager who has most companies in that country, and so would serve this one too. */
-async function likelyManager(db: Db, country: string): Promise<string | null> {
+async function findLikelyManager(db: Db, country: string): Promise<string | null> {
   const found = await db
     .selectFrom('companies')
     .innerJoin('people', 'people.id', 'companies.manager_id')
@@ -107,7 +108,11 @@ async function likelyManager(db: Db, country: string): Promise<string | null> {
 }
 
 /** Who may verify it: its manager and the country's; where there is none, those who may do all. */
-async function verifiers(db: Db, country: string, managerId: string | null): Promise<string[]> {
+async function findVerifierIds(
+  db: Db,
+  country: string,
+  managerId: string | null,
+): Promise<string[]> {
   const ofCountry = await db
     .selectFrom('person_countries')
     .innerJoin('people', 'people.id', 'person_countries.person_id')
@@ -117,5 +122,5 @@ async function verifiers(db: Db, country: string, managerId: string | null): Pro
     .where('people.is_active', '=', 1)
     .execute()
   const told = [...(managerId === null ? [] : [managerId]), ...ofCountry.map(({ id }) => id)]
-  return told.length ? told : peopleInRoles(db, ['global_manager', 'admin'])
+  return told.length ? told : findPeopleInRoles(db, ['global_manager', 'admin'])
 }

@@ -3,7 +3,7 @@ import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 
 /** Statuses of a deal whose wood is sold. */
-export const SOLD: readonly Schemas['DealStatus'][] = [
+export const SOLD_VOLUME_STATUSES: readonly Schemas['DealStatus'][] = [
   'confirmed',
   'loading',
   'shipped',
@@ -12,7 +12,7 @@ export const SOLD: readonly Schemas['DealStatus'][] = [
 ]
 
 /** m3 of the last three months by company: what the deals of its client sold that were confirmed. A company that is not in it sold nothing. */
-export async function soldByCompany(
+export async function sumSoldByCompany(
   db: Db,
   companyIds: readonly string[],
   now: Date,
@@ -24,8 +24,8 @@ export async function soldByCompany(
         .select(['clients.portal_company_id as company_id'])
         .select((eb) => eb.fn.sum<number>('deals.volume_l').as('litres'))
         .where('clients.portal_company_id', 'in', companyIds)
-        .where('deals.status', 'in', SOLD)
-        .where('deals.date', '>', threeMonthsBefore(now))
+        .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
+        .where('deals.date', '>', getDayThreeMonthsBefore(now))
         .where('deals.date', '<=', now.toISOString().slice(0, 10))
         .groupBy('clients.portal_company_id')
         .execute()
@@ -35,7 +35,7 @@ export async function soldByCompany(
 }
 
 /** The same day three months before, or the month's last where there is no such day. */
-export function threeMonthsBefore(now: Date): string {
+export function getDayThreeMonthsBefore(now: Date): string {
   const day = now.getUTCDate()
   const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 1))
   const last = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()

@@ -1,38 +1,38 @@
 import { recordActivity } from '../activity/record-activity'
 import type { Call, Handler, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
-import { expectVersion } from '../db/version'
+import { assertVersion } from '../db/assert-version'
 import { logStep } from '../documents/log-step'
-import { nextVersion } from '../documents/next-version'
-import type { MailHost } from '../mails/write-mail'
-import { mailLink } from '../passwords/password-links'
+import { toNextVersion } from '../documents/next-version'
+import type { MailHost } from '../mails/queue-mail'
+import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
 import { endSessions } from '../session/end-sessions'
-import { twinErrors } from './check-company'
+import { findDuplicateCodeErrors } from './check-company'
 import { releaseBlockedBasket } from './company-block'
-import { settleClient } from './company-client'
-import { findCompany } from './company-scope'
+import { linkChosenClient } from './company-client'
+import { findCompany } from './company-permissions'
 import { companySteps } from './company-steps'
-import { missingForOrders } from './missing-for-orders'
+import { findMissingForOrders } from './missing-for-orders'
 import { presentCompany } from './present-company'
 
 export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   const { db, person, path, body, version, clock } = call
   const before = await findCompany(db, person, path.id)
-  expectVersion(version, before.version)
+  assertVersion(version, before.version)
   const step = companySteps[before.status].find(({ to }) => to === body.to)
   if (!step) throw new Problem('not_allowed_now')
   const reason = body.reason?.trim() || null
   if (step.reason_required && reason === null)
     throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
   if (step.to === 'verified') {
-    const errors = await twinErrors(db, before, before.id)
+    const errors = await findDuplicateCodeErrors(db, before, before.id)
     if (errors.length) throw Problem.invalid(...errors)
-    await settleMissingClient(call, before, body.client)
+    await linkMissingClient(call, before, body.client)
   }
   await db
     .updateTable('companies')
-    .set({ status: step.to, ...nextVersion(call, version) })
+    .set({ status: step.to, ...toNextVersion(call, version) })
     .where('id', '=', before.id)
     .execute()
   await logStep(
@@ -43,18 +43,18 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   if (step.to === 'blocked') {
     await endCompanySessions(db, clock(), before.id)
     await releaseBlockedBasket(call, before.id)
-  } else await mailNewcomers(call, before.id, before.name)
+  } else await mailNewMembers(call, before.id, before.name)
   return presentCompany(call, await findCompany(db, person, before.id))
 }
 
 /** Makes or links the client of a company that has none, so that its first order can be confirmed. */
-async function settleMissingClient(
+async function linkMissingClient(
   call: Call<'transitionCompany'>,
   company: Row<'companies'>,
   choice: Schemas['CompanyClientChoice'] | undefined,
 ): Promise<void> {
-  if (choice) return settleClient(call, company, choice, '/client')
-  const [missing] = await missingForOrders(call.db, company.id)
+  if (choice) return linkChosenClient(call, company, choice, '/client')
+  const [missing] = await findMissingForOrders(call.db, company.id)
   if (missing === 'client') throw Problem.invalid({ pointer: '/client', code: 'required' })
   if (missing === 'sale_manager')
     throw Problem.invalid({ pointer: '/client/sale_manager_id', code: 'required' })
@@ -86,7 +86,7 @@ async function endCompanySessions(db: Db, now: Date, companyId: string): Promise
 }
 
 /** Those who have no password yet get a link to set one. */
-async function mailNewcomers(host: MailHost, companyId: string, company: string): Promise<void> {
+async function mailNewMembers(host: MailHost, companyId: string, company: string): Promise<void> {
   const people = await host.db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'language'])
@@ -94,5 +94,6 @@ async function mailNewcomers(host: MailHost, companyId: string, company: string)
     .where('is_active', '=', 1)
     .where('password_hash', 'is', null)
     .execute()
-  for (const person of people) await mailLink(host, person, 'company_verified', { company })
+  for (const person of people)
+    await mailPasswordLinkTo(host, person, 'company_verified', { company })
 }

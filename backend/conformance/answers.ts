@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { OperationId } from '@/shared/api/generated/operations'
 import { vProblem } from '@/shared/api/generated/validators'
-import type { AnswerOf } from '../call'
+import type { OperationResult } from '../call'
 import type { FieldError, ProblemCode } from '../problems/problem'
 
 /** The JSON of a good answer; the hosts hold it against the contract before they send it. */
-export async function answerOf<Id extends OperationId>(
+export async function expectAnswer<Id extends OperationId>(
   answer: Response,
   _operation: Id,
-): Promise<AnswerOf<Id>> {
+): Promise<OperationResult<Id>> {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as AnswerOf<Id>
+  return (await answer.json()) as OperationResult<Id>
 }
 
 /** That the answer is this problem, as RFC 9457 and the contract have it. */

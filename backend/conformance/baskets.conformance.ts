@@ -1,30 +1,35 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
-import { lotsOf } from './saved-lots'
+import { listLots } from './saved-lots'
 import {
   addLines,
-  filledBasket,
+  fillBasket,
   FOREIGN_COMPANY,
   OWN_COMPANY,
   readBasket,
-  savedOrder,
+  createOrder,
   stepOrder,
-  wish,
+  createBasketItem,
 } from './saved-orders'
 
 /** A product of which a pack is free at the basket's place. */
-async function freeProduct(people: People): Promise<string> {
-  const { lines } = await filledBasket(people)
+async function findFreeProduct(people: People): Promise<string> {
+  const { lines } = await fillBasket(people)
   const line = lines.find(({ is_more }) => is_more)
   if (line) return line.product.id
-  const { items } = await answerOf(
+  const { items } = await expectAnswer(
     await (await people.as('admin')).get('/products/?limit=500'),
     'listProducts',
   )
   for (const { id } of items) {
-    const { results, basket } = await addLines(people, 'client', null, wish({ product_id: id }))
+    const { results, basket } = await addLines(
+      people,
+      'client',
+      null,
+      createBasketItem({ product_id: id }),
+    )
     if (
       results[0]?.outcome === 'reserved' &&
       basket.lines.some((one) => one.product.id === id && one.is_more)
@@ -34,7 +39,7 @@ async function freeProduct(people: People): Promise<string> {
   throw new Error('Nothing is left in the yard.')
 }
 
-const outOfSight = async (people: People, method: string, path: string) => {
+const expectNotFoundForClients = async (people: People, method: string, path: string) => {
   for (const role of ['client', 'manager', 'country_manager'] as const) {
     await expectProblem(await (await people.as(role)).request(method, path), 'not_found', 404)
   }
@@ -42,27 +47,28 @@ const outOfSight = async (people: People, method: string, path: string) => {
 
 export const basketCases = {
   getBasket: [
-    good('is the company’s, for its buyer as for those who serve it', async (people) => {
-      const { lines, expires_at, truck } = await filledBasket(people)
-      const own = await answerOf(await (await people.as('client')).get('/basket/'), 'getBasket')
+    success('is the company’s, for its buyer as for those who serve it', async (people) => {
+      const { lines, expires_at, truck } = await fillBasket(people)
+      const own = await expectAnswer(await (await people.as('client')).get('/basket/'), 'getBasket')
       expect(own).toMatchObject({ company: { id: OWN_COMPANY }, expires_at, truck })
       expect(own.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
       for (const role of ['manager', 'country_manager'] as const)
         expect((await readBasket(people, role)).expires_at).toBe(expires_at)
     }),
-    good('reckons the way to each address of the company', async (people) => {
-      await filledBasket(people)
+    success('reckons the way to each address of the company', async (people) => {
+      await fillBasket(people)
       const { transport, amount } = await readBasket(people, 'client')
       if (transport.why !== null) throw new Error(transport.why)
       const visitor = await people.as('client')
-      const there = await answerOf(
+      const there = await expectAnswer(
         await visitor.get(`/basket/?address_id=${transport.address_id}`),
         'getBasket',
       )
       expect(there.transport).toEqual(transport)
       expect(Number(transport.total)).toBeCloseTo(Number(amount) + Number(transport.tariff), 2)
       expect(
-        (await answerOf(await visitor.get(`/basket/?address_id=${NOBODY}`), 'getBasket')).transport,
+        (await expectAnswer(await visitor.get(`/basket/?address_id=${UNKNOWN_ID}`), 'getBasket'))
+          .transport,
       ).toMatchObject({ why: 'no_address', total: null })
     }),
     invalid('wants to know whose, of those who serve many', async (people) => {
@@ -74,23 +80,23 @@ export const basketCases = {
       })
     }),
     notFound('shows nobody that of a company out of sight', (people) =>
-      outOfSight(people, 'GET', `/basket/?company_id=${FOREIGN_COMPANY}`),
+      expectNotFoundForClients(people, 'GET', `/basket/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
   addToBasket: [
-    good('tells of each line what became of it', async (people) => {
-      const product_id = await freeProduct(people)
+    success('tells of each line what became of it', async (people) => {
+      const product_id = await findFreeProduct(people)
       const before = await readBasket(people, 'client')
       const { basket, results } = await addLines(
         people,
         'client',
         null,
-        wish({ product_id, quantity: '1' }),
-        wish({ product_id: NOBODY }),
-        wish({ code: 'no such wood' }),
-        wish({ code: '100' }),
-        wish(),
-        wish({ product_id, pcs_per_pack: 99_999 }),
+        createBasketItem({ product_id, quantity: '1' }),
+        createBasketItem({ product_id: UNKNOWN_ID }),
+        createBasketItem({ code: 'no such wood' }),
+        createBasketItem({ code: '100' }),
+        createBasketItem(),
+        createBasketItem({ product_id, pcs_per_pack: 99_999 }),
       )
       expect(results.map(({ outcome }) => outcome)).toEqual([
         'reserved',
@@ -108,35 +114,51 @@ export const basketCases = {
       // Adding more leaves the time as it is.
       expect(basket.expires_at).toBe(before.expires_at)
     }),
-    good('knows a product by its name', async (people) => {
-      const product_id = await freeProduct(people)
-      const { name } = await answerOf(
+    success('knows a product by its name', async (people) => {
+      const product_id = await findFreeProduct(people)
+      const { name } = await expectAnswer(
         await (await people.as('admin')).get(`/products/${product_id}/`),
         'getProduct',
       )
-      const { results } = await addLines(people, 'client', null, wish({ code: `  ${name} ` }))
+      const { results } = await addLines(
+        people,
+        'client',
+        null,
+        createBasketItem({ code: `  ${name} ` }),
+      )
       expect(results).toMatchObject([{ outcome: 'reserved', name, packs: 1 }])
     }),
-    good('takes no pack twice that is in the basket already', async (people) => {
-      const product_id = await freeProduct(people)
-      const { basket } = await addLines(people, 'client', null, wish({ product_id }))
-      const reserved = await lotsOf(people, `product_id=${product_id}&status=reserved`)
+    success('takes no pack twice that is in the basket already', async (people) => {
+      const product_id = await findFreeProduct(people)
+      const { basket } = await addLines(people, 'client', null, createBasketItem({ product_id }))
+      const reserved = await listLots(people, `product_id=${product_id}&status=reserved`)
       const own = reserved.find(
         ({ reserved_by: by }) => by?.company?.id === OWN_COMPANY && by.order === null,
       )
-      const again = await addLines(people, 'client', null, wish({ code: own?.barcode ?? '' }))
+      const again = await addLines(
+        people,
+        'client',
+        null,
+        createBasketItem({ code: own?.barcode ?? '' }),
+      )
       expect(again.results).toMatchObject([{ outcome: 'in_basket', packs: 0 }])
       expect(again.basket.lines).toEqual(basket.lines)
     }),
-    good('reserves each pack once in one batch', async (people) => {
-      const product_id = await freeProduct(people)
+    success('reserves each pack once in one batch', async (people) => {
+      const product_id = await findFreeProduct(people)
       const { location } = await readBasket(people, 'client')
-      const free = await lotsOf(
+      const free = await listLots(
         people,
         `product_id=${product_id}&status=available&location=${location}`,
       )
       const code = free.at(-1)?.barcode ?? ''
-      const twice = await addLines(people, 'client', null, wish({ code }), wish({ code }))
+      const twice = await addLines(
+        people,
+        'client',
+        null,
+        createBasketItem({ code }),
+        createBasketItem({ code }),
+      )
       expect(twice.results).toMatchObject([
         { outcome: 'reserved', packs: 1 },
         { outcome: 'in_basket', packs: 0 },
@@ -145,19 +167,19 @@ export const basketCases = {
         { packs: 1 },
       ])
     }),
-    good('reserves no pack again by its barcode once its product took it', async (people) => {
-      const product_id = await freeProduct(people)
+    success('reserves no pack again by its barcode once its product took it', async (people) => {
+      const product_id = await findFreeProduct(people)
       const before = await readBasket(people, 'client')
-      const free = await lotsOf(
+      const free = await listLots(
         people,
         `product_id=${product_id}&status=available&location=${before.location}`,
       )
-      const codes = free.map(({ barcode }) => wish({ code: barcode }))
+      const codes = free.map(({ barcode }) => createBasketItem({ code: barcode }))
       const { basket, results } = await addLines(
         people,
         'client',
         null,
-        wish({ product_id, quantity: String(free.length) }),
+        createBasketItem({ product_id, quantity: String(free.length) }),
         ...codes.slice(0, 20),
       )
       expect(results[0]).toMatchObject({ packs: free.length })
@@ -175,7 +197,7 @@ export const basketCases = {
       await expectFields(
         await visitor.post('/basket/lines/', {
           company_id: null,
-          lines: [{ ...wish(), mood: 'good', quantity: '0' }],
+          lines: [{ ...createBasketItem(), mood: 'good', quantity: '0' }],
         }),
         {
           '/lines/0/mood': 'unexpected',
@@ -185,19 +207,19 @@ export const basketCases = {
       await expectFields(
         await (
           await people.as('manager')
-        ).post('/basket/lines/', { company_id: null, lines: [wish()] }),
+        ).post('/basket/lines/', { company_id: null, lines: [createBasketItem()] }),
         { '/company_id': 'required' },
       )
     }),
-    repeated('reserves once for one key', async (people) => {
-      const product_id = await freeProduct(people)
+    idempotent('reserves once for one key', async (people) => {
+      const product_id = await findFreeProduct(people)
       const visitor = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await visitor.post(
             '/basket/lines/',
-            { company_id: null, lines: [wish({ product_id })] },
+            { company_id: null, lines: [createBasketItem({ product_id })] },
             key,
           ),
           'addToBasket',
@@ -208,19 +230,24 @@ export const basketCases = {
       for (const role of ['client', 'manager', 'country_manager'] as const) {
         const answer = await (
           await people.as(role)
-        ).post('/basket/lines/', { company_id: FOREIGN_COMPANY, lines: [wish()] })
+        ).post('/basket/lines/', { company_id: FOREIGN_COMPANY, lines: [createBasketItem()] })
         await expectProblem(answer, 'not_found', 404)
       }
     }),
   ],
   changeBasketLine: [
-    good('takes more and gives back, and adds what a service costs', async (people) => {
-      const product_id = await freeProduct(people)
-      const { basket: before } = await addLines(people, 'client', null, wish({ product_id }))
+    success('takes more and gives back, and adds what a service costs', async (people) => {
+      const product_id = await findFreeProduct(people)
+      const { basket: before } = await addLines(
+        people,
+        'client',
+        null,
+        createBasketItem({ product_id }),
+      )
       const line = before.lines.find((one) => one.product.id === product_id && one.lot === null)
       const visitor = await people.as('client')
       const change = async (packs: number, service = 'none') =>
-        answerOf(
+        expectAnswer(
           await visitor.put(`/basket/lines/${line?.id}/`, { packs, service }),
           'changeBasketLine',
         )
@@ -235,15 +262,15 @@ export const basketCases = {
       expect((await change(1)).results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
     }),
     invalid('refuses no packs, and services that nobody does', async (people) => {
-      const { lines } = await filledBasket(people)
+      const { lines } = await fillBasket(people)
       const answer = await (
         await people.as('client')
       ).put(`/basket/lines/${lines[0]?.id}/`, { packs: 0, service: 'painting' })
       await expectFields(answer, { '/packs': 'too_small', '/service': 'unknown_value' })
     }),
     notFound('knows no other line, nor that of another company', async (people) => {
-      const { lines } = await filledBasket(people, FOREIGN_COMPANY)
-      for (const id of [NOBODY, lines[0]?.id ?? '']) {
+      const { lines } = await fillBasket(people, FOREIGN_COMPANY)
+      for (const id of [UNKNOWN_ID, lines[0]?.id ?? '']) {
         for (const role of ['client', 'manager', 'country_manager'] as const) {
           await expectProblem(
             await (
@@ -257,34 +284,34 @@ export const basketCases = {
     }),
   ],
   removeBasketLine: [
-    good('gives its packs back', async (people) => {
-      const product_id = await freeProduct(people)
-      const { basket } = await addLines(people, 'client', null, wish({ product_id }))
+    success('gives its packs back', async (people) => {
+      const product_id = await findFreeProduct(people)
+      const { basket } = await addLines(people, 'client', null, createBasketItem({ product_id }))
       const line = basket.lines.find((one) => one.product.id === product_id)
       const answer = await (await people.as('manager')).delete(`/basket/lines/${line?.id}/`)
-      const after = await answerOf(answer, 'removeBasketLine')
+      const after = await expectAnswer(answer, 'removeBasketLine')
       expect(after.lines.map(({ id }) => id)).toEqual(
         basket.lines.map(({ id }) => id).filter((id) => id !== line?.id),
       )
     }),
     notFound('knows no other line, nor that of another company', async (people) => {
-      const { lines } = await filledBasket(people, FOREIGN_COMPANY)
-      await outOfSight(people, 'DELETE', `/basket/lines/${NOBODY}/`)
-      await outOfSight(people, 'DELETE', `/basket/lines/${lines[0]?.id}/`)
+      const { lines } = await fillBasket(people, FOREIGN_COMPANY)
+      await expectNotFoundForClients(people, 'DELETE', `/basket/lines/${UNKNOWN_ID}/`)
+      await expectNotFoundForClients(people, 'DELETE', `/basket/lines/${lines[0]?.id}/`)
     }),
   ],
   emptyBasket: [
-    good('gives all back, and is begun anew by the next thing', async (people) => {
-      await filledBasket(people)
+    success('gives all back, and is begun anew by the next thing', async (people) => {
+      await fillBasket(people)
       const answer = await (await people.as('manager')).delete(`/basket/?company_id=${OWN_COMPANY}`)
-      expect(await answerOf(answer, 'emptyBasket')).toMatchObject({
+      expect(await expectAnswer(answer, 'emptyBasket')).toMatchObject({
         lines: [],
         expires_at: null,
         location: null,
         past: null,
         amount: '0.00',
       })
-      expect((await filledBasket(people)).expires_at).not.toBeNull()
+      expect((await fillBasket(people)).expires_at).not.toBeNull()
     }),
     invalid('wants to know whose', async (people) => {
       await expectFields(await (await people.as('admin')).request('DELETE', '/basket/'), {
@@ -292,12 +319,12 @@ export const basketCases = {
       })
     }),
     notFound('empties none of a company out of sight', (people) =>
-      outOfSight(people, 'DELETE', `/basket/?company_id=${FOREIGN_COMPANY}`),
+      expectNotFoundForClients(people, 'DELETE', `/basket/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
   restoreBasket: [
-    good('has nothing to put back where no time was over', async (people) => {
-      await filledBasket(people)
+    success('has nothing to put back where no time was over', async (people) => {
+      await fillBasket(people)
       await (await people.as('client')).delete('/basket/')
       await expectProblem(
         await (await people.as('client')).post('/basket/restore/'),
@@ -310,7 +337,7 @@ export const basketCases = {
         '?company_id': 'required',
       })
     }),
-    repeated('answers a key with what it answered first', async (people) => {
+    idempotent('answers a key with what it answered first', async (people) => {
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       await (await people.as('client')).delete('/basket/')
       const send = async () =>
@@ -318,14 +345,14 @@ export const basketCases = {
       expect([await send(), await send()]).toEqual([409, 409])
     }),
     notFound('restores none of a company out of sight', (people) =>
-      outOfSight(people, 'POST', `/basket/restore/?company_id=${FOREIGN_COMPANY}`),
+      expectNotFoundForClients(people, 'POST', `/basket/restore/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
   listBasketSuggestions: [
-    good('says what of past orders is there and fits', async (people) => {
-      const ordered = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
+    success('says what of past orders is there and fits', async (people) => {
+      const ordered = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       await (await people.as('client')).delete('/basket/')
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('client')).get('/basket/suggestions/'),
         'listBasketSuggestions',
       )
@@ -342,7 +369,7 @@ export const basketCases = {
       })
     }),
     notFound('says nothing of a company out of sight', (people) =>
-      outOfSight(people, 'GET', `/basket/suggestions/?company_id=${FOREIGN_COMPANY}`),
+      expectNotFoundForClients(people, 'GET', `/basket/suggestions/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
 } satisfies Cases

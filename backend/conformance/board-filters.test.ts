@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
-import { answerOf } from './answers'
-import { peopleOf, type Host, type People } from './host'
+import { expectAnswer } from './answers'
+import { createPeople, type Host, type People } from './host'
 import { openMswHost } from './hosts/msw'
-import { listed, queryOf } from './listed'
+import { countListed, toQueryString } from './count-listed'
 
 const RUNS = 12
 
@@ -14,17 +14,18 @@ let ids: Record<'client_id' | 'sawmill_id' | 'sale_manager_id' | 'purchase_manag
 
 beforeAll(async () => {
   host = await openMswHost()
-  people = peopleOf(host)
+  people = createPeople(host)
   const visitor = await people.as('global_manager')
   const idsIn = (items: readonly { id: string }[]) => items.map(({ id }) => id)
-  const deals = (await answerOf(await visitor.get('/deals/?limit=50'), 'listDeals')).items
-  const supplies = (await answerOf(await visitor.get('/supplies/?limit=50'), 'listSupplies')).items
+  const deals = (await expectAnswer(await visitor.get('/deals/?limit=50'), 'listDeals')).items
+  const supplies = (await expectAnswer(await visitor.get('/supplies/?limit=50'), 'listSupplies'))
+    .items
   ids = {
     client_id: idsIn(
-      (await answerOf(await visitor.get('/clients/?limit=50'), 'listClients')).items,
+      (await expectAnswer(await visitor.get('/clients/?limit=50'), 'listClients')).items,
     ),
     sawmill_id: idsIn(
-      (await answerOf(await visitor.get('/sawmills/?limit=50'), 'listSawmills')).items,
+      (await expectAnswer(await visitor.get('/sawmills/?limit=50'), 'listSawmills')).items,
     ),
     sale_manager_id: idsIn(deals.map(({ sale_manager }) => sale_manager)),
     purchase_manager_id: supplies.flatMap(({ purchase_manager }) =>
@@ -69,16 +70,16 @@ it.each(['deal', 'supply', 'cargo'] as const)(
     await fc.assert(
       fc.asyncProperty(filters, async (chosen) => {
         const visitor = await people.as('global_manager')
-        const answer = await visitor.get(`/dashboards/${board}/?${queryOf(chosen)}`)
+        const answer = await visitor.get(`/dashboards/${board}/?${toQueryString(chosen)}`)
         const { work } =
           board === 'deal'
-            ? await answerOf(answer, 'getDealDashboard')
+            ? await expectAnswer(answer, 'getDealDashboard')
             : board === 'supply'
-              ? await answerOf(answer, 'getSupplyDashboard')
-              : await answerOf(answer, 'getCargoDashboard')
+              ? await expectAnswer(answer, 'getSupplyDashboard')
+              : await expectAnswer(answer, 'getCargoDashboard')
         const set = KNOWN[board].filter((filter) => (chosen[filter] ?? []).length > 0)
         for (const { code, count, list, ignored_filters } of work) {
-          expect(count, code).toBe((await listed(people, 'global_manager', list)).total)
+          expect(count, code).toBe((await countListed(people, 'global_manager', list)).total)
           const followed = set.filter((filter) => NAMES[filter].some((name) => name in list.search))
           expect([...followed, ...ignored_filters].toSorted(), code).toEqual([...set].toSorted())
         }

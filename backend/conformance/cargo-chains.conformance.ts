@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
-import { answerOf } from './answers'
-import { good, type Cases } from './case'
+import { expectAnswer } from './answers'
+import { success, type Cases } from './case'
 import type { People } from './host'
-import { askCargo, loadOf, readyWood, sampleTruck, type Cargo } from './saved-cargos'
-import { dealCover } from './saved-cover'
+import { askCargo, createLoad, createReadyWood, sampleTruck, type Cargo } from './saved-cargos'
+import { readDealCover } from './saved-cover'
 
-const WAY: readonly Schemas['CargoStatus'][] = [
+const STATUS_ORDER: readonly Schemas['CargoStatus'][] = [
   'planned',
   'booked',
   'loading',
@@ -17,19 +17,20 @@ const WAY: readonly Schemas['CargoStatus'][] = [
   'arrived',
   'delivered',
 ]
-const reached = (least: Schemas['CargoStatus']) => WAY.slice(WAY.indexOf(least))
+const listStatusesFrom = (least: Schemas['CargoStatus']) =>
+  STATUS_ORDER.slice(STATUS_ORDER.indexOf(least))
 
-const act = fc.record({
+const actArbitrary = fc.record({
   kind: fc.constantFrom('load', 'go', 'go', 'go', 'go', 'cancel'),
   which: fc.nat(9),
   wood: fc.nat(1),
   m3: fc.integer({ min: 4, max: 20 }),
 })
 
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+type Act = typeof actArbitrary extends fc.Arbitrary<infer One> ? One : never
 
 /** What somebody does; refused or not, the wood has to add up afterwards. */
-async function perform(
+async function performAct(
   people: People,
   woods: readonly Wood[],
   cargos: Cargo[],
@@ -41,39 +42,44 @@ async function perform(
   if (!cargo || one.kind === 'load') {
     const answer = await (
       await people.as('cargo_manager')
-    ).post('/cargos/', sampleTruck({ lines: [loadOf(wood, String(one.m3))] }))
-    if (answer.ok) cargos.push(await answerOf(answer, 'createCargo'))
+    ).post('/cargos/', sampleTruck({ lines: [createLoad(wood, String(one.m3))] }))
+    if (answer.ok) cargos.push(await expectAnswer(answer, 'createCargo'))
     return
   }
-  const to = one.kind === 'cancel' ? 'canceled' : WAY[WAY.indexOf(cargo.status) + 1]
+  const to =
+    one.kind === 'cancel' ? 'canceled' : STATUS_ORDER[STATUS_ORDER.indexOf(cargo.status) + 1]
   if (!to) return
   const answer = await askCargo(people, 'cargo_manager', cargo, { to, reason: 'No' })
-  if (answer.ok) cargos[place] = await answerOf(answer, 'transitionCargo')
+  if (answer.ok) cargos[place] = await expectAnswer(answer, 'transitionCargo')
 }
 
-type Wood = Awaited<ReturnType<typeof readyWood>>
+type Wood = Awaited<ReturnType<typeof createReadyWood>>
 
 /** What is in cargo of a supply that has come that far; litres. */
-const sumOf = (cargos: readonly Cargo[], { supply }: Wood, least: Schemas['CargoStatus']): number =>
+const sumLoadedLitres = (
+  cargos: readonly Cargo[],
+  { supply }: Wood,
+  least: Schemas['CargoStatus'],
+): number =>
   cargos
-    .filter(({ status }) => reached(least).includes(status))
+    .filter(({ status }) => listStatusesFrom(least).includes(status))
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => (line.supply.id === supply.id ? sum + toLitres(line.m3) : sum), 0)
 
 /** Through the whole backend what the rules are tried by a thousand times. */
 export const cargoChainCases = {
   transitionCargo: [
-    good(
+    success(
       'keeps delivered <= loaded <= ready at every line, and the sums, whatever is done in whatever order',
       async (people) => {
-        const woods = [await readyWood(people), await readyWood(people)]
+        const woods = [await createReadyWood(people), await createReadyWood(people)]
         const cargos: Cargo[] = []
-        for (const one of fc.sample(act, { numRuns: 40, seed: 5 })) {
-          await perform(people, woods, cargos, one)
+        for (const one of fc.sample(actArbitrary, { numRuns: 40, seed: 5 })) {
+          await performAct(people, woods, cargos, one)
           for (const wood of woods) {
-            const [sold] = (await dealCover(people, wood.deal)).lines
+            const [sold] = (await readDealCover(people, wood.deal)).lines
             const [bought] = (
-              await answerOf(
+              await expectAnswer(
                 await (await people.as('admin')).get(`/supplies/${wood.supply.id}/`),
                 'getSupply',
               )
@@ -83,20 +89,20 @@ export const cargoChainCases = {
               toLitres(sold?.delivered.m3 ?? ''),
             ]
             expect([loaded, delivered]).toEqual([
-              sumOf(cargos, wood, 'loading'),
-              sumOf(cargos, wood, 'delivered'),
+              sumLoadedLitres(cargos, wood, 'loading'),
+              sumLoadedLitres(cargos, wood, 'delivered'),
             ])
             expect(toLitres(bought?.loaded_m3 ?? '')).toBe(loaded)
             expect(
               delivered <= loaded &&
-                loaded <= sumOf(cargos, wood, 'planned') &&
-                sumOf(cargos, wood, 'planned') <= 38_000,
+                loaded <= sumLoadedLitres(cargos, wood, 'planned') &&
+                sumLoadedLitres(cargos, wood, 'planned') <= 38_000,
             ).toBe(true)
           }
         }
         const deals = await Promise.all(
           woods.map(async ({ deal }) =>
-            answerOf(await (await people.as('admin')).get(`/deals/${deal.id}/`), 'getDeal'),
+            expectAnswer(await (await people.as('admin')).get(`/deals/${deal.id}/`), 'getDeal'),
           ),
         )
         expect(deals.map(({ status }) => status)).not.toContain('confirmed')

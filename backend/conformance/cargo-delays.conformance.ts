@@ -1,52 +1,67 @@
 import { expect } from 'vitest'
-import { answerOf } from './answers'
-import { good, type Cases } from './case'
+import { expectAnswer } from './answers'
+import { success, type Cases } from './case'
 import {
   askCargo,
-  cargoTo,
+  createCargoInStatus,
   changeCargo,
-  loadOf,
-  readyWood,
+  createLoad,
+  createReadyWood,
   sampleCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
-import { toldOf } from './saved-deals'
-import { readySupply } from './saved-supplies'
+import { listNotificationTexts } from './saved-deals'
+import { createReadySupply } from './saved-supplies'
 
 /** Cargo whose ETA has passed long ago, with wood of a deal. */
-async function overdueTruck(people: Parameters<typeof readyWood>[0]) {
-  const wood = await readyWood(people)
-  const write = sampleTruck({ etd: '2026-01-05', eta: '2026-01-08', lines: [loadOf(wood, '38')] })
+async function createOverdueTruck(people: Parameters<typeof createReadyWood>[0]) {
+  const wood = await createReadyWood(people)
+  const write = sampleTruck({
+    etd: '2026-01-05',
+    eta: '2026-01-08',
+    lines: [createLoad(wood, '38')],
+  })
   return { wood, write, cargo: await saveCargo(people, write) }
 }
 
 export const cargoDelayCases = {
   transitionCargo: [
-    good('tells the seller of a canceled cargo why, with a way to the deal', async (people) => {
-      const wood = await readyWood(people)
-      const cargo = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
-      await answerOf(
+    success('tells the seller of a canceled cargo why, with a way to the deal', async (people) => {
+      const wood = await createReadyWood(people)
+      const cargo = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
+      await expectAnswer(
         await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No ship' }),
         'transitionCargo',
       )
-      expect(await toldOf(people, 'sale_manager', wood.deal)).toEqual(
+      expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
         expect.arrayContaining([
           expect.stringContaining(`Cargo ${cargo.number} with wood of deal ${wood.deal.number}`),
         ]),
       )
     }),
-    good('tells inspectors of a container once it is booked, and of no truck', async (people) => {
-      const container = await cargoTo(people, await saveCargo(people, sampleCargo()), 'booked')
-      expect(await toldOf(people, 'purchase_agent', container)).toEqual([
-        `The container of cargo ${container.number} is booked and is to be inspected.`,
-      ])
-      const truck = await cargoTo(people, await saveCargo(people, sampleTruck()), 'booked')
-      expect(await toldOf(people, 'purchase_agent', truck)).toEqual([])
-    }),
-    good('tells the seller by how many days a cargo arrived late', async (people) => {
-      const { wood, cargo } = await overdueTruck(people)
-      const arrived = await cargoTo(
+    success(
+      'tells inspectors of a container once it is booked, and of no truck',
+      async (people) => {
+        const container = await createCargoInStatus(
+          people,
+          await saveCargo(people, sampleCargo()),
+          'booked',
+        )
+        expect(await listNotificationTexts(people, 'purchase_agent', container)).toEqual([
+          `The container of cargo ${container.number} is booked and is to be inspected.`,
+        ])
+        const truck = await createCargoInStatus(
+          people,
+          await saveCargo(people, sampleTruck()),
+          'booked',
+        )
+        expect(await listNotificationTexts(people, 'purchase_agent', truck)).toEqual([])
+      },
+    ),
+    success('tells the seller by how many days a cargo arrived late', async (people) => {
+      const { wood, cargo } = await createOverdueTruck(people)
+      const arrived = await createCargoInStatus(
         people,
         cargo,
         'booked',
@@ -56,7 +71,7 @@ export const cargoDelayCases = {
         'arrived',
       )
       expect(arrived.late_days).toBeGreaterThan(300)
-      expect(await toldOf(people, 'sale_manager', wood.deal)).toEqual(
+      expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
         expect.arrayContaining([
           expect.stringMatching(
             new RegExp(`^Cargo ${cargo.number} .* has arrived \\d+ days late\\.$`),
@@ -66,24 +81,24 @@ export const cargoDelayCases = {
     }),
   ],
   updateCargo: [
-    good(
+    success(
       'tells the seller of an ETA that moves to a later day, and of no other',
       async (people) => {
-        const wood = await readyWood(people)
-        const write = sampleCargo({ lines: [loadOf(wood, '10')] })
-        const booked = await cargoTo(people, await saveCargo(people, write), 'booked')
-        const later = await answerOf(
+        const wood = await createReadyWood(people)
+        const write = sampleCargo({ lines: [createLoad(wood, '10')] })
+        const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+        const later = await expectAnswer(
           await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
           'updateCargo',
         )
         const told = async () =>
-          (await toldOf(people, 'sale_manager', wood.deal)).filter((message) =>
+          (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
             message.includes(booked.number),
           )
         expect(await told()).toEqual([
           expect.stringContaining('will arrive 3 days later, on Dec 19, 2026.'),
         ])
-        await answerOf(
+        await expectAnswer(
           await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
           'updateCargo',
         )
@@ -92,9 +107,9 @@ export const cargoDelayCases = {
     ),
   ],
   listCargos: [
-    good('has the days by which a cargo is late, as the cargo itself has', async (people) => {
-      const { cargo } = await overdueTruck(people)
-      const { items } = await answerOf(
+    success('has the days by which a cargo is late, as the cargo itself has', async (people) => {
+      const { cargo } = await createOverdueTruck(people)
+      const { items } = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/cargos/?q=${cargo.number}`),
         'listCargos',
       )
@@ -103,11 +118,15 @@ export const cargoDelayCases = {
     }),
   ],
   transitionSupply: [
-    good(
+    success(
       'tells inspectors of ready wood that has to be inspected, and of no other',
       async (people) => {
         const told = async (inspection_required: boolean) =>
-          toldOf(people, 'purchase_agent', await readySupply(people, { inspection_required }, '38'))
+          listNotificationTexts(
+            people,
+            'purchase_agent',
+            await createReadySupply(people, { inspection_required }, '38'),
+          )
         expect(await told(true)).toEqual([
           expect.stringContaining('is ready and is to be inspected.'),
         ])
@@ -116,10 +135,18 @@ export const cargoDelayCases = {
     ),
   ],
   listNotifications: [
-    good('marks what tells of a delay, and nothing else', async (people) => {
-      const { wood, cargo } = await overdueTruck(people)
-      await cargoTo(people, cargo, 'booked', 'loading', 'sealed', 'in_transit', 'arrived')
-      const all = await answerOf(
+    success('marks what tells of a delay, and nothing else', async (people) => {
+      const { wood, cargo } = await createOverdueTruck(people)
+      await createCargoInStatus(
+        people,
+        cargo,
+        'booked',
+        'loading',
+        'sealed',
+        'in_transit',
+        'arrived',
+      )
+      const all = await expectAnswer(
         await (await people.as('sale_manager')).get('/notifications/'),
         'listNotifications',
       )

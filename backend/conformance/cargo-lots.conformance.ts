@@ -1,27 +1,34 @@
 import { expect } from 'vitest'
 import { lineVolume } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
-import { answerOf, expectFields } from './answers'
-import { good, invalid, NOBODY, type Cases } from './case'
+import { expectAnswer, expectFields } from './answers'
+import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import type { People } from './host'
 import {
   askCargo,
-  cargoTo,
+  createCargoInStatus,
   changeCargo,
-  loadOf,
-  packsFrom,
-  readyWood,
+  createLoad,
+  createLoadOfLots,
+  createReadyWood,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
-import { lotsOf } from './saved-lots'
-import { addLines, confirmedOrder, OWN_COMPANY, stepOrder, wish, type Order } from './saved-orders'
+import { listLots } from './saved-lots'
+import {
+  addLines,
+  createConfirmedOrder,
+  OWN_COMPANY,
+  stepOrder,
+  createBasketItem,
+  type Order,
+} from './saved-orders'
 
 type Wood = Schemas['LoadableWood']
 
 /** Three packs or more of one wood that an order has reserved in the yard, as they can be loaded. */
-async function yardWood(people: People): Promise<{ order: Order; wood: Wood }> {
-  const { items: products } = await answerOf(
+async function findYardWood(people: People): Promise<{ order: Order; wood: Wood }> {
+  const { items: products } = await expectAnswer(
     await (await people.as('admin')).get('/products/?limit=500'),
     'listProducts',
   )
@@ -30,20 +37,20 @@ async function yardWood(people: People): Promise<{ order: Order; wood: Wood }> {
       people,
       'admin',
       OWN_COMPANY,
-      wish({ product_id: id, quantity: '3' }),
+      createBasketItem({ product_id: id, quantity: '3' }),
     )
     if (results[0]?.outcome !== 'reserved') continue
-    const order = await confirmedOrder(people)
-    const wood = (await loadable(people, order)).find(({ lots }) => lots.length >= 3)
+    const order = await createConfirmedOrder(people)
+    const wood = (await listLoadable(people, order)).find(({ lots }) => lots.length >= 3)
     if (wood) return { order, wood }
   }
   throw new Error('The yard has no three packs of one wood.')
 }
 
-const loadable = async (people: People, order: Order, cargoId?: string): Promise<Wood[]> => {
+const listLoadable = async (people: People, order: Order, cargoId?: string): Promise<Wood[]> => {
   const own = cargoId === undefined ? '' : `&cargo_id=${cargoId}`
   return (
-    await answerOf(
+    await expectAnswer(
       await (
         await people.as('cargo_manager')
       ).get(`/cargos/loadable/?deal_id=${order.deal?.id}${own}`),
@@ -52,76 +59,85 @@ const loadable = async (people: People, order: Order, cargoId?: string): Promise
   ).items
 }
 /** What else of that wood can be loaded. */
-const leftOf = async (people: People, order: Order, wood: Wood, cargoId?: string) =>
-  (await loadable(people, order, cargoId)).find(
+const findRemainingWood = async (people: People, order: Order, wood: Wood, cargoId?: string) =>
+  (await listLoadable(people, order, cargoId)).find(
     ({ supply_line_id, deal_line_id }) =>
       supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id,
   )?.lots ?? []
 
-const volumeOf = ({ wood }: Wood, lots: Wood['lots']) =>
+const computeVolume = ({ wood }: Wood, lots: Wood['lots']) =>
   lineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
 
 /** Packs from the yard, which a cargo chooses one by one. */
 export const cargoLotCases = {
   listLoadable: [
-    good('lists the packs that an order has reserved beside what lies at mills', async (people) => {
-      const { order, wood } = await yardWood(people)
-      expect(wood.loading_place).toBe(order.location)
-      expect(wood.most).toMatchObject({
-        m3: volumeOf(wood, wood.lots),
-        packs: String(wood.lots.length),
-      })
-      const mill = await readyWood(people)
-      const { items } = await answerOf(
-        await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`),
-        'listLoadable',
-      )
-      expect(items).toMatchObject([{ lots: [] }])
-    }),
+    success(
+      'lists the packs that an order has reserved beside what lies at mills',
+      async (people) => {
+        const { order, wood } = await findYardWood(people)
+        expect(wood.loading_place).toBe(order.location)
+        expect(wood.most).toMatchObject({
+          m3: computeVolume(wood, wood.lots),
+          packs: String(wood.lots.length),
+        })
+        const mill = await createReadyWood(people)
+        const { items } = await expectAnswer(
+          await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`),
+          'listLoadable',
+        )
+        expect(items).toMatchObject([{ lots: [] }])
+      },
+    ),
   ],
   createCargo: [
-    good(
+    success(
       'loads the packs that it chooses, by their own pieces and m3, and leaves the others',
       async (people) => {
-        const { order, wood } = await yardWood(people)
+        const { order, wood } = await findYardWood(people)
         const [first, ...others] = wood.lots
-        const cargo = await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, others)] }))
+        const cargo = await saveCargo(
+          people,
+          sampleTruck({ lines: [createLoadOfLots(wood, others)] }),
+        )
         expect(cargo.lines).toMatchObject([
           {
             lot_ids: others.map(({ id }) => id),
             lots: wood.lots,
-            m3: volumeOf(wood, others),
+            m3: computeVolume(wood, others),
             pcs: others.reduce((pcs, lot) => pcs + lot.pcs, 0),
             packs: String(others.length),
           },
         ])
-        expect(await leftOf(people, order, wood)).toEqual([first])
-        expect(await leftOf(people, order, wood, cargo.id)).toEqual(wood.lots)
+        expect(await findRemainingWood(people, order, wood)).toEqual([first])
+        expect(await findRemainingWood(people, order, wood, cargo.id)).toEqual(wood.lots)
       },
     ),
     invalid('takes no pack that another load has, in this cargo or another', async (people) => {
-      const { wood } = await yardWood(people)
+      const { wood } = await findYardWood(people)
       const [first, second, third] = wood.lots
       if (!first || !second || !third) throw new Error('There are three packs.')
       const shipper = await people.as('cargo_manager')
-      await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, [second])] }))
+      await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, [second])] }))
       const ask = (...lines: Schemas['CargoLoadWrite'][]) =>
         shipper.post('/cargos/', sampleTruck({ lines }))
-      await expectFields(await ask(packsFrom(wood, [first, second])), {
+      await expectFields(await ask(createLoadOfLots(wood, [first, second])), {
         '/lines/0/lot_ids/1': 'loaded_already',
       })
-      await expectFields(await ask(packsFrom(wood, [first]), packsFrom(wood, [third, first])), {
-        '/lines/1/lot_ids/1': 'loaded_already',
-      })
-      await expectFields(await ask(packsFrom(wood, [first, first])), {
+      await expectFields(
+        await ask(createLoadOfLots(wood, [first]), createLoadOfLots(wood, [third, first])),
+        {
+          '/lines/1/lot_ids/1': 'loaded_already',
+        },
+      )
+      await expectFields(await ask(createLoadOfLots(wood, [first, first])), {
         '/lines/0/lot_ids/1': 'loaded_already',
       })
     }),
     invalid(
       'takes no pack that the deal has not reserved: free, blocked, or of another company',
       async (people) => {
-        const { wood } = await yardWood(people)
-        const stock = await lotsOf(people, '')
+        const { wood } = await findYardWood(people)
+        const stock = await listLots(people, '')
         const held = stock.find(
           ({ status, reserved_by }) =>
             status === 'reserved' && reserved_by?.company?.id !== OWN_COMPANY,
@@ -130,11 +146,11 @@ export const cargoLotCases = {
           stock.find(({ status }) => status === 'available'),
           stock.find(({ status }) => status === 'blocked'),
           held,
-        ].map((lot) => lot?.id ?? NOBODY)
-        for (const id of [...strangers, NOBODY]) {
+        ].map((lot) => lot?.id ?? UNKNOWN_ID)
+        for (const id of [...strangers, UNKNOWN_ID]) {
           const load = {
-            ...packsFrom(wood, wood.lots.slice(0, 2)),
-            lot_ids: [wood.lots[0]?.id ?? NOBODY, id],
+            ...createLoadOfLots(wood, wood.lots.slice(0, 2)),
+            lot_ids: [wood.lots[0]?.id ?? UNKNOWN_ID, id],
           }
           await expectFields(
             await (
@@ -144,7 +160,7 @@ export const cargoLotCases = {
           )
         }
         const mill = {
-          ...loadOf(await readyWood(people), '1'),
+          ...createLoad(await createReadyWood(people), '1'),
           lot_ids: wood.lots.slice(0, 1).map(({ id }) => id),
         }
         await expectFields(
@@ -154,8 +170,8 @@ export const cargoLotCases = {
       },
     ),
     invalid('takes whole packs, and no more than it names', async (people) => {
-      const { wood } = await yardWood(people)
-      const two = packsFrom(wood, wood.lots.slice(0, 2))
+      const { wood } = await findYardWood(people)
+      const two = createLoadOfLots(wood, wood.lots.slice(0, 2))
       for (const load of [
         { ...two, quantity: '3' },
         { ...two, unit: 'm3' as const, quantity: '0.5' },
@@ -167,14 +183,14 @@ export const cargoLotCases = {
         )
       }
     }),
-    good('gives a pack to one of two who load it at once', async (people) => {
-      const { wood } = await yardWood(people)
+    success('gives a pack to one of two who load it at once', async (people) => {
+      const { wood } = await findYardWood(people)
       const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
       const answers = await Promise.all(
         [shipper, admin].map((visitor) =>
           visitor.post(
             '/cargos/',
-            sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }),
+            sampleTruck({ lines: [createLoadOfLots(wood, wood.lots.slice(0, 1))] }),
           ),
         ),
       )
@@ -184,20 +200,22 @@ export const cargoLotCases = {
     }),
   ],
   updateCargo: [
-    good('changes one pack for another, and writes both into its history', async (people) => {
-      const { order, wood } = await yardWood(people)
+    success('changes one pack for another, and writes both into its history', async (people) => {
+      const { order, wood } = await findYardWood(people)
       const [first, second, third] = wood.lots
       if (!first || !second || !third) throw new Error('There are three packs.')
-      const load = packsFrom(wood, [first, second])
+      const load = createLoadOfLots(wood, [first, second])
       const cargo = await saveCargo(people, sampleTruck({ lines: [load] }))
       const write = {
         ...sampleTruck({ lines: [{ ...load, lot_ids: [first.id, third.id] }] }),
         booking_number: cargo.booking_number,
       }
-      const changed = await answerOf(await changeCargo(people, cargo, write), 'updateCargo')
+      const changed = await expectAnswer(await changeCargo(people, cargo, write), 'updateCargo')
       expect(changed.lines).toMatchObject([{ lot_ids: [first.id, third.id] }])
-      expect((await leftOf(people, order, wood)).map(({ id }) => id)).toContain(second.id)
-      const { items } = await answerOf(
+      expect((await findRemainingWood(people, order, wood)).map(({ id }) => id)).toContain(
+        second.id,
+      )
+      const { items } = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/records/cargo/${cargo.id}/activity/`),
         'listActivity',
       )
@@ -210,45 +228,45 @@ export const cargoLotCases = {
     }),
   ],
   transitionCargo: [
-    good('that is canceled gives its packs back to the order', async (people) => {
-      const { order, wood } = await yardWood(people)
-      const cargo = await cargoTo(
+    success('that is canceled gives its packs back to the order', async (people) => {
+      const { order, wood } = await findYardWood(people)
+      const cargo = await createCargoInStatus(
         people,
-        await saveCargo(people, sampleTruck({ lines: [packsFrom(wood)] })),
+        await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood)] })),
         'booked',
         'loading',
       )
-      expect(await leftOf(people, order, wood)).toEqual([])
-      await answerOf(
+      expect(await findRemainingWood(people, order, wood)).toEqual([])
+      await expectAnswer(
         await askCargo(people, 'cargo_manager', cargo, {
           to: 'canceled',
           reason: 'The truck broke down',
         }),
         'transitionCargo',
       )
-      expect(await leftOf(people, order, wood)).toEqual(wood.lots)
+      expect(await findRemainingWood(people, order, wood)).toEqual(wood.lots)
     }),
-    good(
+    success(
       'keeps the packs that it has when their order is canceled, and gives them to the yard when it is canceled too',
       async (people) => {
-        const { order, wood } = await yardWood(people)
+        const { order, wood } = await findYardWood(people)
         const [first, second] = wood.lots
         if (!first || !second) throw new Error('There are packs.')
-        const cargo = await cargoTo(
+        const cargo = await createCargoInStatus(
           people,
-          await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, [first])] })),
+          await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, [first])] })),
           'booked',
           'loading',
         )
-        const now = await answerOf(
+        const now = await expectAnswer(
           await (await people.as('admin')).get(`/orders/${order.id}/`),
           'getOrder',
         )
         await stepOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
-        const inYard = async () => (await lotsOf(people, 'status=available')).map(({ id }) => id)
+        const inYard = async () => (await listLots(people, 'status=available')).map(({ id }) => id)
         expect(await inYard()).toContain(second.id)
         expect(await inYard()).not.toContain(first.id)
-        await answerOf(
+        await expectAnswer(
           await askCargo(people, 'cargo_manager', cargo, {
             to: 'canceled',
             reason: 'Nobody wants it',

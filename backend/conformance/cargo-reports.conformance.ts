@@ -1,45 +1,50 @@
 import { expect } from 'vitest'
 import type { Role } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
-  allFine,
-  anyContainer,
-  approvedCargoReport,
+  passingChecks,
+  getAnyContainer,
+  createApprovedCargoReport,
   changeCargoReport,
-  loadingContainer,
-  photographedContainer,
-  savedCargoReport,
+  createLoadingContainer,
+  createPhotographedReport,
+  createCargoReport,
   SEAL,
   stepCargoReport,
-  submittedCargoReport,
-  unsavedCargoReport,
+  createSubmittedCargoReport,
+  createCargoReportWrite,
 } from './saved-cargo-reports'
 import { sampleTruck, saveCargo } from './saved-cargos'
-import { idOf, toldOf } from './saved-deals'
+import { findPersonId, listNotificationTexts } from './saved-deals'
 
-const at = '/cargo-inspection-reports/'
-const read = async (people: People, role: Role, { id }: { id: string }) =>
-  answerOf(await (await people.as(role)).get(`${at}${id}/`), 'getCargoReport')
-const correct = async (
+const getPath = '/cargo-inspection-reports/'
+const readReport = async (people: People, role: Role, { id }: { id: string }) =>
+  expectAnswer(await (await people.as(role)).get(`${getPath}${id}/`), 'getCargoReport')
+const correctReport = async (
   people: People,
   role: Role,
   { id }: { id: string },
   key = crypto.randomUUID(),
-) => (await people.as(role)).post(`${at}${id}/corrections/`, undefined, { 'Idempotency-Key': key })
+) =>
+  (await people.as(role)).post(`${getPath}${id}/corrections/`, undefined, {
+    'Idempotency-Key': key,
+  })
 
 export const cargoReportCases = {
   listCargoReports: [
-    good(
+    success(
       'shows an agent the own ones, a cargo manager how all of them ended, and is narrowed by each filter',
       async (people) => {
-        const { cargo } = await loadingContainer(people)
-        const { report: own } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
-        const { report: other } = await savedCargoReport(people, {}, 'purchase_manager', cargo)
+        const { cargo } = await createLoadingContainer(people)
+        const { report: own } = await createCargoReport(people, {}, 'purchase_agent', cargo)
+        const { report: other } = await createCargoReport(people, {}, 'purchase_manager', cargo)
         const listed = async (role: Role, query = '') => {
-          const answer = await (await people.as(role)).get(`${at}?cargo_id=${cargo.id}${query}`)
-          return (await answerOf(answer, 'listCargoReports')).items
+          const answer = await (
+            await people.as(role)
+          ).get(`${getPath}?cargo_id=${cargo.id}${query}`)
+          return (await expectAnswer(answer, 'listCargoReports')).items
         }
         expect(await listed('purchase_agent')).toMatchObject([
           {
@@ -53,7 +58,10 @@ export const cargoReportCases = {
         expect((await listed('cargo_manager')).map(({ id }) => id)).toEqual([other.id, own.id])
         expect(
           (
-            await listed('cargo_manager', `&inspector_id=${await idOf(people, 'purchase_manager')}`)
+            await listed(
+              'cargo_manager',
+              `&inspector_id=${await findPersonId(people, 'purchase_manager')}`,
+            )
           ).map(({ id }) => id),
         ).toEqual([other.id])
         expect(await listed('cargo_manager', '&status=approved')).toEqual([])
@@ -61,15 +69,15 @@ export const cargoReportCases = {
     ),
   ],
   listInspectableCargos: [
-    good(
+    success(
       'names containers that are loaded, by their words or their id, and nothing of what they cost',
       async (people) => {
-        const cargo = await anyContainer(people)
+        const cargo = await getAnyContainer(people)
         const truck = await saveCargo(people, sampleTruck())
         const visitor = await people.as('purchase_agent')
         const found = async (query: string) =>
           (
-            await answerOf(
+            await expectAnswer(
               await visitor.get(`/inspectable-cargos/?${query}`),
               'listInspectableCargos',
             )
@@ -92,19 +100,19 @@ export const cargoReportCases = {
         expect(await found(`id=${truck.id}`)).toEqual([])
       },
     ),
-    good(
+    success(
       'sends nobody to the doors of a container whose report is handed in, yet finds it by its words',
       async (people) => {
-        const { cargo } = await loadingContainer(people)
+        const { cargo } = await createLoadingContainer(people)
         const waits = async (query: string) => {
-          const { items } = await answerOf(
+          const { items } = await expectAnswer(
             await (await people.as('purchase_agent')).get(`/inspectable-cargos/?limit=200${query}`),
             'listInspectableCargos',
           )
           return items.some(({ id }) => id === cargo.id)
         }
         expect(await waits('')).toBe(true)
-        await submittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
+        await createSubmittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
         expect([await waits(''), await waits(`&q=${cargo.number}`)]).toEqual([false, true])
       },
     ),
@@ -115,13 +123,13 @@ export const cargoReportCases = {
     }),
   ],
   createCargoReport: [
-    good(
+    success(
       'holds what was counted against what is planned, and names the difference',
       async (people) => {
-        const write = await unsavedCargoReport(people)
+        const write = await createCargoReportWrite(people)
         const planned = write.lines[0]?.counted_packs ?? 0
         const lines = write.lines.map((line) => ({ ...line, counted_packs: planned - 2 }))
-        const { report } = await savedCargoReport(people, {
+        const { report } = await createCargoReport(people, {
           lines,
           moisture_readings: ['17.5', '18'].map((moisture_percent) => ({
             id: crypto.randomUUID(),
@@ -147,26 +155,26 @@ export const cargoReportCases = {
       'refuses what is not of its cargo, a truck, a cargo that is not loaded, and an end before the beginning',
       async (people) => {
         const visitor = await people.as('purchase_agent')
-        const write = await unsavedCargoReport(people)
+        const write = await createCargoReportWrite(people)
         const [line] = write.lines
         const reading = { id: crypto.randomUUID(), moisture_percent: '18' }
         const wrong = {
           ...write,
           ended_at: '2026-11-20T07:29:59.000Z',
-          lines: [line, line, { ...line, id: NOBODY }],
+          lines: [line, line, { ...line, id: UNKNOWN_ID }],
           moisture_readings: [reading, reading],
         }
-        await expectFields(await visitor.post(at, wrong), {
+        await expectFields(await visitor.post(getPath, wrong), {
           '/ended_at': 'time_order',
           '/lines/1/id': 'duplicate',
           '/lines/2/id': 'not_found',
           '/moisture_readings/1/id': 'duplicate',
         })
-        await expectFields(await visitor.post(at, { ...write, cargo_id: NOBODY }), {
+        await expectFields(await visitor.post(getPath, { ...write, cargo_id: UNKNOWN_ID }), {
           '/cargo_id': 'not_found',
         })
         await expectFields(
-          await visitor.post(at, {
+          await visitor.post(getPath, {
             ...write,
             lines: [],
             cargo_id: (await saveCargo(people, sampleTruck())).id,
@@ -175,44 +183,44 @@ export const cargoReportCases = {
         )
       },
     ),
-    repeated(
+    idempotent(
       'is begun once by the id that its device made, whatever became of the first answer, and by nobody else',
       async (people) => {
         const id = crypto.randomUUID()
-        const sent = { id, ...(await unsavedCargoReport(people)) }
+        const sent = { id, ...(await createCargoReportWrite(people)) }
         const visitor = await people.as('purchase_agent')
-        const both = await Promise.all([visitor.post(at, sent), visitor.post(at, sent)])
+        const both = await Promise.all([visitor.post(getPath, sent), visitor.post(getPath, sent)])
         const reports = await Promise.all(
-          both.map((answer) => answerOf(answer, 'createCargoReport')),
+          both.map((answer) => expectAnswer(answer, 'createCargoReport')),
         )
         expect(reports.map((report) => [report.id, report.version])).toEqual([
           [id, 1],
           [id, 1],
         ])
-        await expectFields(await visitor.post(at, { ...sent, remarks: 'Another' }), {
+        await expectFields(await visitor.post(getPath, { ...sent, remarks: 'Another' }), {
           '/id': 'duplicate',
         })
-        await expectFields(await (await people.as('purchase_manager')).post(at, sent), {
+        await expectFields(await (await people.as('purchase_manager')).post(getPath, sent), {
           '/id': 'duplicate',
         })
       },
     ),
   ],
   getCargoReport: [
-    good(
+    success(
       'is read by a global manager who did not write it, and open to no change by them',
       async (people) => {
-        const { report } = await savedCargoReport(people, {}, 'purchase_manager')
-        expect(await read(people, 'global_manager', report)).toMatchObject({
+        const { report } = await createCargoReport(people, {}, 'purchase_manager')
+        expect(await readReport(people, 'global_manager', report)).toMatchObject({
           number: report.number,
           editable_fields: [],
         })
       },
     ),
     notFound('is out of sight of an agent who did not write it', async (people) => {
-      const { report } = await savedCargoReport(people, {}, 'purchase_manager')
+      const { report } = await createCargoReport(people, {}, 'purchase_manager')
       await expectProblem(
-        await (await people.as('purchase_agent')).get(`${at}${report.id}/`),
+        await (await people.as('purchase_agent')).get(`${getPath}${report.id}/`),
         'not_found',
         404,
       )
@@ -220,33 +228,35 @@ export const cargoReportCases = {
   ],
   updateCargoReport: [
     forbidden('is its inspector’s alone, while it is a draft', async (people) => {
-      const { report, write } = await savedCargoReport(people)
+      const { report, write } = await createCargoReport(people)
       await expectProblem(await changeCargoReport(people, 'admin', report, write), 'forbidden', 403)
-      const submitted = await submittedCargoReport(people)
+      const submitted = await createSubmittedCargoReport(people)
       await expectProblem(
         await changeCargoReport(people, 'purchase_agent', submitted, write),
         'not_allowed_now',
         409,
       )
     }),
-    repeated(
+    idempotent(
       'takes the same change once more whose answer was lost, and nothing else on an old version',
       async (people) => {
-        const { report, write } = await savedCargoReport(people)
+        const { report, write } = await createCargoReport(people)
         const sent = async (remarks: string) =>
           changeCargoReport(people, 'purchase_agent', report, { ...write, remarks })
-        const first = await answerOf(await sent('Rust at the hinge'), 'updateCargoReport')
-        expect(await answerOf(await sent('Rust at the hinge'), 'updateCargoReport')).toEqual(first)
+        const first = await expectAnswer(await sent('Rust at the hinge'), 'updateCargoReport')
+        expect(await expectAnswer(await sent('Rust at the hinge'), 'updateCargoReport')).toEqual(
+          first,
+        )
         await expectProblem(await sent('Rust at both hinges'), 'stale', 412)
       },
     ),
   ],
   transitionCargoReport: [
-    good(
+    success(
       'is submitted, returned, mended and approved by another, and tells each person once of each',
       async (people) => {
-        const { cargo } = await loadingContainer(people)
-        const { report, write } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
+        const { cargo } = await createLoadingContainer(people)
+        const { report, write } = await createCargoReport(people, {}, 'purchase_agent', cargo)
         const early = await expectProblem(
           await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
           'needs_missing',
@@ -260,8 +270,8 @@ export const cargoReportCases = {
           'doors_open',
           'seal',
         ])
-        const whole = await photographedContainer(people, 'purchase_agent', { report, write })
-        const submitted = await answerOf(
+        const whole = await createPhotographedReport(people, 'purchase_agent', { report, write })
+        const submitted = await expectAnswer(
           await stepCargoReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
           'transitionCargoReport',
         )
@@ -269,11 +279,11 @@ export const cargoReportCases = {
           to: 'returned',
           reason: 'The seal can’t be read',
         })
-        expect(await answerOf(returned, 'transitionCargoReport')).toMatchObject({
+        expect(await expectAnswer(returned, 'transitionCargoReport')).toMatchObject({
           status: 'returned',
           return_remark: 'The seal can’t be read',
         })
-        const taken = await answerOf(
+        const taken = await expectAnswer(
           await stepCargoReport(
             people,
             'purchase_agent',
@@ -282,23 +292,23 @@ export const cargoReportCases = {
           ),
           'transitionCargoReport',
         )
-        const again = await answerOf(
+        const again = await expectAnswer(
           await stepCargoReport(people, 'purchase_agent', taken, { to: 'submitted' }),
           'transitionCargoReport',
         )
-        const approved = await answerOf(
+        const approved = await expectAnswer(
           await stepCargoReport(people, 'purchase_manager', again, { to: 'approved' }),
           'transitionCargoReport',
         )
         expect(approved).toMatchObject({
           status: 'approved',
-          approved_by: { id: await idOf(people, 'purchase_manager') },
+          approved_by: { id: await findPersonId(people, 'purchase_manager') },
           transitions: [],
           cargo: { seal_number: SEAL },
         })
-        expect(await toldOf(people, 'purchase_manager', report)).toHaveLength(2)
-        expect(await toldOf(people, 'purchase_agent', report)).toHaveLength(2)
-        expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([
+        expect(await listNotificationTexts(people, 'purchase_manager', report)).toHaveLength(2)
+        expect(await listNotificationTexts(people, 'purchase_agent', report)).toHaveLength(2)
+        expect(await listNotificationTexts(people, 'cargo_manager', cargo)).toEqual([
           expect.stringContaining(
             `${report.number} of the container of cargo ${cargo.number} is approved`,
           ),
@@ -309,7 +319,7 @@ export const cargoReportCases = {
       'is not approved by its inspector, whoever that is, nor by an agent',
       async (people) => {
         for (const inspector of ['purchase_manager', 'admin'] as const) {
-          const submitted = await submittedCargoReport(people, { inspector })
+          const submitted = await createSubmittedCargoReport(people, { inspector })
           expect(submitted.transitions).toEqual([])
           await expectProblem(
             await stepCargoReport(people, inspector, submitted, { to: 'approved' }),
@@ -318,18 +328,23 @@ export const cargoReportCases = {
           )
         }
         await expectProblem(
-          await stepCargoReport(people, 'purchase_agent', await submittedCargoReport(people), {
-            to: 'approved',
-          }),
+          await stepCargoReport(
+            people,
+            'purchase_agent',
+            await createSubmittedCargoReport(people),
+            {
+              to: 'approved',
+            },
+          ),
           'forbidden',
           403,
         )
       },
     ),
-    good('of a container that fails needs a photo and words, and no count', async (people) => {
-      const { cargo } = await loadingContainer(people)
+    success('of a container that fails needs a photo and words, and no count', async (people) => {
+      const { cargo } = await createLoadingContainer(people)
       const checks = {
-        ...allFine,
+        ...passingChecks,
         roof: { state: 'defect' as const, remark: 'A hole by the left corner' },
       }
       const failing = {
@@ -343,25 +358,25 @@ export const cargoReportCases = {
         seal_number: null,
         seal_again: null,
       }
-      const approved = await approvedCargoReport(people, { change: failing, of: cargo })
+      const approved = await createApprovedCargoReport(people, { change: failing, of: cargo })
       expect(approved).toMatchObject({
         status: 'approved',
         verdict: 'fail',
         cargo: { seal_number: null },
       })
-      expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([
+      expect(await listNotificationTexts(people, 'cargo_manager', cargo)).toEqual([
         expect.stringContaining('failed'),
       ])
     }),
   ],
   correctCargoReport: [
-    good(
+    success(
       'begins with what the approved one says, photos too, and takes its place once it is approved itself',
       async (people) => {
-        const { cargo } = await loadingContainer(people)
-        const first = await approvedCargoReport(people, { of: cargo })
-        const correction = await answerOf(
-          await correct(people, 'purchase_agent', first),
+        const { cargo } = await createLoadingContainer(people)
+        const first = await createApprovedCargoReport(people, { of: cargo })
+        const correction = await expectAnswer(
+          await correctReport(people, 'purchase_agent', first),
           'correctCargoReport',
         )
         expect(correction).toMatchObject({
@@ -372,12 +387,12 @@ export const cargoReportCases = {
         })
         expect(correction.editable_fields).not.toContain('cargo_id')
         await expectProblem(
-          await correct(people, 'purchase_manager', first),
+          await correctReport(people, 'purchase_manager', first),
           'not_allowed_now',
           409,
         )
         const { photos } = correction
-        const write = await unsavedCargoReport(
+        const write = await createCargoReportWrite(
           people,
           {
             photos,
@@ -388,7 +403,7 @@ export const cargoReportCases = {
           },
           cargo,
         )
-        const changed = await answerOf(
+        const changed = await expectAnswer(
           await changeCargoReport(people, 'purchase_agent', correction, write),
           'updateCargoReport',
         )
@@ -397,16 +412,16 @@ export const cargoReportCases = {
           ['seal_number', SEAL, 'ML 2'],
           ['seal_again', SEAL, 'ML 2'],
         ])
-        const submitted = await answerOf(
+        const submitted = await expectAnswer(
           await stepCargoReport(people, 'purchase_agent', changed, { to: 'submitted' }),
           'transitionCargoReport',
         )
-        const second = await answerOf(
+        const second = await expectAnswer(
           await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
           'transitionCargoReport',
         )
         expect(second.cargo.seal_number).toBe('ML 2')
-        expect(await read(people, 'purchase_agent', first)).toMatchObject({
+        expect(await readReport(people, 'purchase_agent', first)).toMatchObject({
           status: 'approved',
           corrected_by: { id: second.id },
           can_correct: false,
@@ -414,25 +429,33 @@ export const cargoReportCases = {
       },
     ),
     invalid('is of an approved report alone', async (people) => {
-      const { report } = await savedCargoReport(people)
-      await expectProblem(await correct(people, 'purchase_agent', report), 'not_allowed_now', 409)
+      const { report } = await createCargoReport(people)
+      await expectProblem(
+        await correctReport(people, 'purchase_agent', report),
+        'not_allowed_now',
+        409,
+      )
     }),
-    repeated('begins one for one key', async (people) => {
-      const first = await approvedCargoReport(people, {
-        of: (await loadingContainer(people)).cargo,
+    idempotent('begins one for one key', async (people) => {
+      const first = await createApprovedCargoReport(people, {
+        of: (await createLoadingContainer(people)).cargo,
       })
       const key = crypto.randomUUID()
       const begun = async () =>
         (
-          await answerOf(
-            await correct(people, 'purchase_manager', first, key),
+          await expectAnswer(
+            await correctReport(people, 'purchase_manager', first, key),
             'correctCargoReport',
           )
         ).id
       expect(await begun()).toBe(await begun())
     }),
     notFound('is of one that is there', async (people) => {
-      await expectProblem(await correct(people, 'purchase_agent', { id: NOBODY }), 'not_found', 404)
+      await expectProblem(
+        await correctReport(people, 'purchase_agent', { id: UNKNOWN_ID }),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

@@ -1,63 +1,63 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, type Cases } from './case'
 import type { People } from './host'
 import {
-  approvedCargoReport,
+  createApprovedCargoReport,
   changeCargoReport,
-  loadingContainer,
-  photographedContainer,
-  savedCargoReport,
+  createLoadingContainer,
+  createPhotographedReport,
+  createCargoReport,
   SEAL,
   stepCargoReport,
-  submittedCargoReport,
-  unsavedCargoReport,
+  createSubmittedCargoReport,
+  createCargoReportWrite,
   type CargoReport,
 } from './saved-cargo-reports'
-import { askCargo, cargoTo, changeCargo, type Cargo } from './saved-cargos'
-import { toldOf } from './saved-deals'
+import { askCargo, createCargoInStatus, changeCargo, type Cargo } from './saved-cargos'
+import { listNotificationTexts } from './saved-deals'
 
-const now = async (people: People, { id }: { id: string }): Promise<Cargo> =>
-  answerOf(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
-const missing = async (people: People, cargo: { id: string }, to: Schemas['CargoStatus']) => {
-  const step = (await now(people, cargo)).transitions.find((each) => each.to === to)
+const getNow = async (people: People, { id }: { id: string }): Promise<Cargo> =>
+  expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
+const findMissing = async (people: People, cargo: { id: string }, to: Schemas['CargoStatus']) => {
+  const step = (await getNow(people, cargo)).transitions.find((each) => each.to === to)
   return step?.missing ?? []
 }
-const statusOf = async (people: People, { id }: { id: string }) =>
+const readReportStatus = async (people: People, { id }: { id: string }) =>
   (
-    await answerOf(
+    await expectAnswer(
       await (await people.as('admin')).get(`/cargo-inspection-reports/${id}/`),
       'getCargoReport',
     )
   ).status
 /** What a cargo is written as, with its seal as it has it by now. */
-const written = (write: Schemas['CargoWrite'], { seal_number }: Cargo): Schemas['CargoWrite'] => ({
+const toWrite = (write: Schemas['CargoWrite'], { seal_number }: Cargo): Schemas['CargoWrite'] => ({
   ...write,
   seal_number,
 })
 
 /** Corrects an approved report up to its approval. */
-async function corrected(
+async function correctToApproval(
   people: People,
   cargo: Cargo,
   first: CargoReport,
-  change: Parameters<typeof unsavedCargoReport>[1],
+  change: Parameters<typeof createCargoReportWrite>[1],
 ) {
   const answer = await (
     await people.as('purchase_agent')
   ).post(`/cargo-inspection-reports/${first.id}/corrections/`, undefined, {})
-  const begun = await answerOf(answer, 'correctCargoReport')
-  const write = await unsavedCargoReport(people, { photos: begun.photos, ...change }, cargo)
-  const changed = await answerOf(
+  const begun = await expectAnswer(answer, 'correctCargoReport')
+  const write = await createCargoReportWrite(people, { photos: begun.photos, ...change }, cargo)
+  const changed = await expectAnswer(
     await changeCargoReport(people, 'purchase_agent', begun, write),
     'updateCargoReport',
   )
-  const submitted = await answerOf(
+  const submitted = await expectAnswer(
     await stepCargoReport(people, 'purchase_agent', changed, { to: 'submitted' }),
     'transitionCargoReport',
   )
-  return answerOf(
+  return expectAnswer(
     await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
     'transitionCargoReport',
   )
@@ -66,17 +66,17 @@ async function corrected(
 /** How a container and its reports bind each other. */
 export const cargoSealingCases = {
   transitionCargo: [
-    good('is sealed by an approved report, whose seal it takes, and leaves', async (people) => {
-      const { cargo } = await loadingContainer(people)
-      const { report } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
-      expect((await missing(people, cargo, 'sealed')).map(({ code }) => code)).toEqual([
+    success('is sealed by an approved report, whose seal it takes, and leaves', async (people) => {
+      const { cargo } = await createLoadingContainer(people)
+      const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
+      expect((await findMissing(people, cargo, 'sealed')).map(({ code }) => code)).toEqual([
         'seal_number',
         'container_report',
       ])
-      await approvedCargoReport(people, { of: cargo })
-      const ready = await now(people, cargo)
+      await createApprovedCargoReport(people, { of: cargo })
+      const ready = await getNow(people, cargo)
       expect(ready).toMatchObject({ seal_number: SEAL, version: cargo.version + 1 })
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
         'listActivity',
       )
@@ -84,18 +84,20 @@ export const cargoSealingCases = {
         kind: 'changed',
         changes: [{ field: 'seal_number', from: null, to: SEAL }],
       })
-      const found = await answerOf(
+      const found = await expectAnswer(
         await (await people.as('admin')).get(`/cargos/?q=${encodeURIComponent(SEAL)}&limit=500`),
         'listCargos',
       )
       expect(found.items.map(({ id }) => id)).toContain(cargo.id)
-      expect((await cargoTo(people, ready, 'sealed', 'in_transit')).status).toBe('in_transit')
-      expect(await statusOf(people, report)).toBe('draft')
+      expect((await createCargoInStatus(people, ready, 'sealed', 'in_transit')).status).toBe(
+        'in_transit',
+      )
+      expect(await readReportStatus(people, report)).toBe('draft')
     }),
-    good(
+    success(
       'is not sealed with another seal than was read, nor with other packs than were counted, until that is set right',
       async (people) => {
-        const { cargo, write } = await loadingContainer(people, { seal_number: 'ML 1' })
+        const { cargo, write } = await createLoadingContainer(people, { seal_number: 'ML 1' })
         const [load] = cargo.lines
         const planned = Math.ceil(Number(load?.packs))
         const lines = cargo.lines.map(({ id }) => ({
@@ -103,11 +105,11 @@ export const cargoSealingCases = {
           counted_packs: planned - 3,
           counted_pcs: null,
         }))
-        await approvedCargoReport(people, {
+        await createApprovedCargoReport(people, {
           change: { lines, verdict: 'remarks', remarks: 'Three were left at the mill' },
           of: cargo,
         })
-        expect(await missing(people, cargo, 'sealed')).toEqual([
+        expect(await findMissing(people, cargo, 'sealed')).toEqual([
           { code: 'seal_differs', pointer: '/seal_number', params: { seal: SEAL } },
           {
             code: 'load_counted',
@@ -125,17 +127,17 @@ export const cargoSealingCases = {
           quantity: String(planned - 3),
           unit: 'pack' as const,
         }))
-        const mended = await answerOf(
+        const mended = await expectAnswer(
           await changeCargo(people, cargo, { ...write, seal_number: SEAL, lines: fewer }),
           'updateCargo',
         )
-        expect((await cargoTo(people, mended, 'sealed')).status).toBe('sealed')
+        expect((await createCargoInStatus(people, mended, 'sealed')).status).toBe('sealed')
       },
     ),
-    good(
+    success(
       'is sealed with another count by a global manager with a reason, and by nobody without a report',
       async (people) => {
-        const { cargo } = await loadingContainer(people)
+        const { cargo } = await createLoadingContainer(people)
         const wish = { to: 'sealed', override: true, reason: 'Counted again by phone' }
         await expectProblem(
           await askCargo(people, 'global_manager', cargo, wish),
@@ -143,11 +145,11 @@ export const cargoSealingCases = {
           409,
         )
         const lines = cargo.lines.map(({ id }) => ({ id, counted_packs: 1, counted_pcs: null }))
-        await approvedCargoReport(people, {
+        await createApprovedCargoReport(people, {
           change: { lines, verdict: 'remarks', remarks: 'One' },
           of: cargo,
         })
-        const counted = await now(people, cargo)
+        const counted = await getNow(people, cargo)
         await expectProblem(
           await askCargo(people, 'cargo_manager', counted, wish),
           'forbidden',
@@ -155,7 +157,7 @@ export const cargoSealingCases = {
         )
         expect(
           (
-            await answerOf(
+            await expectAnswer(
               await askCargo(people, 'global_manager', counted, wish),
               'transitionCargo',
             )
@@ -163,98 +165,98 @@ export const cargoSealingCases = {
         ).toBe('sealed')
       },
     ),
-    good('is held back by whoever looked last, also once it is sealed', async (people) => {
-      const { cargo, write } = await loadingContainer(people)
-      const first = await approvedCargoReport(people, { of: cargo })
-      const sealed = await cargoTo(people, await now(people, cargo), 'sealed')
-      const second = await corrected(people, cargo, first, {
+    success('is held back by whoever looked last, also once it is sealed', async (people) => {
+      const { cargo, write } = await createLoadingContainer(people)
+      const first = await createApprovedCargoReport(people, { of: cargo })
+      const sealed = await createCargoInStatus(people, await getNow(people, cargo), 'sealed')
+      const second = await correctToApproval(people, cargo, first, {
         seal_number: 'ML 2',
         seal_again: 'ML 2',
       })
-      expect((await now(people, sealed)).seal_number).toBe('ML 2')
-      const own = await now(people, sealed)
-      const renamed = await answerOf(
-        await changeCargo(people, own, { ...written(write, own), seal_number: 'ML 3' }),
+      expect((await getNow(people, sealed)).seal_number).toBe('ML 2')
+      const own = await getNow(people, sealed)
+      const renamed = await expectAnswer(
+        await changeCargo(people, own, { ...toWrite(write, own), seal_number: 'ML 3' }),
         'updateCargo',
       )
-      expect(await missing(people, renamed, 'in_transit')).toEqual([
+      expect(await findMissing(people, renamed, 'in_transit')).toEqual([
         { code: 'seal_differs', pointer: '/seal_number', params: { seal: 'ML 2' } },
       ])
-      await answerOf(
+      await expectAnswer(
         await changeCargo(people, renamed, { ...write, seal_number: 'ML 2' }),
         'updateCargo',
       )
       const failing = { verdict: 'fail' as const, remarks: 'The door is bent' }
-      const fit = await answerOf(
+      const fit = await expectAnswer(
         await (
           await people.as('purchase_agent')
         ).post(`/cargo-inspection-reports/${second.id}/corrections/`, undefined, {}),
         'correctCargoReport',
       )
-      const whole = { report: fit, write: await unsavedCargoReport(people, failing, cargo) }
-      const { report } = await photographedContainer(people, 'purchase_agent', whole, ['defect'])
-      const submitted = await answerOf(
+      const whole = { report: fit, write: await createCargoReportWrite(people, failing, cargo) }
+      const { report } = await createPhotographedReport(people, 'purchase_agent', whole, ['defect'])
+      const submitted = await expectAnswer(
         await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
         'transitionCargoReport',
       )
-      await answerOf(
+      await expectAnswer(
         await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
         'transitionCargoReport',
       )
-      expect((await missing(people, sealed, 'in_transit')).map(({ code }) => code)).toEqual([
+      expect((await findMissing(people, sealed, 'in_transit')).map(({ code }) => code)).toEqual([
         'container_report',
       ])
     }),
-    good(
+    success(
       'takes what nobody has approved of it along when it is canceled, tells each once, and is inspected no more',
       async (people) => {
-        const { cargo } = await loadingContainer(people)
-        const { report } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
-        const waiting = await submittedCargoReport(people, {
+        const { cargo } = await createLoadingContainer(people)
+        const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
+        const waiting = await createSubmittedCargoReport(people, {
           inspector: 'purchase_manager',
           of: cargo,
         })
-        await answerOf(
-          await askCargo(people, 'admin', await now(people, cargo), {
+        await expectAnswer(
+          await askCargo(people, 'admin', await getNow(people, cargo), {
             to: 'canceled',
             reason: 'No ship',
           }),
           'transitionCargo',
         )
-        expect([await statusOf(people, report), await statusOf(people, waiting)]).toEqual([
-          'canceled',
-          'canceled',
-        ])
-        expect(await toldOf(people, 'purchase_agent', report)).toEqual([
+        expect([
+          await readReportStatus(people, report),
+          await readReportStatus(people, waiting),
+        ]).toEqual(['canceled', 'canceled'])
+        expect(await listNotificationTexts(people, 'purchase_agent', report)).toEqual([
           expect.stringContaining('No ship'),
         ])
-        expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([
+        expect(await listNotificationTexts(people, 'cargo_manager', cargo)).toEqual([
           expect.stringContaining('No ship'),
         ])
-        const late = await unsavedCargoReport(people, {}, cargo)
+        const late = await createCargoReportWrite(people, {}, cargo)
         await expectFields(
           await (await people.as('purchase_agent')).post('/cargo-inspection-reports/', late),
           { '/cargo_id': 'closed_document' },
         )
       },
     ),
-    good(
+    success(
       'closes once its reports are approved, or with a global manager’s reason, and is corrected no more',
       async (people) => {
-        const { cargo, write } = await loadingContainer(people)
-        const first = await approvedCargoReport(people, { of: cargo })
-        const there = await cargoTo(
+        const { cargo, write } = await createLoadingContainer(people)
+        const first = await createApprovedCargoReport(people, { of: cargo })
+        const there = await createCargoInStatus(
           people,
-          await now(people, cargo),
+          await getNow(people, cargo),
           'sealed',
           'in_transit',
           'arrived',
           'delivered',
         )
         const documents = there.checklist.map(({ document }) => document)
-        const filed = await answerOf(
+        const filed = await expectAnswer(
           await changeCargo(people, there, {
-            ...written(write, there),
+            ...toWrite(write, there),
             atd: there.atd,
             ata: there.ata,
             actual_freight: '1900.00',
@@ -265,16 +267,20 @@ export const cargoSealingCases = {
         const answer = await (
           await people.as('purchase_agent')
         ).post(`/cargo-inspection-reports/${first.id}/corrections/`, undefined, {})
-        const correction = await answerOf(answer, 'correctCargoReport')
-        expect(await missing(people, filed, 'closed')).toEqual([
+        const correction = await expectAnswer(answer, 'correctCargoReport')
+        expect(await findMissing(people, filed, 'closed')).toEqual([
           { code: 'report_open', params: { number: correction.number } },
         ])
         const wish = { to: 'closed', override: true, reason: 'Nothing of it matters' }
         expect(
-          (await answerOf(await askCargo(people, 'global_manager', filed, wish), 'transitionCargo'))
-            .status,
+          (
+            await expectAnswer(
+              await askCargo(people, 'global_manager', filed, wish),
+              'transitionCargo',
+            )
+          ).status,
         ).toBe('closed')
-        expect(await statusOf(people, correction)).toBe('canceled')
+        expect(await readReportStatus(people, correction)).toBe('canceled')
         const again = await (
           await people.as('purchase_manager')
         ).post(`/cargo-inspection-reports/${first.id}/corrections/`, undefined, {})

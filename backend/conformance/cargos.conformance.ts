@@ -1,47 +1,58 @@
 import { expect } from 'vitest'
-import { addWeeks, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import { addWeeks, weekEnd, toWeek, weekStart } from '@/shared/lib/timber'
 import { vClientWrite } from '@/shared/api/generated/validators'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, type Cases } from './case'
-import { allocate, dealOf, ownBoard, part, supplyCover } from './saved-cover'
-import { step, toldOf } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, type Cases } from './case'
+import {
+  allocate,
+  createConfirmedDeal,
+  createOwnBoard,
+  createAllocation,
+  readSupplyCover,
+} from './saved-cover'
+import { stepDeal, listNotificationTexts } from './saved-deals'
 import type { People } from './host'
-import { changeSupply, readySupply, sampleSupplyLine, unsavedSupply } from './saved-supplies'
+import {
+  changeSupply,
+  createReadySupply,
+  sampleSupplyLine,
+  createSupplyWrite,
+} from './saved-supplies'
 import {
   askCargo,
-  cargoTo,
+  createCargoInStatus,
   changeCargo,
-  loadOf,
-  ownContainer,
-  readyWood,
+  createLoad,
+  createContainerNumber,
+  createReadyWood,
   sampleCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
 
-const listed = async (people: People, query: string) =>
-  answerOf(
+const listCargos = async (people: People, query: string) =>
+  expectAnswer(
     await (await people.as('cargo_manager')).get(`/cargos/?limit=500&${query}`),
     'listCargos',
   )
-const dealNow = async (people: People, { id }: { id: string }) =>
-  answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
-const supplyNow = async (people: People, { id }: { id: string }) =>
-  answerOf(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
+const readDeal = async (people: People, { id }: { id: string }) =>
+  expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
+const readSupply = async (people: People, { id }: { id: string }) =>
+  expectAnswer(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
 
 export const cargoCases = {
   listCargos: [
-    good(
+    success(
       'is narrowed by what it carries, where and when it goes, and what it lacks',
       async (people) => {
-        const [wood, carrier] = [await readyWood(people), `Line ${ownContainer()}`]
+        const [wood, carrier] = [await createReadyWood(people), `Line ${createContainerNumber()}`]
         const cargo = await saveCargo(
           people,
-          sampleCargo({ carrier, cut_off: '2026-12-01', lines: [loadOf(wood, '10')] }),
+          sampleCargo({ carrier, cut_off: '2026-12-01', lines: [createLoad(wood, '10')] }),
         )
         const { deal, supply } = wood
         const found = async (query: string) =>
-          (await listed(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(
+          (await listCargos(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(
             ({ id }) => id,
           )
         const yes = [
@@ -56,7 +67,7 @@ export const cargoCases = {
         ]
         for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
         const no = [
-          `client_id=${NOBODY}`,
+          `client_id=${UNKNOWN_ID}`,
           'port=DEHAM',
           'etd_to=2026-W48',
           'eta_to=2026-W50',
@@ -64,7 +75,7 @@ export const cargoCases = {
           'documents=missing',
         ]
         for (const query of no) expect(await found(query), query).toEqual([])
-        expect((await listed(people, `q=${cargo.number}`)).items).toMatchObject([
+        expect((await listCargos(people, `q=${cargo.number}`)).items).toMatchObject([
           {
             clients: [{ id: deal.client.id }],
             deals: [{ name: deal.number }],
@@ -77,22 +88,22 @@ export const cargoCases = {
         ])
       },
     ),
-    good('is narrowed to the country where its client is now', async (people) => {
-      const wood = await readyWood(people)
-      const { id } = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
+    success('is narrowed to the country where its client is now', async (people) => {
+      const wood = await createReadyWood(people)
+      const { id } = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
       const admin = await people.as('admin')
       const isIn = async (country: string) =>
-        (await listed(people, `client_id=${wood.deal.client.id}&country=${country}`)).items.some(
-          (one) => one.id === id,
-        )
-      const client = await answerOf(
+        (
+          await listCargos(people, `client_id=${wood.deal.client.id}&country=${country}`)
+        ).items.some((one) => one.id === id)
+      const client = await expectAnswer(
         await admin.get(`/clients/${wood.deal.client.id}/`),
         'getClient',
       )
       const write = Object.fromEntries(
         Object.entries(client).filter(([field]) => field in vClientWrite.entries),
       )
-      await answerOf(
+      await expectAnswer(
         await admin.put(
           `/clients/${client.id}/`,
           { ...write, country: 'IS', vat_code: null },
@@ -102,28 +113,28 @@ export const cargoCases = {
       )
       expect([await isIn('IS'), await isIn(client.country)]).toEqual([true, false])
     }),
-    good(
+    success(
       'finds what lacks documents once it is sealed, and what must be at the terminal this week',
       async (people) => {
-        const wood = await readyWood(people)
-        const truck = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '5')] }))
+        const wood = await createReadyWood(people)
+        const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '5')] }))
         const lacking = async () =>
-          (await listed(people, `documents=missing&q=${truck.number}`)).items.map(
+          (await listCargos(people, `documents=missing&q=${truck.number}`)).items.map(
             ({ missing_documents }) => missing_documents,
           )
         expect(await lacking()).toEqual([])
-        await cargoTo(people, truck, 'booked', 'loading', 'sealed')
+        await createCargoInStatus(people, truck, 'booked', 'loading', 'sealed')
         expect(await lacking()).toEqual([
           truck.checklist.filter(({ is_needed }) => is_needed).length,
         ])
-        const thisWeek = weekOf(truck.created_at.slice(0, 10))
+        const thisWeek = toWeek(truck.created_at.slice(0, 10))
         const at = async (cut_off: string) =>
           (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
         const [soon, later] = [
           await at(weekEnd(thisWeek)),
           await at(weekStart(addWeeks(thisWeek, 1))),
         ]
-        const awaited = (await listed(people, 'cut_off=this_week')).items.map(({ id }) => id)
+        const awaited = (await listCargos(people, 'cut_off=this_week')).items.map(({ id }) => id)
         expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
       },
     ),
@@ -135,20 +146,20 @@ export const cargoCases = {
     }),
   ],
   listCargoChoices: [
-    good('names each carrier and port once', async (people) => {
+    success('names each carrier and port once', async (people) => {
       await saveCargo(people, sampleCargo())
       await saveCargo(people, sampleCargo())
-      const { carriers, ports } = await answerOf(
+      const { carriers, ports } = await expectAnswer(
         await (await people.as('purchase_manager')).get('/cargos/choices/'),
         'listCargoChoices',
       )
       expect(carriers.filter((name) => name === 'Hapag-Lloyd')).toHaveLength(1)
       expect(ports).toContain('MACAS')
     }),
-    good('names the clients that wood goes to', async (people) => {
-      const wood = await readyWood(people)
-      await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
-      const { clients } = await answerOf(
+    success('names the clients that wood goes to', async (people) => {
+      const wood = await createReadyWood(people)
+      await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
+      const { clients } = await expectAnswer(
         await (await people.as('cargo_manager')).get('/cargos/choices/'),
         'listCargoChoices',
       )
@@ -158,16 +169,16 @@ export const cargoCases = {
     }),
   ],
   listLoadable: [
-    good('shows what lies ready and is in no other cargo', async (people) => {
-      const wood = await readyWood(people)
+    success('shows what lies ready and is in no other cargo', async (people) => {
+      const wood = await createReadyWood(people)
       const most = async (query: string) => {
         const answer = await (
           await people.as('cargo_manager')
         ).get(`/cargos/loadable/?deal_id=${wood.deal.id}${query}`)
-        return (await answerOf(answer, 'listLoadable')).items.map((item) => item.most.m3)
+        return (await expectAnswer(answer, 'listLoadable')).items.map((item) => item.most.m3)
       }
       expect(await most('')).toEqual(['38.000'])
-      const cargo = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '15')] }))
+      const cargo = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '15')] }))
       expect(await most(`&q=${wood.supply.number}`)).toEqual(['23.000'])
       expect(await most(`&cargo_id=${cargo.id}`)).toEqual(['38.000'])
       expect(await most('&q=nothing')).toEqual([])
@@ -180,12 +191,12 @@ export const cargoCases = {
     }),
   ],
   createCargo: [
-    good('counts what is in it, and claims it at once', async (people) => {
-      const wood = await readyWood(people)
+    success('counts what is in it, and claims it at once', async (people) => {
+      const wood = await createReadyWood(people)
       const cargo = await saveCargo(
         people,
         sampleCargo({
-          lines: [loadOf(wood, '20', { gross_kg: 9600 })],
+          lines: [createLoad(wood, '20', { gross_kg: 9600 })],
           documents: ['vgm_declaration', 'packing_list'],
         }),
       )
@@ -205,7 +216,7 @@ export const cargoCases = {
         shares: [{ m3: '20.000', freight_eur: '1850.00' }],
         lines: [{ m3: '20.000', most: { m3: '38.000' }, counted_gross_kg: 9600 }],
       })
-      expect(await dealNow(people, wood.deal)).toMatchObject({
+      expect(await readDeal(people, wood.deal)).toMatchObject({
         status: 'confirmed',
         loaded_percent: '0',
       })
@@ -214,7 +225,7 @@ export const cargoCases = {
       'refuses a wrong check digit, and a container that another cargo has, until that is canceled',
       async (people) => {
         const shipper = await people.as('cargo_manager')
-        const container_number = ownContainer()
+        const container_number = createContainerNumber()
         const first = await saveCargo(people, sampleCargo({ container_number }))
         const wrong = `${container_number.slice(0, 10)}${(Number(container_number[10]) + 1) % 10}`
         await expectFields(
@@ -229,7 +240,7 @@ export const cargoCases = {
         expect(errors).toEqual([
           { pointer: '/container_number', code: 'in_open_cargo', params: { number: first.number } },
         ])
-        await answerOf(
+        await expectAnswer(
           await askCargo(people, 'cargo_manager', first, { to: 'canceled', reason: 'No ship' }),
           'transitionCargo',
         )
@@ -240,36 +251,39 @@ export const cargoCases = {
       'refuses what is too heavy with the kg, and more than is ready or allocated with what is left',
       async (people) => {
         const shipper = await people.as('cargo_manager')
-        const wood = await readyWood(people)
+        const wood = await createReadyWood(people)
         const refused = async (write: ReturnType<typeof sampleCargo>) =>
           (await expectProblem(await shipper.post('/cargos/', write), 'validation', 422)).errors
         const heavy = sampleCargo({
           tare_kg: 4000,
           max_gross_kg: 20000,
           vgm_kg: 20100,
-          lines: [loadOf(wood, '38')],
+          lines: [createLoad(wood, '38')],
         })
         expect(await refused(heavy)).toEqual([
           { pointer: '/vgm_kg', code: 'over_gross', params: { over: '100', most: '20000' } },
           { pointer: '/lines', code: 'over_payload', params: { over: '1860', most: '16000' } },
         ])
-        await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '30')] }))
+        await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '30')] }))
         expect(
-          await refused(sampleTruck({ lines: [loadOf(wood, '6'), loadOf(wood, '2.001')] })),
+          await refused(sampleTruck({ lines: [createLoad(wood, '6'), createLoad(wood, '2.001')] })),
         ).toEqual([{ pointer: '/lines/1/quantity', code: 'not_ready', params: { most: '2.000' } }])
-        const other = await readyWood(people)
-        const stranger = { ...loadOf(wood, '1'), deal_line_id: loadOf(other, '1').deal_line_id }
+        const other = await createReadyWood(people)
+        const stranger = {
+          ...createLoad(wood, '1'),
+          deal_line_id: createLoad(other, '1').deal_line_id,
+        }
         expect(await refused(sampleTruck({ lines: [stranger] }))).toMatchObject([
           { pointer: '/lines/0/quantity', code: 'not_allocated' },
         ])
       },
     ),
-    good('gives the last packs to one of two who load them at once', async (people) => {
-      const wood = await readyWood(people)
+    success('gives the last packs to one of two who load them at once', async (people) => {
+      const wood = await createReadyWood(people)
       const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
       const answers = await Promise.all(
         [shipper, admin].map((visitor) =>
-          visitor.post('/cargos/', sampleTruck({ lines: [loadOf(wood, '25')] })),
+          visitor.post('/cargos/', sampleTruck({ lines: [createLoad(wood, '25')] })),
         ),
       )
       const losers = answers.filter(({ ok }) => !ok)
@@ -281,11 +295,11 @@ export const cargoCases = {
     }),
   ],
   previewCargo: [
-    good('tells what it would come to and lack, and writes nothing', async (people) => {
-      const wood = await readyWood(people)
-      const cargo = sampleCargo({ freight: null, lines: [loadOf(wood, '38')] })
+    success('tells what it would come to and lack, and writes nothing', async (people) => {
+      const wood = await createReadyWood(people)
+      const cargo = sampleCargo({ freight: null, lines: [createLoad(wood, '38')] })
       const shipper = await people.as('cargo_manager')
-      const preview = await answerOf(
+      const preview = await expectAnswer(
         await shipper.post('/cargos/preview/', { id: null, cargo }),
         'previewCargo',
       )
@@ -296,7 +310,7 @@ export const cargoCases = {
       await saveCargo(people, cargo)
     }),
     invalid('refuses what saving would', async (people) => {
-      const cargo = sampleTruck({ container_number: ownContainer() })
+      const cargo = sampleTruck({ container_number: createContainerNumber() })
       await expectFields(
         await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }),
         { '/container_number': 'unexpected' },
@@ -304,9 +318,9 @@ export const cargoCases = {
     }),
   ],
   getCargo: [
-    good('says what each may do to it', async (people) => {
+    success('says what each may do to it', async (people) => {
       const cargo = await saveCargo(people, sampleCargo())
-      const read = await answerOf(
+      const read = await expectAnswer(
         await (await people.as('purchase_manager')).get(`/cargos/${cargo.id}/`),
         'getCargo',
       )
@@ -315,42 +329,47 @@ export const cargoCases = {
     }),
   ],
   updateCargo: [
-    good('loads less, and notes it by what it is of', async (people) => {
-      const wood = await readyWood(people)
-      const write = sampleCargo({ lines: [loadOf(wood, '20')] })
+    success('loads less, and notes it by what it is of', async (people) => {
+      const wood = await createReadyWood(people)
+      const write = sampleCargo({ lines: [createLoad(wood, '20')] })
       const cargo = await saveCargo(people, write)
       const less = { ...write, lines: write.lines.map((line) => ({ ...line, quantity: '12' })) }
       expect(
-        (await answerOf(await changeCargo(people, cargo, less), 'updateCargo')).figures.m3,
+        (await expectAnswer(await changeCargo(people, cargo, less), 'updateCargo')).figures.m3,
       ).toBe('12.000')
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
         'listActivity',
       )
       expect(items[0]?.changes).toEqual([{ field: 'quantity', line: 1, from: '20', to: '12' }])
     }),
-    good('takes wood out while it is being loaded, and the deal follows', async (people) => {
-      const wood = await readyWood(people)
-      const write = sampleTruck({ lines: [loadOf(wood, '20')] })
-      const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+    success('takes wood out while it is being loaded, and the deal follows', async (people) => {
+      const wood = await createReadyWood(people)
+      const write = sampleTruck({ lines: [createLoad(wood, '20')] })
+      const cargo = await createCargoInStatus(
+        people,
+        await saveCargo(people, write),
+        'booked',
+        'loading',
+      )
       const some = write.lines.map((line) => ({ ...line, quantity: '10' }))
-      const less = await answerOf(
+      const less = await expectAnswer(
         await changeCargo(people, cargo, { ...write, lines: some }),
         'updateCargo',
       )
-      expect(await dealNow(people, wood.deal)).toMatchObject({
+      expect(await readDeal(people, wood.deal)).toMatchObject({
         status: 'loading',
         loaded_percent: '25',
       })
-      await answerOf(await changeCargo(people, less, { ...write, lines: [] }), 'updateCargo')
-      expect(await dealNow(people, wood.deal)).toMatchObject({
+      await expectAnswer(await changeCargo(people, less, { ...write, lines: [] }), 'updateCargo')
+      expect(await readDeal(people, wood.deal)).toMatchObject({
         status: 'confirmed',
         loaded_percent: '0',
       })
     }),
     invalid('counts what stays in it, wherever it stands', async (people) => {
-      const wood = await readyWood(people)
-      const write = sampleTruck({ lines: [loadOf(wood, '10'), loadOf(wood, '20')] })
+      const wood = await createReadyWood(people)
+      const write = sampleTruck({ lines: [createLoad(wood, '10'), createLoad(wood, '20')] })
       const cargo = await saveCargo(people, write)
       const more = {
         ...write,
@@ -367,7 +386,7 @@ export const cargoCases = {
     }),
     invalid('keeps what was booked', async (people) => {
       const write = sampleCargo()
-      const cargo = await cargoTo(people, await saveCargo(people, write), 'booked')
+      const cargo = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
       const dearer = {
         ...write,
         freight: '2000.00',
@@ -382,31 +401,31 @@ export const cargoCases = {
     }),
   ],
   transitionCargo: [
-    good(
+    success(
       'takes the deal and the supply along to the end, and tells the seller once of each',
       async (people) => {
-        const wood = await readyWood(people)
-        const cargo = await cargoTo(
+        const wood = await createReadyWood(people)
+        const cargo = await createCargoInStatus(
           people,
-          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })),
+          await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
           'loading',
         )
-        expect(await dealNow(people, wood.deal)).toMatchObject({
+        expect(await readDeal(people, wood.deal)).toMatchObject({
           status: 'loading',
           loaded_percent: '95',
           delivered_percent: '0',
         })
-        expect(await supplyNow(people, wood.supply)).toMatchObject({
+        expect(await readSupply(people, wood.supply)).toMatchObject({
           status: 'loading',
           lines: [{ loaded_m3: '38.000' }],
         })
-        const left = await cargoTo(people, cargo, 'sealed', 'in_transit')
+        const left = await createCargoInStatus(people, cargo, 'sealed', 'in_transit')
         expect(left.atd).not.toBeNull()
-        expect((await dealNow(people, wood.deal)).status).toBe('shipped')
-        expect((await supplyNow(people, wood.supply)).status).toBe('shipped')
-        const there = await cargoTo(people, left, 'arrived', 'delivered')
-        expect(await dealNow(people, wood.deal)).toMatchObject({
+        expect((await readDeal(people, wood.deal)).status).toBe('shipped')
+        expect((await readSupply(people, wood.supply)).status).toBe('shipped')
+        const there = await createCargoInStatus(people, left, 'arrived', 'delivered')
+        expect(await readDeal(people, wood.deal)).toMatchObject({
           status: 'delivered',
           delivered_percent: '95',
         })
@@ -416,8 +435,8 @@ export const cargoCases = {
           409,
         )
         expect(refused.missing?.map(({ code }) => code)).toContain('actual_freight')
-        const told = (await toldOf(people, 'sale_manager', wood.deal)).filter((message) =>
-          message.includes(cargo.number),
+        const told = (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter(
+          (message) => message.includes(cargo.number),
         )
         expect(told).toHaveLength(3)
         const write = sampleTruck({
@@ -450,7 +469,7 @@ export const cargoCases = {
             drop,
           }),
         )
-        const filed = await answerOf(
+        const filed = await expectAnswer(
           await changeCargo(people, there, {
             ...write,
             booking_number: there.booking_number,
@@ -458,46 +477,51 @@ export const cargoCases = {
           }),
           'updateCargo',
         )
-        expect(await cargoTo(people, filed, 'closed')).toMatchObject({
+        expect(await createCargoInStatus(people, filed, 'closed')).toMatchObject({
           status: 'closed',
           editable_fields: [],
           transitions: [],
         })
       },
     ),
-    good('sets both back when it is canceled before it is sealed', async (people) => {
-      const wood = await readyWood(people)
-      const cargo = await cargoTo(
+    success('sets both back when it is canceled before it is sealed', async (people) => {
+      const wood = await createReadyWood(people)
+      const cargo = await createCargoInStatus(
         people,
-        await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })),
+        await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
         'booked',
         'loading',
       )
-      await answerOf(
+      await expectAnswer(
         await askCargo(people, 'purchase_manager', cargo, {
           to: 'canceled',
           reason: 'Broken axle',
         }),
         'transitionCargo',
       )
-      expect(await dealNow(people, wood.deal)).toMatchObject({
+      expect(await readDeal(people, wood.deal)).toMatchObject({
         status: 'confirmed',
         loaded_percent: '0',
       })
-      expect(await supplyNow(people, wood.supply)).toMatchObject({
+      expect(await readSupply(people, wood.supply)).toMatchObject({
         status: 'ready',
         lines: [{ loaded_m3: '0.000' }],
       })
     }),
-    good(
+    success(
       'carries wood of several deals, and splits its freight over them by the m3',
       async (people) => {
-        const [one, other] = [await readyWood(people), await readyWood(people)]
+        const [one, other] = [await createReadyWood(people), await createReadyWood(people)]
         const write = sampleTruck({
           freight: '900.00',
-          lines: [loadOf(one, '20'), loadOf(other, '10', { drop: 2 })],
+          lines: [createLoad(one, '20'), createLoad(other, '10', { drop: 2 })],
         })
-        const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+        const cargo = await createCargoInStatus(
+          people,
+          await saveCargo(people, write),
+          'booked',
+          'loading',
+        )
         expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([
           [one.deal.id, '600.00'],
           [other.deal.id, '300.00'],
@@ -505,24 +529,24 @@ export const cargoCases = {
         const freights = async () =>
           Promise.all(
             [one, other].map(
-              async ({ deal }) => (await dealNow(people, deal)).actual?.margin?.freight,
+              async ({ deal }) => (await readDeal(people, deal)).actual?.margin?.freight,
             ),
           )
         expect(await freights()).toEqual(['600.00', '300.00'])
-        await answerOf(
+        await expectAnswer(
           await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
           'updateCargo',
         )
         expect(await freights()).toEqual(['800.01', '400.00'])
       },
     ),
-    good(
+    success(
       'loads what asks for an inspection only once there is one, save with a global manager’s reason',
       async (people) => {
-        const wood = await readyWood(people, { inspection_required: true })
-        const cargo = await cargoTo(
+        const wood = await createReadyWood(people, { inspection_required: true })
+        const cargo = await createCargoInStatus(
           people,
-          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '10')] })),
+          await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '10')] })),
           'booked',
         )
         const refused = await expectProblem(
@@ -539,80 +563,85 @@ export const cargoCases = {
           'forbidden',
           403,
         )
-        await answerOf(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
-        const { items } = await answerOf(
+        await expectAnswer(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
+        const { items } = await expectAnswer(
           await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
           'listActivity',
         )
         expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
-        const seen = await readyWood(people)
-        const write = sampleTruck({ lines: [loadOf(seen, '10')] })
-        const begun = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+        const seen = await createReadyWood(people)
+        const write = sampleTruck({ lines: [createLoad(seen, '10')] })
+        const begun = await createCargoInStatus(
+          people,
+          await saveCargo(people, write),
+          'booked',
+          'loading',
+        )
         await expectFields(
           await changeCargo(people, begun, {
             ...write,
-            lines: [...write.lines, loadOf(wood, '1')],
+            lines: [...write.lines, createLoad(wood, '1')],
           }),
           { '/lines/1': 'not_inspected' },
         )
       },
     ),
-    good(
+    success(
       'holds what it has of an allocation, and gives it back once it is canceled itself',
       async (people) => {
-        const wood = await readyWood(people)
-        const cargo = await cargoTo(
+        const wood = await createReadyWood(people)
+        const cargo = await createCargoInStatus(
           people,
-          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] })),
+          await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] })),
           'booked',
           'loading',
         )
-        await answerOf(
-          await step(people, 'admin', await dealNow(people, wood.deal), {
+        await expectAnswer(
+          await stepDeal(people, 'admin', await readDeal(people, wood.deal), {
             to: 'canceled',
             reason: 'Bankrupt',
           }),
           'transitionDeal',
         )
-        expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({
+        expect((await readSupplyCover(people, wood.supply)).lines[0]).toMatchObject({
           allocated: { m3: '15.000' },
           loaded: { m3: '15.000' },
         })
-        await answerOf(
+        await expectAnswer(
           await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No client' }),
           'transitionCargo',
         )
-        expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({
+        expect((await readSupplyCover(people, wood.supply)).lines[0]).toMatchObject({
           allocated: { m3: '0.000' },
           loaded: { m3: '0.000' },
           parts: [],
         })
       },
     ),
-    good(
+    success(
       'pins nothing while it is only planned: there is less wood, or no deal, and the cargo asks for its own',
       async (people) => {
-        const wood = await readyWood(people)
-        const cargo = await cargoTo(
+        const wood = await createReadyWood(people)
+        const cargo = await createCargoInStatus(
           people,
-          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })),
+          await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
         )
-        const allocated = async () => (await supplyCover(people, wood.supply)).lines[0]
+        const allocated = async () => (await readSupplyCover(people, wood.supply)).lines[0]
         const { sawmill, lines } = wood.supply
         const made = lines.map(({ id, specification }) =>
           sampleSupplyLine({ id, specification, confirmed_quantity: '38', ready_quantity: '30' }),
         )
-        const write = await unsavedSupply(people, {
+        const write = await createSupplyWrite(people, {
           sawmill_id: sawmill.id,
           inspection_required: false,
           lines: made,
         })
-        await answerOf(
+        await expectAnswer(
           await changeSupply(
             people,
             'purchase_manager',
-            await supplyNow(people, wood.supply),
+            await readSupply(people, wood.supply),
             write,
           ),
           'updateSupply',
@@ -630,8 +659,8 @@ export const cargoCases = {
             )
           ).missing?.map(({ code }) => code)
         expect(await lacking()).toEqual(['load_ready'])
-        await answerOf(
-          await step(people, 'admin', await dealNow(people, wood.deal), {
+        await expectAnswer(
+          await stepDeal(people, 'admin', await readDeal(people, wood.deal), {
             to: 'canceled',
             reason: 'Bankrupt',
           }),
@@ -645,12 +674,12 @@ export const cargoCases = {
         expect(await lacking()).toEqual(['load_open', 'load_ready'])
       },
     ),
-    good(
+    success(
       'leaves a deal that nobody cancels any more, but whose rest a global manager closes with a reason',
       async (people) => {
-        const wood = await readyWood(people)
-        const left = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] }))
-        await cargoTo(
+        const wood = await createReadyWood(people)
+        const left = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] }))
+        await createCargoInStatus(
           people,
           left,
           'booked',
@@ -660,49 +689,59 @@ export const cargoCases = {
           'arrived',
           'delivered',
         )
-        const deal = await dealNow(people, wood.deal)
+        const deal = await readDeal(people, wood.deal)
         expect([deal.status, deal.transitions.find(({ to }) => to === 'shipped')?.missing]).toEqual(
           ['loading', []],
         )
         const { missing } = await expectProblem(
-          await step(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }),
+          await stepDeal(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }),
           'needs_missing',
           409,
         )
         expect(missing).toEqual([{ code: 'nothing_departed' }])
-        const closed = await answerOf(
-          await step(people, 'global_manager', deal, { to: 'shipped', reason: 'No more of it' }),
+        const closed = await expectAnswer(
+          await stepDeal(people, 'global_manager', deal, {
+            to: 'shipped',
+            reason: 'No more of it',
+          }),
           'transitionDeal',
         )
         expect(closed).toMatchObject({ status: 'delivered', purchased_percent: '37.5' })
-        expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({
+        expect((await readSupplyCover(people, wood.supply)).lines[0]).toMatchObject({
           allocated: { m3: '15.000' },
         })
       },
     ),
-    good(
+    success(
       'costs its deal what the wood that is in it was paid, not what else is bought',
       async (people) => {
-        const specification = ownBoard()
-        const deal = await dealOf(people, [specification])
+        const specification = createOwnBoard()
+        const deal = await createConfirmedDeal(people, [specification])
         const ready = async (price: string) =>
-          readySupply(
+          createReadySupply(
             people,
             { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] },
             '38',
           )
         const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
-        await answerOf(
-          await allocate(people, part(cheap, deal, '20'), part(dear, deal, '20')),
+        await expectAnswer(
+          await allocate(
+            people,
+            createAllocation(cheap, deal, '20'),
+            createAllocation(dear, deal, '20'),
+          ),
           'setAllocations',
         )
-        await cargoTo(
+        await createCargoInStatus(
           people,
-          await saveCargo(people, sampleTruck({ lines: [loadOf({ deal, supply: cheap }, '20')] })),
+          await saveCargo(
+            people,
+            sampleTruck({ lines: [createLoad({ deal, supply: cheap }, '20')] }),
+          ),
           'booked',
           'loading',
         )
-        expect((await dealNow(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
+        expect((await readDeal(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
       },
     ),
   ],

@@ -11,12 +11,12 @@ const kind =
   (name: Kind) =>
   (title: string, run: Case['run']): Case => ({ kind: name, title, run })
 
-export const good = kind('good')
+export const success = kind('good')
 export const invalid = kind('invalid')
 export const forbidden = kind('forbidden')
 export const stale = kind('stale')
 export const notFound = kind('not_found')
-export const repeated = kind('repeated')
+export const idempotent = kind('repeated')
 
 /** An id that nothing has. */
-export const NOBODY = '00000000-0000-4000-8000-000000000000'
+export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'

@@ -28,7 +28,7 @@ import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
-import { together } from './record-world'
+import { mergeCases } from './record-world'
 import { sawmillCases } from './sawmills.conformance'
 import { searchCases } from './search.conformance'
 import { sessionCases } from './session.conformance'
@@ -38,7 +38,7 @@ import { supplyReportCases } from './supply-reports.conformance'
 import { worldCases } from './worlds'
 
 /** What every host must do, by operation. */
-export const cases: Cases = together(
+export const cases: Cases = mergeCases(
   sessionCases,
   notificationCases,
   peopleCases,

@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
-import { percentOf } from '../wood-lines/percent'
-import { answerOf } from './answers'
+import { formatShare } from '../wood-lines/format-share'
+import { expectAnswer } from './answers'
 import type { People } from './host'
-import { openPlayedWorld, type PlayedWorld } from './played-world'
-import { askCargo, changeCargo, loadOf, sampleTruck } from './saved-cargos'
-import { allocate, dealOf, ownBoard, part } from './saved-cover'
-import { step, type Deal } from './saved-deals'
+import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
+import { askCargo, changeCargo, createLoad, sampleTruck } from './saved-cargos'
+import { allocate, createConfirmedDeal, createOwnBoard, createAllocation } from './saved-cover'
+import { stepDeal, type Deal } from './saved-deals'
 import {
   changeSupply,
-  readySupply,
+  createReadySupply,
   sampleSupplyLine,
-  unsavedSupply,
+  createSupplyWrite,
   type Supply,
 } from './saved-supplies'
 
 /** Chains that are played, or as many as CHAIN_RUNS says. */
 const RUNS = Number(process.env['CHAIN_RUNS'] ?? 5)
 
-let played: PlayedWorld
+let played: RandomTestWorld
 let people: People
 
 beforeAll(async () => {
-  played = await openPlayedWorld()
+  played = await openRandomTestWorld()
   people = played.people
 })
 afterAll(() => played.world.db.destroy())
@@ -76,16 +76,22 @@ const WAY: readonly Schemas['CargoStatus'][] = [
 
 /** Two deals of 40 m3 and two supplies of the same wood that lie ready, 30 m3 of each allocated to one. */
 async function tradedWood() {
-  const wood = ownBoard()
-  const deals = [await dealOf(people, [wood]), await dealOf(people, [wood])]
+  const wood = createOwnBoard()
+  const deals = [
+    await createConfirmedDeal(people, [wood]),
+    await createConfirmedDeal(people, [wood]),
+  ]
   const supplies: Supply[] = []
   for (const deal of deals) {
-    const supply = await readySupply(
+    const supply = await createReadySupply(
       people,
       { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })] },
       '38',
     )
-    await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+    await expectAnswer(
+      await allocate(people, createAllocation(supply, deal, '30')),
+      'setAllocations',
+    )
     supplies.push(supply)
   }
   return { deals, supplies, cargos: [] as string[] }
@@ -93,7 +99,7 @@ async function tradedWood() {
 type Traded = Awaited<ReturnType<typeof tradedWood>>
 
 const cargoNow = async (id: string) =>
-  answerOf(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
+  expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
 /** What somebody asks for; undefined where there is nothing yet to ask it of. */
 async function play(
@@ -105,15 +111,15 @@ async function play(
     'deal' in asked ? deals[asked.deal] : undefined,
   ]
   if (asked.kind === 'allocate' && supply && deal)
-    return allocate(people, part(supply, deal, String(asked.m3)))
+    return allocate(people, createAllocation(supply, deal, String(asked.m3)))
   if (asked.kind === 'ready' && supply) return say(supply, asked.ready)
   if (asked.kind === 'drop' && deal)
-    return step(people, 'global_manager', await dealNow(deal), { to: 'canceled', reason: 'No' })
+    return stepDeal(people, 'global_manager', await dealNow(deal), { to: 'canceled', reason: 'No' })
   if (asked.kind === 'load' && supply && deal) {
     const answer = await (
       await people.as('cargo_manager')
-    ).post('/cargos/', sampleTruck({ lines: [loadOf({ deal, supply }, String(asked.m3))] }))
-    if (answer.ok) cargos.push((await answerOf(answer.clone(), 'createCargo')).id)
+    ).post('/cargos/', sampleTruck({ lines: [createLoad({ deal, supply }, String(asked.m3))] }))
+    if (answer.ok) cargos.push((await expectAnswer(answer.clone(), 'createCargo')).id)
     return answer
   }
   const id = 'which' in asked ? cargos[asked.which % Math.max(1, cargos.length)] : undefined
@@ -143,11 +149,11 @@ async function play(
 }
 
 const dealNow = async ({ id }: Deal) =>
-  answerOf(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
+  expectAnswer(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
 
 /** Has the mill say how much lies ready. */
 async function say({ id }: Supply, ready: number): Promise<Response> {
-  const now = await answerOf(
+  const now = await expectAnswer(
     await (await people.as('purchase_manager')).get(`/supplies/${id}/`),
     'getSupply',
   )
@@ -163,7 +169,11 @@ async function say({ id }: Supply, ready: number): Promise<Response> {
     people,
     'purchase_manager',
     now,
-    await unsavedSupply(people, { sawmill_id: now.sawmill.id, inspection_required: false, lines }),
+    await createSupplyWrite(people, {
+      sawmill_id: now.sawmill.id,
+      inspection_required: false,
+      lines,
+    }),
   )
 }
 
@@ -196,7 +206,7 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
     }
     const whole = lines.reduce((sum, { volume_l }) => sum + volume_l, 0)
     const share = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
-      percentOf(
+      formatShare(
         lines.reduce((sum, line) => sum + line[column], 0),
         whole,
       )

@@ -1,30 +1,36 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, type Cases } from './case'
-import { idOf, savedAs, step, toldOf, unsaved } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, type Cases } from './case'
+import {
+  findPersonId,
+  createDealInStatus,
+  stepDeal,
+  listNotificationTexts,
+  createDealWrite,
+} from './saved-deals'
 import type { People } from './host'
 import { sampleClient } from './samples'
 
-const made = async ({ as }: People, change: Parameters<typeof sampleClient>[0] = {}) =>
-  answerOf(
+const createClient = async ({ as }: People, change: Parameters<typeof sampleClient>[0] = {}) =>
+  expectAnswer(
     await (await as('global_manager')).post('/clients/', sampleClient(change)),
     'createClient',
   )
 
 export const clientCases = {
   listClients: [
-    good(
+    success(
       'takes two letters for a country, a whole word or how a name begins, and several words for one country',
       async (people) => {
         const [lithuanian, british, dutch, french] = [
-          await made(people, { name: 'Zuvinto lentos', country: 'LT' }),
-          await made(people, { name: 'Zuvinto Ltd', country: 'GB' }),
-          await made(people, { name: 'Zuvinto De Vries', country: 'NL' }),
-          await made(people, { name: 'Bois Zuvinto', country: 'FR' }),
+          await createClient(people, { name: 'Zuvinto lentos', country: 'LT' }),
+          await createClient(people, { name: 'Zuvinto Ltd', country: 'GB' }),
+          await createClient(people, { name: 'Zuvinto De Vries', country: 'NL' }),
+          await createClient(people, { name: 'Bois Zuvinto', country: 'FR' }),
         ]
         const visitor = await people.as('sale_manager')
         const found = async (q: string) => {
-          const { items } = await answerOf(
+          const { items } = await expectAnswer(
             await visitor.get(`/clients/?q=${encodeURIComponent(`zuvinto ${q}`)}`),
             'listClients',
           )
@@ -39,28 +45,28 @@ export const clientCases = {
         expect(await found('Bo')).toEqual([french.id])
       },
     ),
-    good('finds by a VAT code its client alone, however the code is grouped', async (people) => {
-      const sold = await made(people, {
+    success('finds by a VAT code its client alone, however the code is grouped', async (people) => {
+      const sold = await createClient(people, {
         name: 'Zalgirio mediena',
         country: 'GB',
         vat_code: 'GB 731 2046 58',
       })
       // With a code of its own: a sample’s might have the digits that are searched.
-      await made(people, {
+      await createClient(people, {
         name: 'Zalgirio lentos',
         country: 'GB',
         company_code: 'LENTOS',
         vat_code: 'GB731204669',
       })
-      const abroad = await made(people, {
+      const abroad = await createClient(people, {
         name: 'Zalgirio rastai',
         country: 'MA',
         vat_code: 'FR 74 447 205 699',
       })
-      await made(people, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
+      await createClient(people, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
       const visitor = await people.as('sale_manager')
       const found = async (q: string) => {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get(`/clients/?q=${encodeURIComponent(q)}`),
           'listClients',
         )
@@ -72,19 +78,22 @@ export const clientCases = {
         expect(await found(code), code).toEqual([abroad.id])
       expect(await found('GB731999999')).toEqual([])
     }),
-    good(
+    success(
       'sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last',
       async (people) => {
-        await made(people, { credit_limit_eur: null })
-        const owesNothing = await made(people, { credit_limit_eur: '0.00' })
+        await createClient(people, { credit_limit_eur: null })
+        const owesNothing = await createClient(people, { credit_limit_eur: '0.00' })
         // One who owes already: the limit is lowered to 0 after a deal was confirmed.
-        const { write } = await savedAs(people, 'confirmed')
+        const { write } = await createDealInStatus(people, 'confirmed')
         const visitor = await people.as('admin')
-        const owing = await answerOf(await visitor.get(`/clients/${write.client_id}/`), 'getClient')
+        const owing = await expectAnswer(
+          await visitor.get(`/clients/${write.client_id}/`),
+          'getClient',
+        )
         await visitor.put(`/clients/${owing.id}/`, sampleClient({ credit_limit_eur: '0.00' }), {
           'If-Match': `"${owing.version}"`,
         })
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get('/clients/?limit=500&sort=-credit_used'),
           'listClients',
         )
@@ -104,10 +113,13 @@ export const clientCases = {
         expect(shares[items.findIndex((client) => client.id === owesNothing.id)]).toBe(0)
       },
     ),
-    good('is narrowed by the status, for those who buy too', async (people) => {
-      await made(people, { status: 'blocked' })
+    success('is narrowed by the status, for those who buy too', async (people) => {
+      await createClient(people, { status: 'blocked' })
       const visitor = await people.as('purchase_manager')
-      const { items } = await answerOf(await visitor.get('/clients/?status=blocked'), 'listClients')
+      const { items } = await expectAnswer(
+        await visitor.get('/clients/?status=blocked'),
+        'listClients',
+      )
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ status }) => status === 'blocked')).toBe(true)
     }),
@@ -138,7 +150,7 @@ export const clientCases = {
       async ({ as }) => {
         const answer = await (
           await as('admin')
-        ).post('/clients/', { ...sampleClient(), portal_company_id: NOBODY })
+        ).post('/clients/', { ...sampleClient(), portal_company_id: UNKNOWN_ID })
         await expectFields(answer, { '/portal_company_id': 'unexpected' })
       },
     ),
@@ -159,7 +171,7 @@ export const clientCases = {
       })
     }),
     invalid('wants days with net days, and no other client’s codes', async (people) => {
-      const { company_code, vat_code } = await made(people)
+      const { company_code, vat_code } = await createClient(people)
       const twin = sampleClient({
         company_code,
         vat_code,
@@ -172,7 +184,7 @@ export const clientCases = {
       })
     }),
     invalid('says which client has the codes', async (people) => {
-      const { name, company_code, vat_code } = await made(people)
+      const { name, company_code, vat_code } = await createClient(people)
       const answer = await (
         await people.as('admin')
       ).post('/clients/', sampleClient({ company_code, vat_code }))
@@ -185,7 +197,7 @@ export const clientCases = {
     invalid(
       'takes a client once, however its name is written; another country may have one of that name',
       async (people) => {
-        const { name } = await made(people)
+        const { name } = await createClient(people)
         const post = async (change: Parameters<typeof sampleClient>[0]) =>
           (await people.as('admin')).post('/clients/', sampleClient(change))
         const { errors } = await expectProblem(
@@ -197,16 +209,16 @@ export const clientCases = {
         expect((await post({ name, country: 'BE' })).status).toBe(201)
       },
     ),
-    good('keeps a VAT code tidied', async ({ as }) => {
+    success('keeps a VAT code tidied', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
-      expect(await answerOf(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })
+      expect(await expectAnswer(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })
     }),
     invalid(
       'compares a VAT code with the country, in whatever way it is written',
       async (people) => {
-        const { vat_code } = await made(people)
+        const { vat_code } = await createClient(people)
         const admin = await people.as('admin')
         const refusal = async (change: Parameters<typeof sampleClient>[0]) =>
           admin.post('/clients/', sampleClient(change))
@@ -233,63 +245,71 @@ export const clientCases = {
     }),
     invalid('takes a sale manager alone as one', async ({ as }) => {
       const visitor = await as('admin')
-      const { id } = await answerOf(await visitor.get('/me/'), 'getMe')
+      const { id } = await expectAnswer(await visitor.get('/me/'), 'getMe')
       await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: id })), {
         '/sale_manager_id': 'not_a_sale_manager',
       })
       await expectFields(
-        await visitor.post('/clients/', sampleClient({ sale_manager_id: NOBODY })),
+        await visitor.post('/clients/', sampleClient({ sale_manager_id: UNKNOWN_ID })),
         { '/sale_manager_id': 'not_found' },
       )
     }),
   ],
   getClient: [
-    good('shows what was sold to who may see margin', async (people) => {
+    success('shows what was sold to who may see margin', async (people) => {
       const manager = await people.as('sale_manager')
-      const { id: mine } = await answerOf(await manager.get('/me/'), 'getMe')
-      const own = await made(people, { sale_manager_id: mine })
-      const other = await made(people)
-      const read = async (id: string) => answerOf(await manager.get(`/clients/${id}/`), 'getClient')
+      const { id: mine } = await expectAnswer(await manager.get('/me/'), 'getMe')
+      const own = await createClient(people, { sale_manager_id: mine })
+      const other = await createClient(people)
+      const read = async (id: string) =>
+        expectAnswer(await manager.get(`/clients/${id}/`), 'getClient')
       expect(await read(own.id)).toMatchObject({
         sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' },
         allowed_actions: [],
       })
       expect(await read(other.id)).toMatchObject({ sold_12_months: null })
     }),
-    good('counts for a sale manager what that one sold, for the others all', async (people) => {
+    success('counts for a sale manager what that one sold, for the others all', async (people) => {
       const admin = await people.as('admin')
-      const mine = await idOf(people, 'sale_manager')
-      const { items } = await answerOf(
+      const mine = await findPersonId(people, 'sale_manager')
+      const { items } = await expectAnswer(
         await admin.get('/people/staff/?role=sale_manager'),
         'listStaff',
       )
       const colleague = items.find(({ id }) => id !== mine)?.id ?? ''
-      const client = await made(people, { sale_manager_id: mine, credit_limit_eur: null })
+      const client = await createClient(people, { sale_manager_id: mine, credit_limit_eur: null })
       for (const sale_manager_id of [mine, colleague]) {
-        const write = await unsaved(people, {
+        const write = await createDealWrite(people, {
           client_id: client.id,
           sale_manager_id,
           date: client.created_at.slice(0, 10),
         })
-        const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
-        const issued = await answerOf(
-          await step(people, 'admin', deal, { to: 'order_confirmation' }),
+        const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
+        const issued = await expectAnswer(
+          await stepDeal(people, 'admin', deal, { to: 'order_confirmation' }),
           'transitionDeal',
         )
-        await answerOf(await step(people, 'admin', issued, { to: 'confirmed' }), 'transitionDeal')
+        await expectAnswer(
+          await stepDeal(people, 'admin', issued, { to: 'confirmed' }),
+          'transitionDeal',
+        )
       }
       const read = async (role: 'admin' | 'sale_manager') =>
-        (await answerOf(await (await people.as(role)).get(`/clients/${client.id}/`), 'getClient'))
-          .sold_12_months
+        (
+          await expectAnswer(
+            await (await people.as(role)).get(`/clients/${client.id}/`),
+            'getClient',
+          )
+        ).sold_12_months
       expect(await read('sale_manager')).toEqual({ volume_m3: '40.000', margin_eur: '1110.40' })
       expect(await read('admin')).toEqual({ volume_m3: '80.000', margin_eur: '2220.80' })
     }),
   ],
   updateClient: [
-    good('notes every field that changed, with names for what it points at', async (people) => {
-      const client = await made(people)
+    success('notes every field that changed, with names for what it points at', async (people) => {
+      const client = await createClient(people)
       const admin = await people.as('admin')
-      const { items: sellers } = await answerOf(
+      const { items: sellers } = await expectAnswer(
         await admin.get('/people/staff/?role=sale_manager'),
         'listStaff',
       )
@@ -306,11 +326,11 @@ export const clientCases = {
         sale_manager_id: seller?.id ?? null,
         status: 'blocked',
       })
-      await answerOf(
+      await expectAnswer(
         await admin.put(`/clients/${client.id}/`, change, { 'If-Match': '"1"' }),
         'updateClient',
       )
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await admin.get(`/records/client/${client.id}/activity/`),
         'listActivity',
       )
@@ -324,21 +344,21 @@ export const clientCases = {
     }),
   ],
   createComment: [
-    good(
+    success(
       'tells those who have a word in it already, and not the one who speaks',
       async (people) => {
-        const client = await made(people)
+        const client = await createClient(people)
         const say = async (role: 'admin' | 'global_manager') =>
           (await people.as(role)).post(`/records/client/${client.id}/comments/`, {
             text: 'Limit raised?',
           })
         await say('global_manager')
-        expect(await toldOf(people, 'global_manager', client)).toEqual([])
+        expect(await listNotificationTexts(people, 'global_manager', client)).toEqual([])
         await say('admin')
-        expect(await toldOf(people, 'global_manager', client)).toMatchObject([
+        expect(await listNotificationTexts(people, 'global_manager', client)).toMatchObject([
           expect.stringContaining(client.name),
         ])
-        expect(await toldOf(people, 'admin', client)).toEqual([])
+        expect(await listNotificationTexts(people, 'admin', client)).toEqual([])
       },
     ),
   ],

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
-import { idOf, newClient, toldOf } from './saved-deals'
+import { findPersonId, createClient, listNotificationTexts } from './saved-deals'
 import {
   addressPath,
-  ownCompanyId,
+  readOwnCompanyId,
   sampleAddress,
   sampleCompany,
-  savedCompany,
+  createCompany,
   SERVING,
-  signedUp,
+  signUpCompany,
   stepCompany,
   verifyCompany,
 } from './saved-companies'
@@ -24,22 +24,22 @@ const linkClient = (
 ) => visitor.put(`/companies/${id}/client/`, choice, { 'If-Match': `"${version}"` })
 
 /** A new client to which the demo's sale manager sells. */
-const soldClient = async (
+const createSoldClient = async (
   people: People,
-  change: Parameters<typeof newClient>[1] = {},
+  change: Parameters<typeof createClient>[1] = {},
 ): Promise<string> =>
-  newClient(people, { sale_manager_id: await idOf(people, 'sale_manager'), ...change })
+  createClient(people, { sale_manager_id: await findPersonId(people, 'sale_manager'), ...change })
 
 /** A company that neither the demo's client, manager nor country manager sees. */
-const foreign = { country: 'PT', manager_id: null }
+const foreignCompanyFields = { country: 'PT', manager_id: null }
 
 export const companyCases = {
   listCompanies: [
-    good('shows each who serves companies the own ones alone', async (people) => {
-      const away = await savedCompany(people, foreign)
-      const near = await savedCompany(people)
+    success('shows each who serves companies the own ones alone', async (people) => {
+      const away = await createCompany(people, foreignCompanyFields)
+      const near = await createCompany(people)
       for (const role of SERVING) {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as(role)).get('/companies/?limit=500'),
           'listCompanies',
         )
@@ -48,14 +48,17 @@ export const companyCases = {
         expect(ids.includes(away.id), role).toBe(role === 'global_manager' || role === 'admin')
       }
     }),
-    good('is narrowed by size, manager and status', async (people) => {
-      const { id, name, manager_id } = await savedCompany(people, { size: 'large' })
+    success('is narrowed by size, manager and status', async (people) => {
+      const { id, name, manager_id } = await createCompany(people, { size: 'large' })
       const admin = await people.as('admin')
       for (const query of [
         `q=${encodeURIComponent(name)}&size=large`,
         `manager_id=${manager_id}&status=verified&limit=500`,
       ]) {
-        const { items } = await answerOf(await admin.get(`/companies/?${query}`), 'listCompanies')
+        const { items } = await expectAnswer(
+          await admin.get(`/companies/?${query}`),
+          'listCompanies',
+        )
         expect(
           items.map((company) => company.id),
           query,
@@ -63,7 +66,7 @@ export const companyCases = {
       }
       expect(
         (
-          await answerOf(
+          await expectAnswer(
             await admin.get(`/companies/?q=${encodeURIComponent(name)}&size=small`),
             'listCompanies',
           )
@@ -72,13 +75,13 @@ export const companyCases = {
     }),
   ],
   createCompany: [
-    good(
+    success(
       'lets managers add their own, and country managers those of their countries',
       async (people) => {
-        const me = await idOf(people, 'manager')
+        const me = await findPersonId(people, 'manager')
         const manager = await people.as('manager')
         expect(
-          await answerOf(
+          await expectAnswer(
             await manager.post(
               '/companies/',
               await sampleCompany(people, { manager_id: me, country: 'PT' }),
@@ -99,7 +102,7 @@ export const companyCases = {
         await expectFields(
           await country.post(
             '/companies/',
-            await sampleCompany(people, { client_id: await newClient(people) }),
+            await sampleCompany(people, { client_id: await createClient(people) }),
           ),
           { '/client_id': 'locked' },
         )
@@ -108,7 +111,7 @@ export const companyCases = {
     invalid(
       'judges codes as a client’s are, and wants a basket of 1 to 720 hours and a manager who is one',
       async (people) => {
-        const { company_code } = await savedCompany(people)
+        const { company_code } = await createCompany(people)
         const admin = await people.as('admin')
         const refused = async (change: Parameters<typeof sampleCompany>[1]) =>
           admin.post('/companies/', await sampleCompany(people, change))
@@ -118,10 +121,13 @@ export const companyCases = {
         await expectFields(await refused({ company_code }), { '/company_code': 'duplicate' })
         await expectFields(await refused({ basket_hours: 721 }), { '/basket_hours': 'too_large' })
         await expectFields(await refused({ basket_hours: 0 }), { '/basket_hours': 'too_small' })
-        await expectFields(await refused({ manager_id: await idOf(people, 'sale_manager') }), {
-          '/manager_id': 'not_a_manager',
-        })
-        await expectFields(await refused({ manager_id: NOBODY, client_id: NOBODY }), {
+        await expectFields(
+          await refused({ manager_id: await findPersonId(people, 'sale_manager') }),
+          {
+            '/manager_id': 'not_a_manager',
+          },
+        )
+        await expectFields(await refused({ manager_id: UNKNOWN_ID, client_id: UNKNOWN_ID }), {
           '/manager_id': 'not_found',
           '/client_id': 'not_found',
         })
@@ -132,10 +138,10 @@ export const companyCases = {
     ),
   ],
   getCompany: [
-    good('shows its people, its client and what it may do next', async (people) => {
-      const client = await newClient(people)
-      const { id } = await savedCompany(people, { client_id: client })
-      const company = await answerOf(
+    success('shows its people, its client and what it may do next', async (people) => {
+      const client = await createClient(people)
+      const { id } = await createCompany(people, { client_id: client })
+      const company = await expectAnswer(
         await (await people.as('manager')).get(`/companies/${id}/`),
         'getCompany',
       )
@@ -146,11 +152,14 @@ export const companyCases = {
         transitions: [{ to: 'blocked', reason_required: true }],
       })
       expect(
-        await answerOf(await (await people.as('admin')).get(`/clients/${client}/`), 'getClient'),
+        await expectAnswer(
+          await (await people.as('admin')).get(`/clients/${client}/`),
+          'getClient',
+        ),
       ).toMatchObject({ portal_company_id: id })
     }),
     notFound('hides those out of sight', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await (await people.as(role)).get(`/companies/${id}/`),
@@ -160,8 +169,8 @@ export const companyCases = {
     }),
   ],
   updateCompany: [
-    good('changes flags, hours and terms, and says in the history who did', async (people) => {
-      const { id, ...company } = await savedCompany(people)
+    success('changes flags, hours and terms, and says in the history who did', async (people) => {
+      const { id, ...company } = await createCompany(people)
       const manager = await people.as('manager')
       const change = {
         ...(await sampleCompany(people)),
@@ -170,12 +179,12 @@ export const companyCases = {
         basket_hours: 72,
         sees_full_amounts: true,
       }
-      const changed = await answerOf(
+      const changed = await expectAnswer(
         await manager.put(`/companies/${id}/`, change, { 'If-Match': '"1"' }),
         'updateCompany',
       )
       expect(changed).toMatchObject({ basket_hours: 72, sees_full_amounts: true, version: 2 })
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await manager.get(`/records/company/${id}/activity/`),
         'listActivity',
       )
@@ -185,7 +194,7 @@ export const companyCases = {
       ])
     }),
     invalid('leaves to global managers whose it is and which client it is', async (people) => {
-      const { id, name, company_code } = await savedCompany(people)
+      const { id, name, company_code } = await createCompany(people)
       const kept = await sampleCompany(people, { name, company_code })
       const put = async (role: 'manager' | 'country_manager', change: object) =>
         (await people.as(role)).put(
@@ -198,14 +207,14 @@ export const companyCases = {
         '/country': 'locked',
       })
       await expectFields(
-        await put('country_manager', { client_id: await newClient(people), country: 'BE' }),
+        await put('country_manager', { client_id: await createClient(people), country: 'BE' }),
         { '/client_id': 'locked', '/country': 'locked' },
       )
       expect((await put('country_manager', { manager_id: null })).status).toBe(200)
     }),
     invalid('links a client with one company alone', async (people) => {
-      const client_id = await newClient(people)
-      const first = await savedCompany(people, { client_id })
+      const client_id = await createClient(people)
+      const first = await createCompany(people, { client_id })
       const admin = await people.as('admin')
       const answer = await admin.post('/companies/', await sampleCompany(people, { client_id }))
       expect((await expectProblem(answer, 'validation', 422)).errors).toEqual([
@@ -213,7 +222,7 @@ export const companyCases = {
       ])
     }),
     notFound('is not for those who don’t see it', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const) {
         await expectProblem(
           await (
@@ -226,11 +235,11 @@ export const companyCases = {
     }),
   ],
   transitionCompany: [
-    good('verifies, by whoever serves it, and mails each person a link', async (people) => {
-      const { company, write } = await signedUp(people)
+    success('verifies, by whoever serves it, and mails each person a link', async (people) => {
+      const { company, write } = await signUpCompany(people)
       expect(company).toMatchObject({
         status: 'pending',
-        manager: { id: await idOf(people, 'manager') },
+        manager: { id: await findPersonId(people, 'manager') },
         people: [{ email: write.email, has_password: false }],
       })
       expect(company.missing_for_orders).toEqual(['client'])
@@ -242,9 +251,9 @@ export const companyCases = {
         missing_for_orders: [],
       })
       const { name, country, company_code, payment_terms } = company
-      const seller = await idOf(people, 'sale_manager')
+      const seller = await findPersonId(people, 'sale_manager')
       expect(
-        await answerOf(
+        await expectAnswer(
           await (await people.as('admin')).get(`/clients/${verified.client_id}/`),
           'getClient',
         ),
@@ -260,14 +269,14 @@ export const companyCases = {
         },
         contacts: [{ email: write.email }],
       })
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('manager')).get(`/records/company/${company.id}/activity/`),
         'listActivity',
       )
       expect(items.map(({ kind }) => kind)).toEqual(['transition', 'changed', 'created'])
     }),
     invalid('verifies none without its client, and names what is missing', async (people) => {
-      const { company } = await signedUp(people)
+      const { company } = await signUpCompany(people)
       const manager = await people.as('manager')
       await expectFields(await stepCompany(manager, company, { to: 'verified' }), {
         '/client': 'required',
@@ -277,36 +286,36 @@ export const companyCases = {
       await expectFields(await refused({ client_id: null, sale_manager_id: null }), {
         '/client/sale_manager_id': 'required',
       })
-      await expectFields(await refused({ client_id: null, sale_manager_id: NOBODY }), {
+      await expectFields(await refused({ client_id: null, sale_manager_id: UNKNOWN_ID }), {
         '/client/sale_manager_id': 'not_a_sale_manager',
       })
       await expectFields(
-        await refused({ client_id: await newClient(people), sale_manager_id: null }),
+        await refused({ client_id: await createClient(people), sale_manager_id: null }),
         { '/client/client_id': 'not_found' },
       )
       const name = `Same code ${company.id}`
-      await newClient(people, {
+      await createClient(people, {
         name,
         country: company.country,
         company_code: company.company_code,
       })
       const twin = await refused({
         client_id: null,
-        sale_manager_id: await idOf(people, 'sale_manager'),
+        sale_manager_id: await findPersonId(people, 'sale_manager'),
       })
       expect((await expectProblem(twin, 'validation', 422)).errors).toEqual([
         { pointer: '/client/client_id', code: 'duplicate', params: { name } },
       ])
     }),
-    good('links the client that has the company’s code', async (people) => {
-      const { company } = await signedUp(people)
-      const client_id = await soldClient(people, {
+    success('links the client that has the company’s code', async (people) => {
+      const { company } = await signUpCompany(people)
+      const client_id = await createSoldClient(people, {
         name: `Known ${company.id}`,
         country: company.country,
         company_code: company.company_code,
       })
       const choice = { client_id, sale_manager_id: null }
-      const verified = await answerOf(
+      const verified = await expectAnswer(
         await stepCompany(await people.as('country_manager'), company, {
           to: 'verified',
           client: choice,
@@ -315,10 +324,10 @@ export const companyCases = {
       )
       expect(verified).toMatchObject({ client_id, missing_for_orders: [] })
     }),
-    good('blocks with a reason, and unblocks', async (people) => {
-      const company = await savedCompany(people, { client_id: await soldClient(people) })
+    success('blocks with a reason, and unblocks', async (people) => {
+      const company = await createCompany(people, { client_id: await createSoldClient(people) })
       const manager = await people.as('country_manager')
-      const blocked = await answerOf(
+      const blocked = await expectAnswer(
         await stepCompany(manager, company, { to: 'blocked', reason: 'Does not pay' }),
         'transitionCompany',
       )
@@ -327,14 +336,14 @@ export const companyCases = {
         block: { by: 'company', reason: 'Does not pay' },
       })
       expect(
-        await answerOf(
+        await expectAnswer(
           await (await people.as('admin')).get(`/clients/${blocked.client_id}/`),
           'getClient',
         ),
       ).toMatchObject({ company_block: { reason: 'Does not pay' } })
       expect(
         (
-          await answerOf(
+          await expectAnswer(
             await stepCompany(manager, blocked, { to: 'verified' }),
             'transitionCompany',
           )
@@ -342,7 +351,7 @@ export const companyCases = {
       ).toBe('verified')
     }),
     invalid('wants a reason to block, and one way only', async (people) => {
-      const company = await savedCompany(people)
+      const company = await createCompany(people)
       const manager = await people.as('manager')
       await expectFields(await stepCompany(manager, company, { to: 'blocked', reason: ' ' }), {
         '/reason': 'reason_required',
@@ -354,8 +363,8 @@ export const companyCases = {
       )
     }),
     invalid('verifies none with the codes of another, and says whose they are', async (people) => {
-      const known = await savedCompany(people)
-      const { company } = await signedUp(people, { company_code: known.company_code })
+      const known = await createCompany(people)
+      const { company } = await signUpCompany(people, { company_code: known.company_code })
       const { errors } = await expectProblem(
         await stepCompany(await people.as('manager'), company, { to: 'verified' }),
         'validation',
@@ -366,7 +375,7 @@ export const companyCases = {
       ])
     }),
     stale('knows the version that was looked at', async (people) => {
-      const { id } = await savedCompany(people)
+      const { id } = await createCompany(people)
       await expectProblem(
         await stepCompany(
           await people.as('manager'),
@@ -378,7 +387,7 @@ export const companyCases = {
       )
     }),
     notFound('is not for those who don’t see it', async (people) => {
-      const company = await savedCompany(people, foreign)
+      const company = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await stepCompany(await people.as(role), company, { to: 'blocked', reason: 'x' }),
@@ -388,16 +397,16 @@ export const companyCases = {
     }),
   ],
   listCompanyClients: [
-    good('finds clients by code and name, and who may sell to a new one', async (people) => {
-      const { company } = await signedUp(people)
+    success('finds clients by code and name, and who may sell to a new one', async (people) => {
+      const { company } = await signUpCompany(people)
       const manager = await people.as('manager')
       const find = async () =>
-        answerOf(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
-      const seller = await idOf(people, 'sale_manager')
+        expectAnswer(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
+      const seller = await findPersonId(people, 'sale_manager')
       const before = await find()
       expect(before).toMatchObject({ items: [], can_create: true })
       expect(before.sale_managers.map(({ id }) => id)).toContain(seller)
-      const named = await newClient(people, {
+      const named = await createClient(people, {
         name: company.name.toUpperCase(),
         country: company.country,
       })
@@ -405,7 +414,7 @@ export const companyCases = {
         items: [{ id: named, same: ['name'] }],
         can_create: true,
       })
-      const coded = await newClient(people, {
+      const coded = await createClient(people, {
         name: `Zweig ${company.id}`,
         country: company.country,
         company_code: company.company_code,
@@ -417,7 +426,7 @@ export const companyCases = {
       })
     }),
     notFound('is not for those who don’t see the company', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await (await people.as(role)).get(`/companies/${id}/clients/`),
@@ -427,26 +436,29 @@ export const companyCases = {
     }),
   ],
   linkCompanyClient: [
-    good('links an own company, and gives its client a sale manager', async (people) => {
-      const company = await savedCompany(people)
+    success('links an own company, and gives its client a sale manager', async (people) => {
+      const company = await createCompany(people)
       expect(company.missing_for_orders).toEqual(['client'])
       const manager = await people.as('manager')
-      const sale_manager_id = await idOf(people, 'sale_manager')
-      const client_id = await newClient(people, {
+      const sale_manager_id = await findPersonId(people, 'sale_manager')
+      const client_id = await createClient(people, {
         name: `Known ${company.id}`,
         country: company.country,
         company_code: company.company_code,
         sale_manager_id: null,
       })
-      const linked = await answerOf(
+      const linked = await expectAnswer(
         await linkClient(manager, company, { client_id, sale_manager_id }),
         'linkCompanyClient',
       )
       expect(linked).toMatchObject({ client_id, missing_for_orders: [], version: 2 })
       expect(
-        await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient'),
+        await expectAnswer(
+          await (await people.as('admin')).get(`/clients/${client_id}/`),
+          'getClient',
+        ),
       ).toMatchObject({ sale_manager_id, version: 2 })
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await manager.get(`/records/company/${company.id}/activity/`),
         'listActivity',
       )
@@ -454,22 +466,22 @@ export const companyCases = {
         { field: 'client_id', line: null, from: null, to: `Known ${company.id}` },
       ])
     }),
-    good('lets global managers link a client of another name', async (people) => {
-      const [company, client_id] = [await savedCompany(people), await soldClient(people)]
+    success('lets global managers link a client of another name', async (people) => {
+      const [company, client_id] = [await createCompany(people), await createSoldClient(people)]
       const linked = await linkClient(await people.as('global_manager'), company, {
         client_id,
         sale_manager_id: null,
       })
-      expect(await answerOf(linked, 'linkCompanyClient')).toMatchObject({ client_id })
+      expect(await expectAnswer(linked, 'linkCompanyClient')).toMatchObject({ client_id })
     }),
     invalid(
       'takes a client that matches, and a sale manager where the client has none',
       async (people) => {
-        const company = await savedCompany(people)
+        const company = await createCompany(people)
         const manager = await people.as('manager')
         await expectFields(
           await linkClient(manager, company, {
-            client_id: await newClient(people),
+            client_id: await createClient(people),
             sale_manager_id: null,
           }),
           { '/client_id': 'not_found' },
@@ -489,7 +501,7 @@ export const companyCases = {
       },
     ),
     stale('knows the version that was looked at', async (people) => {
-      const { id } = await savedCompany(people)
+      const { id } = await createCompany(people)
       await expectProblem(
         await linkClient(
           await people.as('manager'),
@@ -501,7 +513,7 @@ export const companyCases = {
       )
     }),
     notFound('is not for those who don’t see it', async (people) => {
-      const company = await savedCompany(people, foreign)
+      const company = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const) {
         await expectProblem(
           await linkClient(await people.as(role), company, {
@@ -515,15 +527,15 @@ export const companyCases = {
     }),
   ],
   clearCompanySessions: [
-    good('has its people log in again', async (people) => {
-      const buyer = await people.atAnotherBrowser('client')
-      const id = await ownCompanyId({ ...people, as: async () => buyer })
+    success('has its people log in again', async (people) => {
+      const buyer = await people.inNewBrowser('client')
+      const id = await readOwnCompanyId({ ...people, as: async () => buyer })
       expect(
         (await (await people.as('manager')).post(`/companies/${id}/clear_sessions/`)).status,
       ).toBe(204)
       expect((await buyer.get('/me/')).status).toBe(401)
       expect((await buyer.post('/refresh/')).status).toBe(401)
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('manager')).get(`/records/company/${id}/activity/`),
         'listActivity',
       )
@@ -532,7 +544,7 @@ export const companyCases = {
       await (await people.as('client')).logIn('client')
     }),
     notFound('is not for those who don’t see it', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await (await people.as(role)).post(`/companies/${id}/clear_sessions/`),
@@ -542,47 +554,47 @@ export const companyCases = {
     }),
   ],
   listCompanyManagers: [
-    good('names who may serve a company', async (people) => {
-      const { items } = await answerOf(
+    success('names who may serve a company', async (people) => {
+      const { items } = await expectAnswer(
         await (await people.as('country_manager')).get('/companies/managers/'),
         'listCompanyManagers',
       )
-      expect(items.map(({ id }) => id)).toContain(await idOf(people, 'manager'))
+      expect(items.map(({ id }) => id)).toContain(await findPersonId(people, 'manager'))
     }),
   ],
   createComment: [
-    good('on a company tells its manager', async (people) => {
-      const company = await savedCompany(people)
+    success('on a company tells its manager', async (people) => {
+      const company = await createCompany(people)
       await (
         await people.as('admin')
       ).post(`/records/company/${company.id}/comments/`, { text: 'Insured up to 40,000' })
-      expect(await toldOf(people, 'manager', company)).toMatchObject([
+      expect(await listNotificationTexts(people, 'manager', company)).toMatchObject([
         expect.stringContaining(company.name),
       ])
     }),
   ],
   signUp: [
-    good(
+    success(
       'keeps the company pending, tells its manager and mails a welcome in the notes’ words',
       async (people) => {
-        const { company } = await signedUp(people)
-        expect(await toldOf(people, 'manager', company)).toMatchObject([
+        const { company } = await signUpCompany(people)
+        expect(await listNotificationTexts(people, 'manager', company)).toMatchObject([
           expect.stringContaining(company.name),
         ])
-        expect(await toldOf(people, 'country_manager', company)).toMatchObject([
+        expect(await listNotificationTexts(people, 'country_manager', company)).toMatchObject([
           expect.stringContaining(company.name),
         ])
       },
     ),
-    good('answers the same for an address that is known, and adds nothing', async (people) => {
-      const { write, company } = await signedUp(people)
+    success('answers the same for an address that is known, and adds nothing', async (people) => {
+      const { write, company } = await signUpCompany(people)
       const again = {
         ...write,
         company_name: `${write.company_name} twin`,
         email: write.email.toUpperCase(),
       }
       expect((await people.stranger().post('/sign_up/', again)).status).toBe(204)
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (
           await people.as('admin')
         ).get(`/companies/?q=${encodeURIComponent(write.company_name)}`),
@@ -593,7 +605,7 @@ export const companyCases = {
     invalid(
       'judges the VAT code as a client’s, and names each field that is wrong',
       async (people) => {
-        const { write } = await signedUp(people)
+        const { write } = await signUpCompany(people)
         const refused = (change: object) =>
           people
             .stranger()
@@ -611,36 +623,36 @@ export const companyCases = {
     ),
   ],
   listAddresses: [
-    good('shows a client its own, and those who serve it the same', async (people) => {
-      const id = await ownCompanyId(people)
-      const own = await answerOf(
+    success('shows a client its own, and those who serve it the same', async (people) => {
+      const id = await readOwnCompanyId(people)
+      const own = await expectAnswer(
         await (await people.as('client')).get(addressPath(id)),
         'listAddresses',
       )
       expect(own.items.length).toBeGreaterThanOrEqual(3)
       for (const role of SERVING)
         expect(
-          await answerOf(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
+          await expectAnswer(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
           role,
         ).toEqual(own)
     }),
     notFound('hides those of another company', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['client', 'manager', 'country_manager'] as const)
         await expectProblem(await (await people.as(role)).get(addressPath(id)), 'not_found', 404)
     }),
   ],
   createAddress: [
-    good('keeps it as it was written, and says so in the company’s history', async (people) => {
-      const { id } = await savedCompany(people)
+    success('keeps it as it was written, and says so in the company’s history', async (people) => {
+      const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const answer = await manager.post(addressPath(id), sampleAddress())
       expect(answer.status).toBe(201)
-      expect(await answerOf(answer, 'createAddress')).toMatchObject({
+      expect(await expectAnswer(answer, 'createAddress')).toMatchObject({
         ...sampleAddress(),
         version: 1,
       })
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await manager.get(`/records/company/${id}/activity/`),
         'listActivity',
       )
@@ -648,16 +660,16 @@ export const companyCases = {
         { field: 'addresses', line: null, from: null, to: 'Dépôt Nord' },
       ])
     }),
-    repeated('is added once for one key', async (people) => {
-      const id = await ownCompanyId(people)
+    idempotent('is added once for one key', async (people) => {
+      const id = await readOwnCompanyId(people)
       const client = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
-        answerOf(await client.post(addressPath(id), sampleAddress(), key), 'createAddress')
+        expectAnswer(await client.post(addressPath(id), sampleAddress(), key), 'createAddress')
       expect(await send()).toEqual(await send())
     }),
     invalid('wants a whole point or none, and a country that there is', async (people) => {
-      const id = await ownCompanyId(people)
+      const id = await readOwnCompanyId(people)
       const client = await people.as('client')
       const refused = (change: object) =>
         client.post(addressPath(id), { ...sampleAddress(), ...change })
@@ -671,7 +683,7 @@ export const companyCases = {
       await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
     }),
     notFound('has none of another company’s', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['client', 'manager', 'country_manager'] as const)
         await expectProblem(
           await (await people.as(role)).post(addressPath(id), sampleAddress()),
@@ -681,10 +693,10 @@ export const companyCases = {
     }),
   ],
   updateAddress: [
-    good('changes it', async (people) => {
-      const { id } = await savedCompany(people)
+    success('changes it', async (people) => {
+      const { id } = await createCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(
+      const { id: address } = await expectAnswer(
         await manager.post(addressPath(id), sampleAddress()),
         'createAddress',
       )
@@ -693,16 +705,16 @@ export const companyCases = {
         sampleAddress({ note: null, latitude: null, longitude: null }),
         { 'If-Match': '"1"' },
       )
-      expect(await answerOf(changed, 'updateAddress')).toMatchObject({
+      expect(await expectAnswer(changed, 'updateAddress')).toMatchObject({
         version: 2,
         note: null,
         latitude: null,
       })
     }),
     invalid('wants whole fields', async (people) => {
-      const { id } = await savedCompany(people)
+      const { id } = await createCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(
+      const { id: address } = await expectAnswer(
         await manager.post(addressPath(id), sampleAddress()),
         'createAddress',
       )
@@ -716,9 +728,9 @@ export const companyCases = {
       )
     }),
     stale('knows the version that was changed', async (people) => {
-      const { id } = await savedCompany(people)
+      const { id } = await createCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(
+      const { id: address } = await expectAnswer(
         await manager.post(addressPath(id), sampleAddress()),
         'createAddress',
       )
@@ -729,13 +741,13 @@ export const companyCases = {
       )
     }),
     notFound('is of its own company alone', async (people) => {
-      const { id } = await savedCompany(people, foreign)
+      const { id } = await createCompany(people, foreignCompanyFields)
       const admin = await people.as('admin')
-      const { id: address } = await answerOf(
+      const { id: address } = await expectAnswer(
         await admin.post(addressPath(id), sampleAddress()),
         'createAddress',
       )
-      const own = await ownCompanyId(people)
+      const own = await readOwnCompanyId(people)
       const client = await people.as('client')
       for (const path of [addressPath(id, address), addressPath(own, address)])
         await expectProblem(
@@ -746,22 +758,22 @@ export const companyCases = {
     }),
   ],
   removeAddress: [
-    good('is gone, and the history keeps its name', async (people) => {
-      const { id } = await savedCompany(people)
+    success('is gone, and the history keeps its name', async (people) => {
+      const { id } = await createCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(
+      const { id: address } = await expectAnswer(
         await manager.post(addressPath(id), sampleAddress()),
         'createAddress',
       )
       expect((await manager.delete(addressPath(id, address))).status).toBe(204)
-      expect((await answerOf(await manager.get(addressPath(id)), 'listAddresses')).items).toEqual(
-        [],
-      )
+      expect(
+        (await expectAnswer(await manager.get(addressPath(id)), 'listAddresses')).items,
+      ).toEqual([])
       expect((await manager.delete(addressPath(id, address))).status).toBe(404)
     }),
     notFound('is of its own company alone', async (people) => {
-      const { id } = await savedCompany(people, foreign)
-      const { id: address } = await answerOf(
+      const { id } = await createCompany(people, foreignCompanyFields)
+      const { id: address } = await expectAnswer(
         await (await people.as('admin')).post(addressPath(id), sampleAddress()),
         'createAddress',
       )

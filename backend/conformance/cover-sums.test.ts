@@ -2,14 +2,22 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
-import { percentOf } from '../wood-lines/percent'
-import { answerOf } from './answers'
-import { peopleOf, type Host, type People } from './host'
+import { formatShare } from '../wood-lines/format-share'
+import { expectAnswer } from './answers'
+import { createPeople, type Host, type People } from './host'
 import { openMswHost } from './hosts/msw'
 import { openPostgresServer } from './hosts/postgres-server'
 import { openSqliteServer } from './hosts/sqlite-server'
-import { allocate, dealCover, dealOf, ownBoard, part, supplyCover, supplyOf } from './saved-cover'
-import { step, type Deal } from './saved-deals'
+import {
+  allocate,
+  readDealCover,
+  createConfirmedDeal,
+  createOwnBoard,
+  createAllocation,
+  readSupplyCover,
+  createOrderedSupply,
+} from './saved-cover'
+import { stepDeal, type Deal } from './saved-deals'
 import { changeSupply, stepSupply, type Supply } from './saved-supplies'
 
 /** Sequences that are played, or as many as COVER_RUNS says; the pure rules have a thousand beside them (`cover/sums.test.ts`). */
@@ -65,12 +73,12 @@ const act = fc.oneof(
 
 /** Three deals of 40 m3 and two supplies of one wood, in packs that come to no round figure. */
 async function tradedWood() {
-  const wood = ownBoard({ length_mm: 4650, pcs_per_pack: 71 })
+  const wood = createOwnBoard({ length_mm: 4650, pcs_per_pack: 71 })
   const deals: Deal[] = []
-  for (let i = 0; i < 3; i++) deals.push(await dealOf(people, [wood]))
+  for (let i = 0; i < 3; i++) deals.push(await createConfirmedDeal(people, [wood]))
   const supplies = [
-    await supplyOf(people, [wood], { line: { quantity: '11', unit: 'pack' } }),
-    await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } }),
+    await createOrderedSupply(people, [wood], { line: { quantity: '11', unit: 'pack' } }),
+    await createOrderedSupply(people, [wood], { line: { quantity: '7', unit: 'pack' } }),
   ]
   return { deals, supplies }
 }
@@ -85,27 +93,31 @@ async function play(
     'deal' in one ? deals[one.deal] : undefined,
   ]
   if (one.kind === 'set' && from && to)
-    return allocate(people, part(from.supply, to, one.amount.quantity, { unit: one.amount.unit }))
-  if (one.kind === 'release' && from && to) return allocate(people, part(from.supply, to, '0'))
+    return allocate(
+      people,
+      createAllocation(from.supply, to, one.amount.quantity, { unit: one.amount.unit }),
+    )
+  if (one.kind === 'release' && from && to)
+    return allocate(people, createAllocation(from.supply, to, '0'))
   if (one.kind === 'split' && to) {
     return allocate(
       people,
       ...supplies.flatMap((each, i) =>
-        part(each.supply, to, one.amounts[i]?.quantity ?? null, {
+        createAllocation(each.supply, to, one.amounts[i]?.quantity ?? null, {
           unit: one.amounts[i]?.unit ?? 'm3',
         }),
       ),
     )
   }
   if (one.kind === 'cancel' && to) {
-    const now = await answerOf(
+    const now = await expectAnswer(
       await (await people.as('global_manager')).get(`/deals/${to.id}/`),
       'getDeal',
     )
-    return step(people, 'global_manager', now, { to: 'canceled', reason: 'No' })
+    return stepDeal(people, 'global_manager', now, { to: 'canceled', reason: 'No' })
   }
   if (!from) return undefined
-  const now = await answerOf(
+  const now = await expectAnswer(
     await (await people.as('purchase_manager')).get(`/supplies/${from.supply.id}/`),
     'getSupply',
   )
@@ -133,7 +145,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
     const {
       lines: [line],
       status,
-    } = await supplyCover(people, { id })
+    } = await readSupplyCover(people, { id })
     if (!line) throw new Error('It has a line')
     // What is canceled has nothing left to give.
     const isLive = status !== 'canceled'
@@ -147,18 +159,18 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
   for (const each of deals) {
     const {
       lines: [line],
-    } = await dealCover(people, each)
+    } = await readDealCover(people, each)
     if (!line) throw new Error('It has a line')
     expect(litres(line.parts)).toBe(toLitres(line.bought.m3) + toLitres(line.planned.m3))
     expect(litres(line.parts)).toBeLessThanOrEqual(44_000)
     expect(toLitres(line.sold.m3) + toLitres(line.long.m3)).toBe(
       toLitres(line.bought.m3) + toLitres(line.short.m3),
     )
-    const stored = await answerOf(
+    const stored = await expectAnswer(
       await (await people.as('purchase_manager')).get(`/deals/${each.id}/`),
       'getDeal',
     )
-    const percent = percentOf(toLitres(line.bought.m3), toLitres(line.sold.m3))
+    const percent = formatShare(toLitres(line.bought.m3), toLitres(line.sold.m3))
     expect([stored.purchased_percent, stored.lines[0]?.purchased_percent]).toEqual([
       percent,
       percent,
@@ -169,7 +181,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
 async function freeOf(id: Supply['id']): Promise<number> {
   const {
     items: [found],
-  } = await answerOf(
+  } = await expectAnswer(
     await (await people.as('purchase_manager')).get(`/supplies/?id=${id}`),
     'listSupplies',
   )
@@ -182,7 +194,7 @@ it(
     let played = 0
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
-        if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = peopleOf(host)
+        if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = createPeople(host)
         const own = await tradedWood()
         for (const one of acts) {
           const answer = await play(own, one)

@@ -1,40 +1,49 @@
 import { expect } from 'vitest'
 import type { Role } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
   allocate,
-  dealCover,
-  dealOf,
-  lineOf,
-  ownBoard,
-  part,
-  supplyCover,
-  supplyOf,
+  readDealCover,
+  createConfirmedDeal,
+  getLineId,
+  createOwnBoard,
+  createAllocation,
+  readSupplyCover,
+  createOrderedSupply,
 } from './saved-cover'
-import { sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
+import {
+  sampleLine,
+  createDeal,
+  createDealInStatus,
+  stepDeal,
+  listNotificationTexts,
+} from './saved-deals'
 import { changeSupply, stepSupply } from './saved-supplies'
 
-const dealNow = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') =>
-  answerOf(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
+const readDeal = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') =>
+  expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
 export const coverCases = {
   setAllocations: [
-    good(
+    success(
       'gives a supply’s wood to a deal, which counts it as bought, and both remember it',
       async (people) => {
-        const wood = ownBoard()
-        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-        const { items } = await answerOf(
-          await allocate(people, part(supply, deal, '30')),
+        const wood = createOwnBoard()
+        const [deal, { supply }] = [
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+        ]
+        const { items } = await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
           'setAllocations',
         )
         expect(items).toEqual([
           expect.objectContaining({ m3: '30.000', packs: null, was_m3: '0.000', warnings: [] }),
         ])
         const buyer = await people.as('purchase_manager')
-        const now = await answerOf(await buyer.get(`/deals/${deal.id}/`), 'getDeal')
+        const now = await expectAnswer(await buyer.get(`/deals/${deal.id}/`), 'getDeal')
         expect([now.purchased_percent, now.lines[0]?.purchased_percent, now.version]).toEqual([
           '75',
           '75',
@@ -44,7 +53,7 @@ export const coverCases = {
           ['deal', deal.id, supply.number],
           ['supply', supply.id, deal.number],
         ]) {
-          const { items: history } = await answerOf(
+          const { items: history } = await expectAnswer(
             await buyer.get(`/records/${kind}/${id}/activity/`),
             'listActivity',
           )
@@ -54,30 +63,35 @@ export const coverCases = {
         }
       },
     ),
-    good(
+    success(
       'takes the rest in whole packs where it is bought in packs, and of a split line the last part takes what is left',
       async (people) => {
-        const wood = ownBoard({ width_mm: 997 })
-        const deals = [await dealOf(people, [wood]), await dealOf(people, [wood])]
-        const { supply } = await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } })
+        const wood = createOwnBoard({ width_mm: 997 })
+        const deals = [
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+        ]
+        const { supply } = await createOrderedSupply(people, [wood], {
+          line: { quantity: '7', unit: 'pack' },
+        })
         const [first, second] = deals
         if (!first || !second) throw new Error('two deals')
-        const some = await answerOf(
-          await allocate(people, part(supply, first, null)),
+        const some = await expectAnswer(
+          await allocate(people, createAllocation(supply, first, null)),
           'setAllocations',
         )
         // 0.215352 m3 a board, 10.768 m3 a pack: three are 32.303, four 43.070, which is within the tenth.
         expect(some.items[0]).toMatchObject({ packs: 4, m3: '43.070' })
-        await answerOf(
-          await allocate(people, part(supply, second, '1', { unit: 'pack' })),
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, second, '1', { unit: 'pack' })),
           'setAllocations',
         )
-        const rest = await answerOf(
-          await allocate(people, part(supply, second, '3', { unit: 'pack' })),
+        const rest = await expectAnswer(
+          await allocate(people, createAllocation(supply, second, '3', { unit: 'pack' })),
           'setAllocations',
         )
         expect(rest.items[0]).toMatchObject({ packs: 3, was_packs: 1 })
-        const { lines } = await supplyCover(people, supply)
+        const { lines } = await readSupplyCover(people, supply)
         expect(lines[0]).toMatchObject({
           ordered: { packs: '7' },
           allocated: { m3: lines[0]?.ordered.m3, packs: '7' },
@@ -85,35 +99,45 @@ export const coverCases = {
         })
       },
     ),
-    good('moves wood from one deal to another in one call, whatever the order', async (people) => {
-      const wood = ownBoard()
-      const [one, other, { supply }] = [
-        await dealOf(people, [wood]),
-        await dealOf(people, [wood]),
-        await supplyOf(people, [wood]),
-      ]
-      await answerOf(await allocate(people, part(supply, one, '40')), 'setAllocations')
-      const { items } = await answerOf(
-        await allocate(people, part(supply, other, null), part(supply, one, '0')),
-        'setAllocations',
-      )
-      expect(items.map(({ m3, was_m3 }) => [m3, was_m3])).toEqual([
-        ['40.000', '0.000'],
-        ['0.000', '40.000'],
-      ])
-      expect((await dealCover(people, one)).lines[0]?.parts).toEqual([])
-    }),
-    good(
+    success(
+      'moves wood from one deal to another in one call, whatever the order',
+      async (people) => {
+        const wood = createOwnBoard()
+        const [one, other, { supply }] = [
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+        ]
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, one, '40')),
+          'setAllocations',
+        )
+        const { items } = await expectAnswer(
+          await allocate(
+            people,
+            createAllocation(supply, other, null),
+            createAllocation(supply, one, '0'),
+          ),
+          'setAllocations',
+        )
+        expect(items.map(({ m3, was_m3 }) => [m3, was_m3])).toEqual([
+          ['40.000', '0.000'],
+          ['0.000', '40.000'],
+        ])
+        expect((await readDealCover(people, one)).lines[0]?.parts).toEqual([])
+      },
+    ),
+    success(
       'warns of another grade, length, treatment, profile or claim, and takes it',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const lines = [sampleLine({ specification: wood, certification: 'pefc_certified' })]
-        const deal = await dealOf(people, [wood], { lines })
-        const { supply } = await supplyOf(people, [
+        const deal = await createConfirmedDeal(people, [wood], { lines })
+        const { supply } = await createOrderedSupply(people, [
           { ...wood, quality: 'V', length_mm: 5100, treatment: 'air_dried', profile: 'planed' },
         ])
-        const { items } = await answerOf(
-          await allocate(people, part(supply, deal, '10')),
+        const { items } = await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '10')),
           'setAllocations',
         )
         expect(items[0]?.warnings).toEqual([
@@ -125,41 +149,44 @@ export const coverCases = {
         ])
       },
     ),
-    good('counts a draft as planned, and as bought once it is ordered', async (people) => {
-      const wood = ownBoard()
+    success('counts a draft as planned, and as bought once it is ordered', async (people) => {
+      const wood = createOwnBoard()
       const [deal, { supply }] = [
-        await dealOf(people, [wood]),
-        await supplyOf(people, [wood], { isDraft: true }),
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood], { isDraft: true }),
       ]
-      await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-      expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '40')),
+        'setAllocations',
+      )
+      expect((await readDealCover(people, deal)).lines[0]).toMatchObject({
         planned: { m3: '40.000' },
         bought: { m3: '0.000' },
         short: { m3: '40.000' },
       })
-      await answerOf(
+      await expectAnswer(
         await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
         'transitionSupply',
       )
-      expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+      expect((await readDealCover(people, deal)).lines[0]).toMatchObject({
         planned: { m3: '0.000' },
         bought: { m3: '40.000' },
         short: { m3: '0.000' },
       })
     }),
-    good(
+    success(
       'gives the last of it to one of two who ask at once, and tells the other what is left',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [one, other, { supply }] = [
-          await dealOf(people, [wood]),
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
         ]
         const [buyer, admin] = [await people.as('purchase_manager'), await people.as('admin')]
         const answers = await Promise.all([
-          buyer.post('/allocations/', { allocations: [part(supply, one, '25')] }),
-          admin.post('/allocations/', { allocations: [part(supply, other, '25')] }),
+          buyer.post('/allocations/', { allocations: [createAllocation(supply, one, '25')] }),
+          admin.post('/allocations/', { allocations: [createAllocation(supply, other, '25')] }),
         ])
         const losers = answers.filter(({ ok }) => !ok)
         expect(losers).toHaveLength(1)
@@ -172,16 +199,16 @@ export const coverCases = {
     invalid(
       'refuses more than there is, and more than the deal’s tolerance takes, with what is free',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [deal, { supply }, { supply: more }] = [
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood]),
-          await supplyOf(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+          await createOrderedSupply(people, [wood]),
         ]
-        const asked = async (...parts: Parameters<typeof part>[]) =>
+        const asked = async (...parts: Parameters<typeof createAllocation>[]) =>
           (
             await expectProblem(
-              await allocate(people, ...parts.map((one) => part(...one))),
+              await allocate(people, ...parts.map((one) => createAllocation(...one))),
               'validation',
               422,
             )
@@ -192,8 +219,11 @@ export const coverCases = {
         expect(await asked([supply, deal, '40'], [more, deal, '4.001'])).toEqual([
           { pointer: '/allocations/1/quantity', code: 'over_tolerance', params: { free: '4.000' } },
         ])
-        expect((await dealCover(people, deal)).lines[0]?.parts).toEqual([])
-        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+        expect((await readDealCover(people, deal)).lines[0]?.parts).toEqual([])
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '40')),
+          'setAllocations',
+        )
         expect(await asked([more, deal, null])).toEqual([
           { pointer: '/allocations/0/quantity', code: 'over_tolerance', params: { free: '4.000' } },
         ])
@@ -203,28 +233,34 @@ export const coverCases = {
         ])
       },
     ),
-    good(
+    success(
       'lets go of wood for a deal that was opened again, and gives it no more',
       async (people) => {
-        const wood = ownBoard()
-        const { deal } = await savedAs(people, 'order_confirmation', {
+        const wood = createOwnBoard()
+        const { deal } = await createDealInStatus(people, 'order_confirmation', {
           lines: [sampleLine({ specification: wood, certification: 'none' })],
         })
-        const { supply } = await supplyOf(people, [wood])
-        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-        const now = await answerOf(
+        const { supply } = await createOrderedSupply(people, [wood])
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
+          'setAllocations',
+        )
+        const now = await expectAnswer(
           await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
           'getDeal',
         )
-        const draft = await answerOf(
-          await step(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
+        const draft = await expectAnswer(
+          await stepDeal(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
           'transitionDeal',
         )
-        await expectFields(await allocate(people, part(supply, draft, '10')), {
+        await expectFields(await allocate(people, createAllocation(supply, draft, '10')), {
           '/allocations/0': 'closed_document',
         })
-        await answerOf(await allocate(people, part(supply, draft, '0')), 'setAllocations')
-        expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, draft, '0')),
+          'setAllocations',
+        )
+        expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
           free: { m3: '40.000' },
           parts: [],
         })
@@ -233,16 +269,16 @@ export const coverCases = {
     invalid(
       'refuses other wood, what is not there, half a pack and the same twice',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [deal, { supply }] = [
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood, { ...wood, wood: 'PNSY' }, ownBoard()]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }, createOwnBoard()]),
         ]
         await expectFields(
           await allocate(
             people,
-            part(supply, deal, '1', { supply_line_id: lineOf(supply, 1) }),
-            part(supply, deal, '1', { supply_line_id: lineOf(supply, 2) }),
+            createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 1) }),
+            createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 2) }),
           ),
           {
             '/allocations/0': 'other_wood',
@@ -252,18 +288,28 @@ export const coverCases = {
         await expectFields(
           await allocate(
             people,
-            part(supply, deal, '1', { supply_line_id: NOBODY, deal_line_id: NOBODY }),
+            createAllocation(supply, deal, '1', {
+              supply_line_id: UNKNOWN_ID,
+              deal_line_id: UNKNOWN_ID,
+            }),
           ),
           {
             '/allocations/0/supply_line_id': 'not_found',
             '/allocations/0/deal_line_id': 'not_found',
           },
         )
-        await expectFields(await allocate(people, part(supply, deal, '1.5', { unit: 'pack' })), {
-          '/allocations/0/quantity': 'not_whole',
-        })
         await expectFields(
-          await allocate(people, part(supply, deal, '1'), part(supply, deal, '2')),
+          await allocate(people, createAllocation(supply, deal, '1.5', { unit: 'pack' })),
+          {
+            '/allocations/0/quantity': 'not_whole',
+          },
+        )
+        await expectFields(
+          await allocate(
+            people,
+            createAllocation(supply, deal, '1'),
+            createAllocation(supply, deal, '2'),
+          ),
           { '/allocations/1': 'duplicate' },
         )
       },
@@ -271,40 +317,49 @@ export const coverCases = {
     invalid(
       'refuses a deal that is a draft or canceled, and a supply that is canceled',
       async (people) => {
-        const wood = ownBoard()
-        const { supply } = await supplyOf(people, [wood])
-        const { deal: draft } = await saved(people, {
+        const wood = createOwnBoard()
+        const { supply } = await createOrderedSupply(people, [wood])
+        const { deal: draft } = await createDeal(people, {
           lines: [sampleLine({ specification: wood })],
         })
-        await expectFields(await allocate(people, part(supply, draft, '1')), {
+        await expectFields(await allocate(people, createAllocation(supply, draft, '1')), {
           '/allocations/0': 'closed_document',
         })
-        const deal = await dealOf(people, [wood])
-        const canceled = await answerOf(
-          await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+        const deal = await createConfirmedDeal(people, [wood])
+        const canceled = await expectAnswer(
+          await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
           'transitionDeal',
         )
-        await expectFields(await allocate(people, part(supply, canceled, '1')), {
+        await expectFields(await allocate(people, createAllocation(supply, canceled, '1')), {
           '/allocations/0': 'closed_document',
         })
-        const gone = await answerOf(
+        const gone = await expectAnswer(
           await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }),
           'transitionSupply',
         )
-        await expectFields(await allocate(people, part(gone, await dealOf(people, [wood]), '1')), {
-          '/allocations/0': 'closed_document',
-        })
+        await expectFields(
+          await allocate(
+            people,
+            createAllocation(gone, await createConfirmedDeal(people, [wood]), '1'),
+          ),
+          {
+            '/allocations/0': 'closed_document',
+          },
+        )
       },
     ),
     invalid('changes nothing where somebody changed it since', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      await answerOf(
-        await allocate(people, part(supply, deal, '10', { was_m3: '0.000' })),
+      const wood = createOwnBoard()
+      const [deal, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood]),
+      ]
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '10', { was_m3: '0.000' })),
         'setAllocations',
       )
       const { errors } = await expectProblem(
-        await allocate(people, part(supply, deal, '20', { was_m3: '0.000' })),
+        await allocate(people, createAllocation(supply, deal, '20', { was_m3: '0.000' })),
         'validation',
         422,
       )
@@ -312,14 +367,17 @@ export const coverCases = {
         { pointer: '/allocations/0/quantity', code: 'changed_since', params: { now: '10.000' } },
       ])
     }),
-    repeated('acts once for one key', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+    idempotent('acts once for one key', async (people) => {
+      const wood = createOwnBoard()
+      const [deal, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood]),
+      ]
       const buyer = await people.as('purchase_manager')
       const send = () =>
         buyer.post(
           '/allocations/',
-          { allocations: [part(supply, deal, '10', { was_m3: '0.000' })] },
+          { allocations: [createAllocation(supply, deal, '10', { was_m3: '0.000' })] },
           { 'Idempotency-Key': `cover-${deal.id}` },
         )
       const answers = [await (await send()).json(), await (await send()).json()]
@@ -330,9 +388,15 @@ export const coverCases = {
     invalid(
       'is not canceled while wood of it is allocated, unless that is let go with the same step',
       async (people) => {
-        const wood = ownBoard()
-        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const wood = createOwnBoard()
+        const [deal, { supply }] = [
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+        ]
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
+          'setAllocations',
+        )
         const { missing } = await expectProblem(
           await stepSupply(people, 'purchase_manager', supply, {
             to: 'canceled',
@@ -345,78 +409,90 @@ export const coverCases = {
           { code: 'no_allocations', params: { m3: '30.000', deals: deal.number } },
         ])
         const wish = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
-        await answerOf(
+        await expectAnswer(
           await stepSupply(people, 'purchase_manager', supply, wish),
           'transitionSupply',
         )
-        const cover = await dealCover(people, deal)
+        const cover = await readDealCover(people, deal)
         expect(cover.lines[0]).toMatchObject({
           bought: { m3: '0.000' },
           short: { m3: '40.000' },
           parts: [],
         })
-        expect((await toldOf(people, 'sale_manager', deal)).join(' ')).toContain(
+        expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).toContain(
           `${supply.number} for deal ${deal.number}`,
         )
       },
     ),
-    good(
+    success(
       'tells no sale manager of a draft that is canceled: its wood was promised to nobody',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [deal, { supply }] = [
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood], { isDraft: true }),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood], { isDraft: true }),
         ]
-        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
+          'setAllocations',
+        )
         const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
-        await answerOf(
+        await expectAnswer(
           await stepSupply(people, 'purchase_manager', supply, wish),
           'transitionSupply',
         )
-        expect((await toldOf(people, 'sale_manager', deal)).join(' ')).not.toContain(supply.number)
+        expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).not.toContain(
+          supply.number,
+        )
       },
     ),
-    good(
+    success(
       'tells the sale managers of the deals that it covers when it is confirmed',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [deal, { supply, write }] = [
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
         ]
-        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
+          'setAllocations',
+        )
         const answered = {
           ...write,
           ready_week: '2027-W09',
           lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })),
         }
-        const changed = await answerOf(
+        const changed = await expectAnswer(
           await changeSupply(people, 'purchase_manager', supply, answered),
           'updateSupply',
         )
-        await answerOf(
+        await expectAnswer(
           await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
           'transitionSupply',
         )
-        const told = (await toldOf(people, 'sale_manager', deal)).join(' ')
+        const told = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
         expect(told).toContain('is confirmed, ready in W9 2027')
         expect(told).toContain('later, in W9 2027')
       },
     ),
   ],
   updateSupply: [
-    good(
+    success(
       'takes back what was promised last where the mill confirms less, and says so',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [one, other, { supply, write }] = [
-          await dealOf(people, [wood]),
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
         ]
-        await answerOf(
-          await allocate(people, part(supply, one, '25'), part(supply, other, '15')),
+        await expectAnswer(
+          await allocate(
+            people,
+            createAllocation(supply, one, '25'),
+            createAllocation(supply, other, '15'),
+          ),
           'setAllocations',
         )
         const less = {
@@ -427,39 +503,44 @@ export const coverCases = {
         const preview = await (
           await people.as('purchase_manager')
         ).post('/supplies/preview/', { id: supply.id, supply: less })
-        const { warnings } = await answerOf(preview, 'previewSupply')
+        const { warnings } = await expectAnswer(preview, 'previewSupply')
         expect(warnings).toEqual([
           { code: 'allocations_cut', pointer: '/lines/0/confirmed_quantity', params: { cuts } },
         ])
-        const saved = await answerOf(
+        const saved = await expectAnswer(
           await changeSupply(people, 'purchase_manager', supply, less),
           'updateSupply',
         )
         expect(saved).toMatchObject({ warnings: [], cuts })
-        expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
+        expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
           free: { m3: '0.000' },
           parts: [
             { deal: { number: one.number }, amount: { m3: '25.000' } },
             { deal: { number: other.number }, amount: { m3: '5.000' } },
           ],
         })
-        expect((await toldOf(people, 'sale_manager', other)).join(' ')).toContain('10.000 m³ less')
+        expect((await listNotificationTexts(people, 'sale_manager', other)).join(' ')).toContain(
+          '10.000 m³ less',
+        )
       },
     ),
     invalid('keeps the lines that wood is allocated of, and their wood', async (people) => {
-      const wood = ownBoard()
+      const wood = createOwnBoard()
       const [deal, { supply, write }] = [
-        await dealOf(people, [wood]),
-        await supplyOf(people, [wood], { isDraft: true }),
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood], { isDraft: true }),
       ]
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
       await expectFields(
         await changeSupply(people, 'purchase_manager', supply, { ...write, lines: [] }),
         { '/lines': 'allocated' },
       )
       const other = {
         ...write,
-        lines: write.lines.map((line) => ({ ...line, specification: ownBoard() })),
+        lines: write.lines.map((line) => ({ ...line, specification: createOwnBoard() })),
       }
       await expectFields(await changeSupply(people, 'purchase_manager', supply, other), {
         '/lines/0/specification': 'allocated',
@@ -467,24 +548,30 @@ export const coverCases = {
     }),
   ],
   transitionDeal: [
-    good(
+    success(
       'frees the wood of a canceled deal, which only a global manager cancels once some is bought',
       async (people) => {
-        const wood = ownBoard()
-        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const wood = createOwnBoard()
+        const [deal, { supply }] = [
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+        ]
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
+          'setAllocations',
+        )
         const { missing } = await expectProblem(
-          await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+          await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
           'needs_missing',
           409,
         )
         expect(missing).toEqual([{ code: 'no_supply_ordered' }])
-        const canceled = await answerOf(
-          await step(people, 'global_manager', deal, { to: 'canceled', reason: 'No' }),
+        const canceled = await expectAnswer(
+          await stepDeal(people, 'global_manager', deal, { to: 'canceled', reason: 'No' }),
           'transitionDeal',
         )
         expect(canceled.purchased_percent).toBe('0')
-        expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
+        expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
           free: { m3: '40.000' },
           parts: [],
         })
@@ -492,27 +579,35 @@ export const coverCases = {
     ),
   ],
   getDealCover: [
-    good(
+    success(
       'expects the cost of what is bought, and names the cause of each difference in money',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const lines = [sampleLine({ specification: wood, certification: 'none' })]
-        const deal = await dealOf(people, [wood], { lines, currency: 'SEK', exchange_rate: '11' })
-        const dear = await supplyOf(people, [wood], {
+        const deal = await createConfirmedDeal(people, [wood], {
+          lines,
+          currency: 'SEK',
+          exchange_rate: '11',
+        })
+        const dear = await createOrderedSupply(people, [wood], {
           line: { price: '260.00' },
           currency: 'SEK',
           exchange_rate: '10',
         })
-        const other = await supplyOf(people, [wood], { line: { price: '25.00' } })
-        await answerOf(
-          await allocate(people, part(dear.supply, deal, '30'), part(other.supply, deal, '14')),
+        const other = await createOrderedSupply(people, [wood], { line: { price: '25.00' } })
+        await expectAnswer(
+          await allocate(
+            people,
+            createAllocation(dear.supply, deal, '30'),
+            createAllocation(other.supply, deal, '14'),
+          ),
           'setAllocations',
         )
-        const { expected } = await dealCover(people, deal, 'sale_manager')
+        const { expected } = await readDealCover(people, deal, 'sale_manager')
         // Planned 40 x 248.00; bought 30 x 260.00 SEK at 10 instead of 11, and 14 x 25.00 EUR x 11.
         expect(expected?.lines).toEqual([
           {
-            line_id: lineOf(deal),
+            line_id: getLineId(deal),
             planned_cost: '9920.00',
             bought_cost: '12430.00',
             expected_cost: '12430.00',
@@ -522,17 +617,17 @@ export const coverCases = {
           },
         ])
         expect(expected?.figures.margin?.purchase_cost).toBe('12430.00')
-        expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+        expect((await readDealCover(people, deal)).lines[0]).toMatchObject({
           long: { m3: '4.000' },
           is_within_tolerance: true,
         })
       },
     ),
-    good(
+    success(
       'takes the margin of a bought deal from its supplies, in the deal and in the list',
       async (people) => {
-        const wood = ownBoard()
-        const deal = await dealOf(people, [wood], {
+        const wood = createOwnBoard()
+        const deal = await createConfirmedDeal(people, [wood], {
           lines: [
             sampleLine({
               specification: wood,
@@ -546,106 +641,116 @@ export const coverCases = {
           planned: { margin: { amount: null } },
           expected: null,
         })
-        const { supply } = await supplyOf(people, [wood], { line: { price: '250.00' } })
-        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-        const now = await dealNow(people, deal)
+        const { supply } = await createOrderedSupply(people, [wood], { line: { price: '250.00' } })
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '40')),
+          'setAllocations',
+        )
+        const now = await readDeal(people, deal)
         // 40 x 312.00, less 40 x 250.00, 1,120.00 of freight and 2 % of commission.
         expect(now).toMatchObject({
           best_margin: 'expected',
           expected: { margin: { purchase_cost: '10000.00' } },
         })
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as('sale_manager')).get(`/deals/?q=${now.number}`),
           'listDeals',
         )
         expect(items).toMatchObject([
           { id: deal.id, best_margin: 'expected', margin_percent: now.expected?.margin?.percent },
         ])
-        expect(await dealNow(people, deal, 'cargo_manager')).toMatchObject({
+        expect(await readDeal(people, deal, 'cargo_manager')).toMatchObject({
           best_margin: null,
           expected: null,
         })
       },
     ),
-    good('shows those who ship what is bought, and nothing of what it costs', async (people) => {
-      const deal = await dealOf(people, [ownBoard()])
-      const cover = await dealCover(people, deal, 'cargo_manager')
+    success('shows those who ship what is bought, and nothing of what it costs', async (people) => {
+      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const cover = await readDealCover(people, deal, 'cargo_manager')
       expect([cover.expected, cover.can_allocate]).toEqual([null, false])
     }),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(
-        await (await as('admin')).get(`/deals/${NOBODY}/cover/`),
+        await (await as('admin')).get(`/deals/${UNKNOWN_ID}/cover/`),
         'not_found',
         404,
       )
     }),
   ],
   getSupplyCover: [
-    good('names no deal that who ships does not see yet', async (people) => {
-      const wood = ownBoard()
+    success('names no deal that who ships does not see yet', async (people) => {
+      const wood = createOwnBoard()
       const [{ deal: draft }, { supply }] = [
-        await saved(people, { lines: [sampleLine({ specification: wood })] }),
-        await supplyOf(people, [wood]),
+        await createDeal(people, { lines: [sampleLine({ specification: wood })] }),
+        await createOrderedSupply(people, [wood]),
       ]
-      const deal = await answerOf(
-        await step(people, 'sale_manager', draft, { to: 'order_confirmation' }),
+      const deal = await expectAnswer(
+        await stepDeal(people, 'sale_manager', draft, { to: 'order_confirmation' }),
         'transitionDeal',
       )
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      expect((await supplyCover(people, supply)).lines[0]?.parts).toMatchObject([
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
+      expect((await readSupplyCover(people, supply)).lines[0]?.parts).toMatchObject([
         { deal: null, amount: { m3: '30.000' } },
       ])
     }),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(
-        await (await as('admin')).get(`/supplies/${NOBODY}/cover/`),
+        await (await as('admin')).get(`/supplies/${UNKNOWN_ID}/cover/`),
         'not_found',
         404,
       )
     }),
   ],
   listFreeWood: [
-    good(
+    success(
       'offers wood of the same species and section, what differs least first',
       async (people) => {
-        const wood = ownBoard()
-        const deal = await dealOf(people, [wood])
-        const longer = await supplyOf(people, [{ ...wood, length_mm: 5100 }])
-        const same = await supplyOf(people, [wood, { ...wood, wood: 'PNSY' }])
+        const wood = createOwnBoard()
+        const deal = await createConfirmedDeal(people, [wood])
+        const longer = await createOrderedSupply(people, [{ ...wood, length_mm: 5100 }])
+        const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
         const buyer = await people.as('purchase_manager')
         const offered = async () =>
-          (await answerOf(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
+          (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood'))
+            .items
         expect(
           (await offered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
         ).toEqual([
           [same.supply.id, '40.000', []],
           [longer.supply.id, '40.000', ['other_length']],
         ])
-        await answerOf(await allocate(people, part(same.supply, deal, '10')), 'setAllocations')
+        await expectAnswer(
+          await allocate(people, createAllocation(same.supply, deal, '10')),
+          'setAllocations',
+        )
         expect((await offered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
       },
     ),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(
-        await (await as('admin')).get(`/deals/${NOBODY}/free_wood/`),
+        await (await as('admin')).get(`/deals/${UNKNOWN_ID}/free_wood/`),
         'not_found',
         404,
       )
     }),
   ],
   listOpenDealLines: [
-    good(
+    success(
       'offers the deals that lack such wood, those to be delivered first before the others',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const weeks = { delivery_week_from: '2026-W49', delivery_week_to: '2026-W49' }
         const [later, sooner, { supply }] = [
-          await dealOf(people, [wood]),
-          await dealOf(people, [wood], weeks),
-          await supplyOf(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood], weeks),
+          await createOrderedSupply(people, [wood]),
         ]
         const buyer = await people.as('purchase_manager')
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await buyer.get(`/supplies/${supply.id}/open_deal_lines/`),
           'listOpenDealLines',
         )
@@ -657,14 +762,14 @@ export const coverCases = {
     ),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(
-        await (await as('admin')).get(`/supplies/${NOBODY}/open_deal_lines/`),
+        await (await as('admin')).get(`/supplies/${UNKNOWN_ID}/open_deal_lines/`),
         'not_found',
         404,
       )
     }),
     forbidden('is not for those who ship', async ({ as }) => {
       await expectProblem(
-        await (await as('cargo_manager')).get(`/supplies/${NOBODY}/open_deal_lines/`),
+        await (await as('cargo_manager')).get(`/supplies/${UNKNOWN_ID}/open_deal_lines/`),
         'forbidden',
         403,
       )

@@ -1,10 +1,18 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields } from './answers'
-import { good, invalid, type Cases } from './case'
+import { expectAnswer, expectFields } from './answers'
+import { success, invalid, type Cases } from './case'
 import type { Role } from '../call'
-import { BOARD, change, idOf, newClient, sampleLine, saved, savedAs } from './saved-deals'
+import {
+  BOARD,
+  changeDeal,
+  findPersonId,
+  createClient,
+  sampleLine,
+  createDeal,
+  createDealInStatus,
+} from './saved-deals'
 import type { People } from './host'
-import { idsOfAllPages } from './paging'
+import { readAllIds } from './paging'
 
 const SORTS = [
   ...[
@@ -26,8 +34,8 @@ const board = (change: Partial<typeof BOARD>) =>
   sampleLine({ specification: { ...BOARD, ...change } })
 
 /** The ids of the deals that a search of this person's finds, in their order. */
-async function found(people: People, role: Role, query: string): Promise<string[]> {
-  const { items } = await answerOf(
+async function findDeals(people: People, role: Role, query: string): Promise<string[]> {
+  const { items } = await expectAnswer(
     await (await people.as(role)).get(`/deals/?${query}`),
     'listDeals',
   )
@@ -36,21 +44,21 @@ async function found(people: People, role: Role, query: string): Promise<string[
 
 export const dealListCases = {
   listDeals: [
-    good('pages through every sort without a gap or a double', async (people) => {
-      const client_id = await newClient(people)
-      await saved(people, { client_id })
-      await saved(people, { client_id, delivery_week_from: null, delivery_week_to: null })
-      await saved(people, { client_id, currency: 'USD' })
-      await saved(people, { client_id, date: '2026-10-01', lines: [] })
+    success('pages through every sort without a gap or a double', async (people) => {
+      const client_id = await createClient(people)
+      await createDeal(people, { client_id })
+      await createDeal(people, { client_id, delivery_week_from: null, delivery_week_to: null })
+      await createDeal(people, { client_id, currency: 'USD' })
+      await createDeal(people, { client_id, date: '2026-10-01', lines: [] })
       const visitor = await people.as('admin')
       for (const sort of SORTS.flatMap((name) => [name, `-${name}`])) {
-        const all = await answerOf(
+        const all = await expectAnswer(
           await visitor.get(`/deals/?limit=500&sort=${sort}&client_id=${client_id}`),
           'listDeals',
         )
         expect(all.total, sort).toBe(4)
-        const seen = await idsOfAllPages(async (cursor) =>
-          answerOf(
+        const seen = await readAllIds(async (cursor) =>
+          expectAnswer(
             await visitor.get(`/deals/?limit=1&sort=${sort}&client_id=${client_id}${cursor}`),
             'listDeals',
           ),
@@ -58,12 +66,12 @@ export const dealListCases = {
         expect(seen, sort).toEqual(all.items.map(({ id }) => id))
       }
     }),
-    good('finds by all words, whatever their case and accents', async (people) => {
-      const client_id = await newClient(people, { name: 'Mediniai Rąstai Šiauliuose' })
-      const { deal } = await saved(people, { client_id, customer_reference: 'BC-77/x%' })
+    success('finds by all words, whatever their case and accents', async (people) => {
+      const client_id = await createClient(people, { name: 'Mediniai Rąstai Šiauliuose' })
+      const { deal } = await createDeal(people, { client_id, customer_reference: 'BC-77/x%' })
       const visitor = await people.as('purchase_manager')
       for (const q of ['rastai SIAULIUOSE', `${deal.number} mediniai`, '77/x%']) {
-        const found = await answerOf(
+        const found = await expectAnswer(
           await visitor.get(`/deals/?q=${encodeURIComponent(q)}&client_id=${client_id}`),
           'listDeals',
         )
@@ -72,24 +80,28 @@ export const dealListCases = {
           q,
         ).toEqual([deal.id])
       }
-      const none = await answerOf(
+      const none = await expectAnswer(
         await visitor.get(`/deals/?q=rastai+oslo&client_id=${client_id}`),
         'listDeals',
       )
       expect(none).toMatchObject({ items: [], total: 0, next_cursor: null })
     }),
-    good('filters by status, manager and weeks', async (people) => {
-      const client_id = await newClient(people)
-      const { deal } = await savedAs(people, 'order_confirmation', {
+    success('filters by status, manager and weeks', async (people) => {
+      const client_id = await createClient(people)
+      const { deal } = await createDealInStatus(people, 'order_confirmation', {
         client_id,
         delivery_week_from: '2027-W02',
         delivery_week_to: null,
       })
-      await saved(people, { client_id, delivery_week_from: '2027-W09', delivery_week_to: null })
-      const manager = await idOf(people, 'sale_manager')
+      await createDeal(people, {
+        client_id,
+        delivery_week_from: '2027-W09',
+        delivery_week_to: null,
+      })
+      const manager = await findPersonId(people, 'sale_manager')
       const visitor = await people.as('global_manager')
       const ids = async (query: string) => {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get(`/deals/?client_id=${client_id}&${query}`),
           'listDeals',
         )
@@ -100,17 +112,17 @@ export const dealListCases = {
       expect(await ids(`sale_manager_id=${manager}`)).toHaveLength(2)
       expect(await ids('week_from=2027-W10')).toEqual([])
     }),
-    good('finds a deal by every week of its stretch', async (people) => {
-      const client_id = await newClient(people)
-      const { deal } = await saved(people, {
+    success('finds a deal by every week of its stretch', async (people) => {
+      const client_id = await createClient(people)
+      const { deal } = await createDeal(people, {
         client_id,
         delivery_week_from: '2026-W52',
         delivery_week_to: '2027-W01',
       })
-      await saved(people, { client_id, delivery_week_from: null, delivery_week_to: null })
+      await createDeal(people, { client_id, delivery_week_from: null, delivery_week_to: null })
       const visitor = await people.as('global_manager')
       const isFound = async (query: string) => {
-        const { items, total } = await answerOf(
+        const { items, total } = await expectAnswer(
           await visitor.get(`/deals/?client_id=${client_id}&${query}`),
           'listDeals',
         )
@@ -133,10 +145,10 @@ export const dealListCases = {
         expect(await isFound(query), query).toBe(false)
       }
     }),
-    good(
+    success(
       'finds deals by what is sold: its wood in any language, its grade and its sizes',
       async (people) => {
-        const client_id = await newClient(people)
+        const client_id = await createClient(people)
         const pine = {
           wood: 'PNSY',
           quality: 'C24',
@@ -144,7 +156,7 @@ export const dealListCases = {
           width_mm: 150,
           length_mm: 4500,
         } as const
-        const { deal } = await saved(people, {
+        const { deal } = await createDeal(people, {
           client_id,
           lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })],
         })
@@ -155,9 +167,9 @@ export const dealListCases = {
           length_mm: 2500,
           diameter_mm: 80,
         } as const
-        const { deal: poles } = await saved(people, { client_id, lines: [board(pole)] })
+        const { deal: poles } = await createDeal(people, { client_id, lines: [board(pole)] })
         const find = (q: string) =>
-          found(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
+          findDeals(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
         for (const q of [
           '50x150',
           'pušis',
@@ -177,81 +189,86 @@ export const dealListCases = {
           expect(await find(q), q).toEqual([])
       },
     ),
-    good('finds deals by what they are of since they were changed', async (people) => {
-      const client_id = await newClient(people)
-      const { deal, write } = await saved(people, {
+    success('finds deals by what they are of since they were changed', async (people) => {
+      const client_id = await createClient(people)
+      const { deal, write } = await createDeal(people, {
         client_id,
         lines: [board({ thickness_mm: 33, width_mm: 133 })],
       })
-      await answerOf(
-        await change(people, 'sale_manager', deal, {
+      await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, {
           ...write,
           lines: [board({ thickness_mm: 34, width_mm: 134 })],
         }),
         'updateDeal',
       )
-      expect(await found(people, 'admin', `client_id=${client_id}&q=33x133`)).toEqual([])
-      expect(await found(people, 'admin', `client_id=${client_id}&q=34x134`)).toEqual([deal.id])
+      expect(await findDeals(people, 'admin', `client_id=${client_id}&q=33x133`)).toEqual([])
+      expect(await findDeals(people, 'admin', `client_id=${client_id}&q=34x134`)).toEqual([deal.id])
     }),
-    good('filters by destination, however it is written', async (people) => {
-      const client_id = await newClient(people)
-      const { deal } = await saved(people, { client_id, destination: 'Šiauliai' })
-      const { deal: other } = await saved(people, { client_id, destination: 'Oslo' })
-      await saved(people, { client_id, destination: null })
-      expect(await found(people, 'admin', `client_id=${client_id}&destination=SIAULIAI`)).toEqual([
-        deal.id,
-      ])
+    success('filters by destination, however it is written', async (people) => {
+      const client_id = await createClient(people)
+      const { deal } = await createDeal(people, { client_id, destination: 'Šiauliai' })
+      const { deal: other } = await createDeal(people, { client_id, destination: 'Oslo' })
+      await createDeal(people, { client_id, destination: null })
       expect(
-        await found(
+        await findDeals(people, 'admin', `client_id=${client_id}&destination=SIAULIAI`),
+      ).toEqual([deal.id])
+      expect(
+        await findDeals(
           people,
           'admin',
           `client_id=${client_id}&destination=oslo&destination=%C5%A0iauliai&sort=number`,
         ),
       ).toEqual([deal.id, other.id])
-      expect(await found(people, 'admin', `client_id=${client_id}&destination=Os`)).toEqual([])
+      expect(await findDeals(people, 'admin', `client_id=${client_id}&destination=Os`)).toEqual([])
     }),
-    good('sorts by how far a deal has come', async (people) => {
-      const client_id = await newClient(people)
-      const { deal: confirmed } = await savedAs(people, 'confirmed', { client_id })
-      const { deal: draft } = await saved(people, { client_id })
-      const { deal: issued } = await savedAs(people, 'order_confirmation', { client_id })
-      expect(await found(people, 'admin', `client_id=${client_id}&sort=status`)).toEqual([
+    success('sorts by how far a deal has come', async (people) => {
+      const client_id = await createClient(people)
+      const { deal: confirmed } = await createDealInStatus(people, 'confirmed', { client_id })
+      const { deal: draft } = await createDeal(people, { client_id })
+      const { deal: issued } = await createDealInStatus(people, 'order_confirmation', { client_id })
+      expect(await findDeals(people, 'admin', `client_id=${client_id}&sort=status`)).toEqual([
         draft.id,
         issued.id,
         confirmed.id,
       ])
-      expect(await found(people, 'admin', `client_id=${client_id}&sort=-status`)).toEqual([
+      expect(await findDeals(people, 'admin', `client_id=${client_id}&sort=-status`)).toEqual([
         confirmed.id,
         issued.id,
         draft.id,
       ])
     }),
-    good(
+    success(
       'sorts by margin, those last that are not known or not this person’s to see',
       async (people) => {
-        const client_id = await newClient(people)
+        const client_id = await createClient(people)
         const priced = (planned_purchase_price: string | null) => ({
           client_id,
           lines: [sampleLine({ planned_purchase_price })],
         })
-        const { deal: loss } = await saved(people, priced('400.00'))
-        const { deal: gain } = await saved(people, priced('100.00'))
-        const { deal: open } = await saved(people, priced(null))
-        const { items: sellers } = await answerOf(
+        const { deal: loss } = await createDeal(people, priced('400.00'))
+        const { deal: gain } = await createDeal(people, priced('100.00'))
+        const { deal: open } = await createDeal(people, priced(null))
+        const { items: sellers } = await expectAnswer(
           await (await people.as('admin')).get('/people/staff/?role=sale_manager'),
           'listStaff',
         )
-        const me = await idOf(people, 'sale_manager')
+        const me = await findPersonId(people, 'sale_manager')
         const another = sellers.find(({ id }) => id !== me)?.id ?? ''
-        const { deal: anothers, write } = await saved(people, priced('200.00'))
-        await answerOf(
-          await change(people, 'admin', anothers, { ...write, sale_manager_id: another }),
+        const { deal: anothers, write } = await createDeal(people, priced('200.00'))
+        await expectAnswer(
+          await changeDeal(people, 'admin', anothers, { ...write, sale_manager_id: another }),
           'updateDeal',
         )
 
         const path = `client_id=${client_id}&sort=margin_percent`
-        expect(await found(people, 'admin', path)).toEqual([loss.id, anothers.id, gain.id, open.id])
-        const [first, second, ...last] = await found(people, 'sale_manager', path)
+        expect(await findDeals(people, 'admin', path)).toEqual([
+          loss.id,
+          anothers.id,
+          gain.id,
+          open.id,
+        ])
+        const [first, second, ...last] = await findDeals(people, 'sale_manager', path)
         expect([first, second]).toEqual([loss.id, gain.id])
         expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
         const visitor = await people.as('sale_manager')
@@ -261,60 +278,69 @@ export const dealListCases = {
           `client_id=${client_id}&sort=-margin_percent`,
         ]) {
           const page = async (cursor: string) =>
-            answerOf(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
+            expectAnswer(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
           expect((await page('')).total, query).toBe(4)
-          expect(await idsOfAllPages(page), query).toEqual(
-            await found(people, 'sale_manager', query),
+          expect(await readAllIds(page), query).toEqual(
+            await findDeals(people, 'sale_manager', query),
           )
         }
       },
     ),
-    good('shows who sees no margin no order of margins either', async (people) => {
-      const client_id = await newClient(people)
+    success('shows who sees no margin no order of margins either', async (people) => {
+      const client_id = await createClient(people)
       for (const planned_purchase_price of ['400.00', '100.00']) {
-        await savedAs(people, 'confirmed', {
+        await createDealInStatus(people, 'confirmed', {
           client_id,
           lines: [sampleLine({ planned_purchase_price })],
         })
       }
-      const ids = await found(people, 'cargo_manager', `client_id=${client_id}&sort=margin_percent`)
+      const ids = await findDeals(
+        people,
+        'cargo_manager',
+        `client_id=${client_id}&sort=margin_percent`,
+      )
       expect(ids).toHaveLength(2)
       expect(ids).toEqual(ids.toSorted())
     }),
-    good(
+    success(
       'says by how many days a deal is late that is not delivered, and of no other',
       async (people) => {
-        const client_id = await newClient(people)
+        const client_id = await createClient(people)
         const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
-        const { deal: late } = await savedAs(people, 'confirmed', gone)
-        const { deal: draft } = await saved(people, gone)
-        const { deal: ahead } = await savedAs(people, 'confirmed', {
+        const { deal: late } = await createDealInStatus(people, 'confirmed', gone)
+        const { deal: draft } = await createDeal(people, gone)
+        const { deal: ahead } = await createDealInStatus(people, 'confirmed', {
           client_id,
           delivery_week_from: '2090-W10',
           delivery_week_to: null,
         })
         const visitor = await people.as('admin')
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get(`/deals/?client_id=${client_id}`),
           'listDeals',
         )
         const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
         expect(lateOf(late.id)).toBeGreaterThan(365)
         expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
-        expect((await answerOf(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days).toBe(
-          lateOf(late.id),
-        )
+        expect(
+          (await expectAnswer(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days,
+        ).toBe(lateOf(late.id))
       },
     ),
-    good('finds and sorts the deals that are late', async (people) => {
-      const client_id = await newClient(people)
+    success('finds and sorts the deals that are late', async (people) => {
+      const client_id = await createClient(people)
       const promised = async (delivery_week_from: string, delivery_week_to: string | null) =>
-        (await savedAs(people, 'confirmed', { client_id, delivery_week_from, delivery_week_to }))
-          .deal.id
+        (
+          await createDealInStatus(people, 'confirmed', {
+            client_id,
+            delivery_week_from,
+            delivery_week_to,
+          })
+        ).deal.id
       const month = await promised('2020-W10', '2020-W14')
       const week = await promised('2020-W10', null)
       const ahead = [await promised('2090-W10', null), await promised('2020-W10', '2090-W11')]
-      const { deal: draft } = await saved(people, {
+      const { deal: draft } = await createDeal(people, {
         client_id,
         delivery_week_from: '2020-W10',
         delivery_week_to: null,
@@ -326,17 +352,17 @@ export const dealListCases = {
         ['late_days', [month, week]],
       ] as const) {
         expect(
-          await found(people, 'admin', `client_id=${client_id}&late=only&sort=${sort}`),
+          await findDeals(people, 'admin', `client_id=${client_id}&late=only&sort=${sort}`),
           sort,
         ).toEqual(late)
-        const all = await found(people, 'admin', `client_id=${client_id}&sort=${sort}`)
+        const all = await findDeals(people, 'admin', `client_id=${client_id}&sort=${sort}`)
         expect(all.slice(0, 2), sort).toEqual(late)
         expect(all.slice(2).toSorted(), sort).toEqual(inTime)
       }
       const visitor = await people.as('sale_manager')
       expect(
         (
-          await answerOf(
+          await expectAnswer(
             await visitor.get(`/deals/totals/?client_id=${client_id}&late=only`),
             'sumDeals',
           )
@@ -349,37 +375,37 @@ export const dealListCases = {
         '?week_to': 'week_order',
       })
     }),
-    good('counts and pages what it searches, in every sort', async (people) => {
-      const client_id = await newClient(people, { name: 'Sägewerk Söhne' })
+    success('counts and pages what it searches, in every sort', async (people) => {
+      const client_id = await createClient(people, { name: 'Sägewerk Söhne' })
       for (const planned of ['one', 'two', 'three'])
-        await saved(people, { client_id, customer_reference: `Rahmen ${planned}` })
-      await saved(people, { client_id, customer_reference: 'Latten' })
+        await createDeal(people, { client_id, customer_reference: `Rahmen ${planned}` })
+      await createDeal(people, { client_id, customer_reference: 'Latten' })
       const visitor = await people.as('admin')
       for (const sort of SORTS.flatMap((name) => [name, `-${name}`])) {
         const path = `/deals/?q=sohne+rahmen&client_id=${client_id}&sort=${sort}`
-        const all = await answerOf(await visitor.get(path), 'listDeals')
+        const all = await expectAnswer(await visitor.get(path), 'listDeals')
         expect(all.total, sort).toBe(3)
         expect(
-          await answerOf(await visitor.get(`${path}&limit=2`), 'listDeals'),
+          await expectAnswer(await visitor.get(`${path}&limit=2`), 'listDeals'),
           sort,
         ).toMatchObject({ total: 3 })
-        const seen = await idsOfAllPages(async (cursor) =>
-          answerOf(await visitor.get(`${path}&limit=1${cursor}`), 'listDeals'),
+        const seen = await readAllIds(async (cursor) =>
+          expectAnswer(await visitor.get(`${path}&limit=1${cursor}`), 'listDeals'),
         )
         expect(seen, sort).toEqual(all.items.map(({ id }) => id))
       }
     }),
-    good('shows cargo what is confirmed, without margin', async (people) => {
-      const client_id = await newClient(people)
-      await saved(people, { client_id })
-      const { deal } = await savedAs(people, 'confirmed', { client_id })
-      const { items, total } = await answerOf(
+    success('shows cargo what is confirmed, without margin', async (people) => {
+      const client_id = await createClient(people)
+      await createDeal(people, { client_id })
+      const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
+      const { items, total } = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/deals/?client_id=${client_id}`),
         'listDeals',
       )
       expect(items).toMatchObject([{ id: deal.id, margin_percent: null, revenue: '12480.00' }])
       expect(total).toBe(1)
-      const own = await answerOf(
+      const own = await expectAnswer(
         await (
           await people.as('sale_manager')
         ).get(`/deals/?client_id=${client_id}&status=confirmed`),
@@ -415,15 +441,15 @@ export const dealListCases = {
     }),
   ],
   sumDeals: [
-    good('sums what the list finds, and says what is in no sum', async (people) => {
-      const client_id = await newClient(people)
-      await saved(people, { client_id })
-      await saved(people, { client_id, destination: 'Zarasai' })
-      await saved(people, { client_id, currency: 'USD', exchange_rate: '2.0000' })
-      await saved(people, { client_id, currency: 'USD', exchange_rate: null })
+    success('sums what the list finds, and says what is in no sum', async (people) => {
+      const client_id = await createClient(people)
+      await createDeal(people, { client_id })
+      await createDeal(people, { client_id, destination: 'Zarasai' })
+      await createDeal(people, { client_id, currency: 'USD', exchange_rate: '2.0000' })
+      await createDeal(people, { client_id, currency: 'USD', exchange_rate: null })
       const visitor = await people.as('sale_manager')
       const sums = async (query: string) =>
-        answerOf(await visitor.get(`/deals/totals/?client_id=${client_id}${query}`), 'sumDeals')
+        expectAnswer(await visitor.get(`/deals/totals/?client_id=${client_id}${query}`), 'sumDeals')
       expect(await sums('')).toEqual({
         count: 4,
         volume_m3: '160.000',
@@ -440,11 +466,11 @@ export const dealListCases = {
         without_rate: 0,
       })
     }),
-    good('sums for cargo what is confirmed', async (people) => {
-      const client_id = await newClient(people)
-      await saved(people, { client_id })
-      await savedAs(people, 'confirmed', { client_id })
-      const sums = await answerOf(
+    success('sums for cargo what is confirmed', async (people) => {
+      const client_id = await createClient(people)
+      await createDeal(people, { client_id })
+      await createDealInStatus(people, 'confirmed', { client_id })
+      const sums = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/deals/totals/?client_id=${client_id}`),
         'sumDeals',
       )
@@ -461,21 +487,24 @@ export const dealListCases = {
     }),
   ],
   listDestinations: [
-    good('offers each destination of deals that this person sees once, by name', async (people) => {
-      await savedAs(people, 'confirmed', { destination: 'Ųžventis uostas' })
-      await saved(people, { destination: 'ŲŽVENTIS UOSTAS' })
-      await saved(people, { destination: 'Užventis uostas, sandėlis' })
-      const named = async (role: Role, q: string) =>
-        answerOf(
-          await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`),
-          'listDestinations',
-        )
-      const offered = await named('sale_manager', 'uzventis')
-      expect(offered).toHaveLength(2)
-      expect(offered[1]).toBe('Užventis uostas, sandėlis')
-      expect(await named('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
-      expect(await named('admin', '')).not.toEqual([])
-    }),
+    success(
+      'offers each destination of deals that this person sees once, by name',
+      async (people) => {
+        await createDealInStatus(people, 'confirmed', { destination: 'Ųžventis uostas' })
+        await createDeal(people, { destination: 'ŲŽVENTIS UOSTAS' })
+        await createDeal(people, { destination: 'Užventis uostas, sandėlis' })
+        const named = async (role: Role, q: string) =>
+          expectAnswer(
+            await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`),
+            'listDestinations',
+          )
+        const offered = await named('sale_manager', 'uzventis')
+        expect(offered).toHaveLength(2)
+        expect(offered[1]).toBe('Užventis uostas, sandėlis')
+        expect(await named('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
+        expect(await named('admin', '')).not.toEqual([])
+      },
+    ),
     invalid('takes no more than a search may have', async (people) => {
       const visitor = await people.as('admin')
       await expectFields(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), {

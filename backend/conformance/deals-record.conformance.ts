@@ -1,26 +1,26 @@
 import { expect } from 'vitest'
-import { answerOf, expectProblem } from './answers'
-import { good, notFound, type Cases } from './case'
-import { change, saved, savedAs, toldOf } from './saved-deals'
-import { idsOfAllPages } from './paging'
+import { expectAnswer, expectProblem } from './answers'
+import { success, notFound, type Cases } from './case'
+import { changeDeal, createDeal, createDealInStatus, listNotificationTexts } from './saved-deals'
+import { readAllIds } from './paging'
 
 export const dealRecordCases = {
   createComment: [
-    good('tells the sale manager what another says', async (people) => {
-      const { deal } = await saved(people)
+    success('tells the sale manager what another says', async (people) => {
+      const { deal } = await createDeal(people)
       const path = `/records/deal/${deal.id}/comments/`
       const answer = await (
         await people.as('purchase_manager')
       ).post(path, { text: 'Two packs more?' })
       expect(answer.status).toBe(201)
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
       await (await people.as('sale_manager')).post(path, { text: 'Yes' })
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    good(
+    success(
       'tells everyone who has a word in it, each once, and not the one who speaks',
       async (people) => {
-        const { deal } = await savedAs(people, 'confirmed')
+        const { deal } = await createDealInStatus(people, 'confirmed')
         const told = async () => {
           const roles = [
             'sale_manager',
@@ -30,8 +30,9 @@ export const dealRecordCases = {
           ] as const
           const counts = roles.map(
             async (role) =>
-              (await toldOf(people, role, deal)).filter((message) => message.includes('commented'))
-                .length,
+              (await listNotificationTexts(people, role, deal)).filter((message) =>
+                message.includes('commented'),
+              ).length,
           )
           return Promise.all(counts)
         }
@@ -48,19 +49,19 @@ export const dealRecordCases = {
         expect(await told()).toEqual([2, 4, 1, 0])
       },
     ),
-    good('of an unconfirmed deal tells only those who spoke before', async (people) => {
-      const { deal } = await saved(people)
+    success('of an unconfirmed deal tells only those who spoke before', async (people) => {
+      const { deal } = await createDeal(people)
       const say = async (role: 'sale_manager' | 'purchase_manager') =>
         (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'A word' })
       await say('sale_manager')
-      expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
+      expect(await listNotificationTexts(people, 'purchase_manager', deal)).toEqual([])
       await say('purchase_manager')
       await say('sale_manager')
-      expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(1)
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'purchase_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
     notFound('knows no deal that is out of sight', async (people) => {
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       const cargo = await people.as('cargo_manager')
       await expectProblem(
         await cargo.post(`/records/deal/${deal.id}/comments/`, { text: 'Hello' }),
@@ -70,11 +71,14 @@ export const dealRecordCases = {
     }),
   ],
   listActivity: [
-    good('leaves costs out for those who may not see margin', async (people) => {
-      const { deal, write } = await savedAs(people, 'confirmed')
-      await change(people, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
+    success('leaves costs out for those who may not see margin', async (people) => {
+      const { deal, write } = await createDealInStatus(people, 'confirmed')
+      await changeDeal(people, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
       const path = `/records/deal/${deal.id}/activity/`
-      const seen = await answerOf(await (await people.as('sale_manager')).get(path), 'listActivity')
+      const seen = await expectAnswer(
+        await (await people.as('sale_manager')).get(path),
+        'listActivity',
+      )
       expect(seen.total).toBe(4)
       expect(seen.items.map(({ kind }) => kind)).toEqual([
         'changed',
@@ -82,7 +86,7 @@ export const dealRecordCases = {
         'transition',
         'created',
       ])
-      const hidden = await answerOf(
+      const hidden = await expectAnswer(
         await (await people.as('cargo_manager')).get(path),
         'listActivity',
       )
@@ -90,13 +94,13 @@ export const dealRecordCases = {
       expect(hidden.items.map(({ kind }) => kind)).toEqual(['transition', 'transition', 'created'])
       expect(JSON.stringify(hidden)).not.toContain('1300.00')
     }),
-    good('pages through it without a gap or a double, whatever is left out', async (people) => {
-      const { deal, write } = await savedAs(people, 'confirmed')
+    success('pages through it without a gap or a double, whatever is left out', async (people) => {
+      const { deal, write } = await createDealInStatus(people, 'confirmed')
       let { version } = deal
       for (const planned_freight of ['1300.00', '1400.00', '1500.00']) {
         version = (
-          await answerOf(
-            await change(
+          await expectAnswer(
+            await changeDeal(
               people,
               'sale_manager',
               { ...deal, version },
@@ -106,7 +110,7 @@ export const dealRecordCases = {
           )
         ).version
       }
-      await change(
+      await changeDeal(
         people,
         'sale_manager',
         { ...deal, version },
@@ -118,12 +122,12 @@ export const dealRecordCases = {
       ] as const) {
         const visitor = await people.as(role)
         const path = `/records/deal/${deal.id}/activity/?`
-        const all = await answerOf(await visitor.get(path), 'listActivity')
+        const all = await expectAnswer(await visitor.get(path), 'listActivity')
         expect(all.items, role).toHaveLength(entries)
         for (const limit of [1, 2, 3]) {
           const read = async (cursor: string) =>
-            answerOf(await visitor.get(`${path}limit=${limit}${cursor}`), 'listActivity')
-          expect(await idsOfAllPages(read), role).toEqual(all.items.map(({ id }) => id))
+            expectAnswer(await visitor.get(`${path}limit=${limit}${cursor}`), 'listActivity')
+          expect(await readAllIds(read), role).toEqual(all.items.map(({ id }) => id))
         }
       }
     }),

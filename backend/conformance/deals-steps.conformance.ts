@@ -1,51 +1,69 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
-import { cargoTo, loadOf, readyWood, sampleTruck, saveCargo } from './saved-cargos'
-import { BOARD, change, newClient, sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
+import {
+  createCargoInStatus,
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
+import {
+  BOARD,
+  changeDeal,
+  createClient,
+  sampleLine,
+  createDeal,
+  createDealInStatus,
+  stepDeal,
+  listNotificationTexts,
+} from './saved-deals'
 
 export const dealStepCases = {
   transitionDeal: [
-    good('issues, reopens and issues again, each time a new revision', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
+    success('issues, reopens and issues again, each time a new revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
       expect(deal).toMatchObject({
         status: 'order_confirmation',
         order_confirmation_revision: 1,
         version: 2,
       })
-      const draft = await answerOf(
-        await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+      const draft = await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
         'transitionDeal',
       )
-      const again = await answerOf(
-        await step(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
+      const again = await expectAnswer(
+        await stepDeal(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
         'transitionDeal',
       )
       expect(again.order_confirmation_revision).toBe(2)
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    good('confirms, and tells the purchase managers', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
-      expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(1)
-      expect(await toldOf(people, 'sale_manager', deal)).toEqual([])
-      const client = await answerOf(
+    success('confirms, and tells the purchase managers', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      expect(await listNotificationTexts(people, 'purchase_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toEqual([])
+      const client = await expectAnswer(
         await (await people.as('admin')).get(`/clients/${deal.client.id}/`),
         'getClient',
       )
       expect(client.exposure_eur).toBe('12480.00')
       const seller = await people.as('sale_manager')
       const [entry] = (
-        await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+        await expectAnswer(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
       ).items
       expect(entry).toMatchObject({
         kind: 'transition',
         changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }],
       })
     }),
-    good('cancels with its reason, and tells who had it confirmed', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
-      const canceled = await answerOf(
-        await step(people, 'global_manager', deal, { to: 'canceled', reason: 'Client withdrew' }),
+    success('cancels with its reason, and tells who had it confirmed', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const canceled = await expectAnswer(
+        await stepDeal(people, 'global_manager', deal, {
+          to: 'canceled',
+          reason: 'Client withdrew',
+        }),
         'transitionDeal',
       )
       expect(canceled).toMatchObject({
@@ -54,62 +72,72 @@ export const dealStepCases = {
         editable_fields: [],
         transitions: [],
       })
-      expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(2)
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'purchase_manager', deal)).toHaveLength(2)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
       expect((await (await people.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
     }),
-    good(
+    success(
       'cancels a draft, and tells its sale manager alone: nobody bought for it yet',
       async (people) => {
-        const { deal } = await saved(people)
-        await answerOf(
-          await step(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }),
+        const { deal } = await createDeal(people)
+        await expectAnswer(
+          await stepDeal(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }),
           'transitionDeal',
         )
-        expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
-        expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
+        expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
+        expect(await listNotificationTexts(people, 'purchase_manager', deal)).toEqual([])
       },
     ),
-    good('goes past the credit check by a global manager alone, with a reason', async (people) => {
-      const client_id = await newClient(people, { credit_limit_eur: '12479.99' })
-      const { deal } = await savedAs(people, 'order_confirmation', { client_id })
-      expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
-        can_override: false,
-        missing: [
+    success(
+      'goes past the credit check by a global manager alone, with a reason',
+      async (people) => {
+        const client_id = await createClient(people, { credit_limit_eur: '12479.99' })
+        const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
+        expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
+          can_override: false,
+          missing: [
+            {
+              code: 'within_credit_limit',
+              params: { limit: '12479.99', exposure: '0.00', amount: '12480.00', over: '0.01' },
+            },
+          ],
+        })
+        await expectProblem(
+          await stepDeal(people, 'sale_manager', deal, { to: 'confirmed' }),
+          'needs_missing',
+          409,
+        )
+        const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
+        await expectProblem(
+          await stepDeal(people, 'sale_manager', deal, override),
+          'forbidden',
+          403,
+        )
+        await expectFields(
+          await stepDeal(people, 'global_manager', deal, { to: 'confirmed', override: true }),
           {
-            code: 'within_credit_limit',
-            params: { limit: '12479.99', exposure: '0.00', amount: '12480.00', over: '0.01' },
+            '/reason': 'reason_required',
           },
-        ],
-      })
-      await expectProblem(
-        await step(people, 'sale_manager', deal, { to: 'confirmed' }),
-        'needs_missing',
-        409,
-      )
-      const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
-      await expectProblem(await step(people, 'sale_manager', deal, override), 'forbidden', 403)
-      await expectFields(
-        await step(people, 'global_manager', deal, { to: 'confirmed', override: true }),
-        {
-          '/reason': 'reason_required',
-        },
-      )
-      await answerOf(await step(people, 'global_manager', deal, override), 'transitionDeal')
-      const seller = await people.as('sale_manager')
-      const { items: entries } = await answerOf(
-        await seller.get(`/records/deal/${deal.id}/activity/`),
-        'listActivity',
-      )
-      expect(entries.find(({ kind }) => kind === 'overridden')).toMatchObject({
-        reason: 'Paid in advance',
-      })
-    }),
-    good(
+        )
+        await expectAnswer(
+          await stepDeal(people, 'global_manager', deal, override),
+          'transitionDeal',
+        )
+        const seller = await people.as('sale_manager')
+        const { items: entries } = await expectAnswer(
+          await seller.get(`/records/deal/${deal.id}/activity/`),
+          'listActivity',
+        )
+        expect(entries.find(({ kind }) => kind === 'overridden')).toMatchObject({
+          reason: 'Paid in advance',
+        })
+      },
+    ),
+    success(
       'issues without an exchange rate, and confirms with the one that came since',
       async (people) => {
-        const client_id = await newClient(people, { credit_limit_eur: '10400.00' })
-        const { deal, write } = await savedAs(people, 'order_confirmation', {
+        const client_id = await createClient(people, { credit_limit_eur: '10400.00' })
+        const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
           client_id,
           currency: 'USD',
           planned_freight: '1000.00',
@@ -126,14 +154,14 @@ export const dealStepCases = {
         })
         const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
         const refused = await expectProblem(
-          await step(people, 'global_manager', deal, override),
+          await stepDeal(people, 'global_manager', deal, override),
           'needs_missing',
           409,
         )
         expect(refused.missing).toEqual([confirming])
 
-        const rated = await answerOf(
-          await change(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
+        const rated = await expectAnswer(
+          await changeDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
           'updateDeal',
         )
         expect(rated).toMatchObject({
@@ -142,11 +170,11 @@ export const dealStepCases = {
         })
         // Once it is set it is the one that credit is judged by: who finds it unfavourable reopens the deal.
         await expectFields(
-          await change(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
+          await changeDeal(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
           { '/exchange_rate': 'locked' },
         )
-        const confirmed = await answerOf(
-          await step(people, 'sale_manager', rated, { to: 'confirmed' }),
+        const confirmed = await expectAnswer(
+          await stepDeal(people, 'sale_manager', rated, { to: 'confirmed' }),
           'transitionDeal',
         )
         expect(confirmed).toMatchObject({
@@ -158,35 +186,38 @@ export const dealStepCases = {
     ),
     invalid('is not got past by an exchange rate far above the last one', async (people) => {
       const francs = { currency: 'CHF', exchange_rate: null } as const
-      await savedAs(people, 'order_confirmation', { ...francs, exchange_rate: '0.96' })
-      const client_id = await newClient(people, { credit_limit_eur: '12999.99' })
-      const { deal, write } = await savedAs(people, 'order_confirmation', { ...francs, client_id })
-      const typed = await answerOf(
-        await change(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }),
+      await createDealInStatus(people, 'order_confirmation', { ...francs, exchange_rate: '0.96' })
+      const client_id = await createClient(people, { credit_limit_eur: '12999.99' })
+      const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
+        ...francs,
+        client_id,
+      })
+      const typed = await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }),
         'updateDeal',
       )
       expect(typed.planned.revenue_eur).toBe('1040.00')
       const refused = await expectProblem(
-        await step(people, 'sale_manager', typed, { to: 'confirmed' }),
+        await stepDeal(people, 'sale_manager', typed, { to: 'confirmed' }),
         'needs_missing',
         409,
       )
       const params = { amount: '13000.00', over: '0.01', last_rate: '0.96' }
       expect(refused.missing).toMatchObject([{ code: 'within_credit_limit', params }])
     }),
-    good('counts what the client owes already', async (people) => {
-      const client_id = await newClient(people, { credit_limit_eur: '24960.00' })
-      await savedAs(people, 'confirmed', { client_id })
-      await savedAs(people, 'confirmed', { client_id })
-      const { deal } = await savedAs(people, 'order_confirmation', { client_id })
+    success('counts what the client owes already', async (people) => {
+      const client_id = await createClient(people, { credit_limit_eur: '24960.00' })
+      await createDealInStatus(people, 'confirmed', { client_id })
+      await createDealInStatus(people, 'confirmed', { client_id })
+      const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
       await expectProblem(
-        await step(people, 'sale_manager', deal, { to: 'confirmed' }),
+        await stepDeal(people, 'sale_manager', deal, { to: 'confirmed' }),
         'needs_missing',
         409,
       )
     }),
     invalid('says what the order confirmation still lacks', async (people) => {
-      const { deal } = await saved(people, {
+      const { deal } = await createDeal(people, {
         incoterms: { rule: 'FCA', place: '' },
         delivery_week_from: null,
         delivery_week_to: null,
@@ -197,7 +228,7 @@ export const dealStepCases = {
         ],
       })
       const { missing } = await expectProblem(
-        await step(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+        await stepDeal(people, 'sale_manager', deal, { to: 'order_confirmation' }),
         'needs_missing',
         409,
       )
@@ -209,16 +240,16 @@ export const dealStepCases = {
       ])
     }),
     invalid('leaves the steps of cargo to cargo', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+      const { deal } = await createDealInStatus(people, 'confirmed')
       for (const to of ['loading', 'shipped', 'delivered', 'completed', 'draft']) {
-        await expectProblem(await step(people, 'admin', deal, { to }), 'not_allowed_now', 409)
+        await expectProblem(await stepDeal(people, 'admin', deal, { to }), 'not_allowed_now', 409)
       }
     }),
     forbidden('lets a purchase manager issue, and neither confirm nor cancel', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
       for (const to of ['confirmed', 'canceled', 'draft']) {
         await expectProblem(
-          await step(people, 'purchase_manager', deal, { to, reason: 'Because' }),
+          await stepDeal(people, 'purchase_manager', deal, { to, reason: 'Because' }),
           'forbidden',
           403,
         )
@@ -226,14 +257,14 @@ export const dealStepCases = {
     }),
   ],
   addDealPayment: [
-    good(
+    success(
       'lowers the exposure of the client by what is paid, and refuses more than is unpaid',
       async (people) => {
-        const client_id = await newClient(people)
-        const { deal } = await savedAs(people, 'confirmed', { client_id })
+        const client_id = await createClient(people)
+        const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
         const seller = await people.as('sale_manager')
         const at = `/deals/${deal.id}/payments/`
-        const paid = await answerOf(
+        const paid = await expectAnswer(
           await seller.post(at, { date: deal.date, amount: '5000.00' }),
           'addDealPayment',
         )
@@ -243,61 +274,64 @@ export const dealStepCases = {
           version: deal.version,
           payments: [{ amount: '5000.00' }],
         })
-        const client = await answerOf(
+        const client = await expectAnswer(
           await (await people.as('admin')).get(`/clients/${client_id}/`),
           'getClient',
         )
         expect(client.exposure_eur).toBe('7480.00')
       },
     ),
-    good('leaves no exposure of a deal that is paid in full', async (people) => {
-      const client_id = await newClient(people)
-      const { deal } = await savedAs(people, 'confirmed', { client_id })
+    success('leaves no exposure of a deal that is paid in full', async (people) => {
+      const client_id = await createClient(people)
+      const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
-      await answerOf(
+      await expectAnswer(
         await seller.post(at, { date: deal.date, amount: '12480.00' }),
         'addDealPayment',
       )
-      const client = await answerOf(
+      const client = await expectAnswer(
         await (await people.as('admin')).get(`/clients/${client_id}/`),
         'getClient',
       )
       expect(client.exposure_eur).toBe('0.00')
-      const open = await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')
+      const open = await expectAnswer(await seller.get(`/deals/${deal.id}/`), 'getDeal')
       expect(open).toMatchObject({ paid: '12480.00', unpaid: '0.00' })
       expect(open.allowed_actions).toContain('pay')
     }),
-    good(
+    success(
       'leaves no exposure of a delivered deal once what was loaded is paid, though less than what was sold',
       async (people) => {
-        const wood = await readyWood(people)
+        const wood = await createReadyWood(people)
         const { id, date, client } = wood.deal
         const seller = await people.as('sale_manager')
         const exposure = async () =>
           (
-            await answerOf(
+            await expectAnswer(
               await (await people.as('admin')).get(`/clients/${client.id}/`),
               'getClient',
             )
           ).exposure_eur
         const before = Number(await exposure()) - 12_480
-        const cargo = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] }))
-        await cargoTo(people, cargo, 'booked', 'loading')
-        expect(await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({
+        const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] }))
+        await createCargoInStatus(people, cargo, 'booked', 'loading')
+        expect(await expectAnswer(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({
           status: 'loading',
           unpaid: '12480.00',
         })
         expect(Number(await exposure())).toBeCloseTo(before + 12_480, 2)
-        await cargoTo(
+        await createCargoInStatus(
           people,
-          await answerOf(await (await people.as('admin')).get(`/cargos/${cargo.id}/`), 'getCargo'),
+          await expectAnswer(
+            await (await people.as('admin')).get(`/cargos/${cargo.id}/`),
+            'getCargo',
+          ),
           'sealed',
           'in_transit',
           'arrived',
           'delivered',
         )
-        const delivered = await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')
+        const delivered = await expectAnswer(await seller.get(`/deals/${id}/`), 'getDeal')
         expect(delivered).toMatchObject({
           status: 'delivered',
           planned: { revenue: '12480.00' },
@@ -309,7 +343,7 @@ export const dealStepCases = {
           await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.01' }),
           { '/amount': 'too_large' },
         )
-        const paid = await answerOf(
+        const paid = await expectAnswer(
           await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.00' }),
           'addDealPayment',
         )
@@ -317,19 +351,19 @@ export const dealStepCases = {
         expect(Number(await exposure())).toBeCloseTo(before, 2)
       },
     ),
-    good(
+    success(
       'takes money of a canceled deal, up to what was agreed, and owes nothing',
       async (people) => {
-        const client_id = await newClient(people)
-        const { deal } = await savedAs(people, 'confirmed', { client_id })
+        const client_id = await createClient(people)
+        const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
         const seller = await people.as('sale_manager')
         const at = `/deals/${deal.id}/payments/`
-        await answerOf(
+        await expectAnswer(
           await seller.post(at, { date: deal.date, amount: '5000.00' }),
           'addDealPayment',
         )
-        await answerOf(
-          await step(people, 'sale_manager', deal, {
+        await expectAnswer(
+          await stepDeal(people, 'sale_manager', deal, {
             to: 'canceled',
             reason: 'The client withdrew',
           }),
@@ -338,7 +372,7 @@ export const dealStepCases = {
         await expectFields(await seller.post(at, { date: deal.date, amount: '7480.01' }), {
           '/amount': 'too_large',
         })
-        const late = await answerOf(
+        const late = await expectAnswer(
           await seller.post(at, { date: deal.date, amount: '480.00' }),
           'addDealPayment',
         )
@@ -349,18 +383,18 @@ export const dealStepCases = {
           'forbidden',
           403,
         )
-        const refunded = await answerOf(
+        const refunded = await expectAnswer(
           await (await people.as('admin')).delete(`${at}${late.payments[0]?.id}/`),
           'removeDealPayment',
         )
         expect(refunded).toMatchObject({ paid: '480.00', unpaid: '0.00' })
         const [entry] = (
-          await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+          await expectAnswer(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
         ).items
         expect(entry).toMatchObject({
           changes: [{ field: 'payment', from: `${deal.date} 5000.00 EUR`, to: null }],
         })
-        const client = await answerOf(
+        const client = await expectAnswer(
           await (await people.as('admin')).get(`/clients/${client_id}/`),
           'getClient',
         )
@@ -368,9 +402,12 @@ export const dealStepCases = {
       },
     ),
     invalid('refuses one of a deal that was canceled before its confirmation', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
-      await answerOf(
-        await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'The client withdrew' }),
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, {
+          to: 'canceled',
+          reason: 'The client withdrew',
+        }),
         'transitionDeal',
       )
       const answer = await (
@@ -379,7 +416,7 @@ export const dealStepCases = {
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
     invalid('refuses more than is unpaid, nothing, and a day to come', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+      const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
       await expectFields(await seller.post(at, { date: deal.date, amount: '12480.01' }), {
@@ -396,14 +433,14 @@ export const dealStepCases = {
       })
     }),
     invalid('refuses one before the deal is confirmed', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
       const answer = await (
         await people.as('sale_manager')
       ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
-    repeated('is recorded once for each key', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+    idempotent('is recorded once for each key', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const pay = () =>
         seller.post(
@@ -412,16 +449,16 @@ export const dealStepCases = {
           { 'Idempotency-Key': `pay-${deal.id}` },
         )
       await pay()
-      expect(await answerOf(await pay(), 'addDealPayment')).toMatchObject({ paid: '5000.00' })
+      expect(await expectAnswer(await pay(), 'addDealPayment')).toMatchObject({ paid: '5000.00' })
     }),
     notFound('knows no other deal', async (people) => {
       const answer = await (
         await people.as('sale_manager')
-      ).post(`/deals/${NOBODY}/payments/`, { date: '2026-11-20', amount: '1.00' })
+      ).post(`/deals/${UNKNOWN_ID}/payments/`, { date: '2026-11-20', amount: '1.00' })
       await expectProblem(answer, 'not_found', 404)
     }),
     forbidden('leaves payments to the sale manager and those above', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+      const { deal } = await createDealInStatus(people, 'confirmed')
       const buyer = await people.as('purchase_manager')
       await expectProblem(
         await buyer.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }),
@@ -431,24 +468,24 @@ export const dealStepCases = {
     }),
   ],
   removeDealPayment: [
-    good(
+    success(
       'counts the amount as unpaid again, and keeps the payment in the history',
       async (people) => {
-        const { deal } = await savedAs(people, 'confirmed')
+        const { deal } = await createDealInStatus(people, 'confirmed')
         const seller = await people.as('sale_manager')
         const at = `/deals/${deal.id}/payments/`
-        const paid = await answerOf(
+        const paid = await expectAnswer(
           await seller.post(at, { date: deal.date, amount: '12480.00' }),
           'addDealPayment',
         )
         expect(paid.unpaid).toBe('0.00')
-        const after = await answerOf(
+        const after = await expectAnswer(
           await seller.delete(`${at}${paid.payments[0]?.id}/`),
           'removeDealPayment',
         )
         expect(after).toMatchObject({ paid: '0.00', unpaid: '12480.00', payments: [] })
         const [entry] = (
-          await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+          await expectAnswer(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
         ).items
         expect(entry).toMatchObject({
           changes: [{ field: 'payment', from: `${deal.date} 12480.00 EUR`, to: null }],
@@ -456,9 +493,9 @@ export const dealStepCases = {
       },
     ),
     notFound('knows no other payment of a deal', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+      const { deal } = await createDealInStatus(people, 'confirmed')
       await expectProblem(
-        await (await people.as('sale_manager')).delete(`/deals/${deal.id}/payments/${NOBODY}/`),
+        await (await people.as('sale_manager')).delete(`/deals/${deal.id}/payments/${UNKNOWN_ID}/`),
         'not_found',
         404,
       )

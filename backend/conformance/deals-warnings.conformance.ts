@@ -1,12 +1,18 @@
 import { expect } from 'vitest'
-import { answerOf } from './answers'
-import { good, type Cases } from './case'
-import { change, sampleLine, saved, savedAs, unsaved } from './saved-deals'
+import { expectAnswer } from './answers'
+import { success, type Cases } from './case'
+import {
+  changeDeal,
+  sampleLine,
+  createDeal,
+  createDealInStatus,
+  createDealWrite,
+} from './saved-deals'
 import type { People } from './host'
 
 /** A line of the first product there is, sold per m3. */
 async function productLine(people: People, price: string) {
-  const { items } = await answerOf(
+  const { items } = await expectAnswer(
     await (await people.as('sale_manager')).get('/products/?limit=1'),
     'listProducts',
   )
@@ -18,40 +24,40 @@ async function productLine(people: People, price: string) {
   })
 }
 
-type Typed = Awaited<ReturnType<typeof unsaved>>
+type DealPayload = Awaited<ReturnType<typeof createDealWrite>>
 
 /** What a deal is warned of while it is typed. */
-async function allWarningsOf(people: People, deal: Typed, id: string | null = null) {
+async function previewAllWarnings(people: People, deal: DealPayload, id: string | null = null) {
   const seller = await people.as('sale_manager')
-  return (await answerOf(await seller.post('/deals/preview/', { id, deal }), 'previewDeal'))
+  return (await expectAnswer(await seller.post('/deals/preview/', { id, deal }), 'previewDeal'))
     .warnings
 }
 
 const TERMS: readonly string[] = ['freight_not_planned', 'delivery_before_date', 'reference_used']
 
 /** The warnings of its rate and prices. */
-const warningsOf = async (people: People, deal: Typed, id: string | null = null) =>
-  (await allWarningsOf(people, deal, id)).filter(({ code }) => !TERMS.includes(code))
+const previewPriceWarnings = async (people: People, deal: DealPayload, id: string | null = null) =>
+  (await previewAllWarnings(people, deal, id)).filter(({ code }) => !TERMS.includes(code))
 
 export const dealWarningCases = {
   previewDeal: [
-    good(
+    success(
       'warns of freight that is not planned, a delivery before the deal and a reference that the client has used',
       async (people) => {
         const customer_reference = `PO ${crypto.randomUUID().slice(0, 8)}`
-        const { deal } = await saved(people, { customer_reference })
+        const { deal } = await createDeal(people, { customer_reference })
         const terms = {
           incoterms: { rule: 'CIF' as const, place: 'Casablanca' },
           planned_freight: null,
           delivery_week_from: '2020-W01',
           delivery_week_to: '2020-W02',
         }
-        const typed = await unsaved(people, {
+        const typed = await createDealWrite(people, {
           ...terms,
           client_id: deal.client.id,
           customer_reference,
         })
-        const found = (await allWarningsOf(people, typed)).filter(({ code }) =>
+        const found = (await previewAllWarnings(people, typed)).filter(({ code }) =>
           TERMS.includes(code),
         )
         expect(found).toEqual([
@@ -69,16 +75,16 @@ export const dealWarningCases = {
         ])
       },
     ),
-    good(
+    success(
       'warns of a rate that is a tenth off the last one that a client has on paper',
       async (people) => {
-        const { deal: last } = await savedAs(people, 'order_confirmation', {
+        const { deal: last } = await createDealInStatus(people, 'order_confirmation', {
           currency: 'CNY',
           exchange_rate: '8.0000',
         })
-        await saved(people, { currency: 'CNY', exchange_rate: '80' })
-        const typed = await unsaved(people, { currency: 'CNY', exchange_rate: '8.80' })
-        expect(await warningsOf(people, typed)).toEqual([
+        await createDeal(people, { currency: 'CNY', exchange_rate: '80' })
+        const typed = await createDealWrite(people, { currency: 'CNY', exchange_rate: '8.80' })
+        expect(await previewPriceWarnings(people, typed)).toEqual([
           {
             code: 'rate_off_last',
             pointer: '/exchange_rate',
@@ -91,23 +97,23 @@ export const dealWarningCases = {
             },
           },
         ])
-        expect(await warningsOf(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
+        expect(await previewPriceWarnings(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
       },
     ),
-    good(
+    success(
       'warns of a price three tenths off the product’s last, and of one that buys for more than it sells',
       async (people) => {
-        const { deal: last } = await savedAs(people, 'order_confirmation', {
+        const { deal: last } = await createDealInStatus(people, 'order_confirmation', {
           lines: [await productLine(people, '300.00')],
         })
-        await saved(people, { lines: [await productLine(people, '3.00')] })
-        const typed = await unsaved(people, {
+        await createDeal(people, { lines: [await productLine(people, '3.00')] })
+        const typed = await createDealWrite(people, {
           lines: [
             sampleLine(),
             { ...(await productLine(people, '210.00')), planned_purchase_price: '248.00' },
           ],
         })
-        expect(await warningsOf(people, typed)).toEqual([
+        expect(await previewPriceWarnings(people, typed)).toEqual([
           {
             code: 'price_off_last',
             pointer: '/lines/1/price',
@@ -127,50 +133,57 @@ export const dealWarningCases = {
           },
         ])
         expect(
-          await warningsOf(people, { ...typed, lines: [await productLine(people, '300.00')] }),
+          await previewPriceWarnings(people, {
+            ...typed,
+            lines: [await productLine(people, '300.00')],
+          }),
         ).toEqual([])
       },
     ),
-    good('doesn’t hold a deal against itself', async (people) => {
-      const { deal, write } = await saved(people, {
+    success('doesn’t hold a deal against itself', async (people) => {
+      const { deal, write } = await createDeal(people, {
         currency: 'JPY',
         exchange_rate: '160',
         lines: [await productLine(people, '300.00')],
       })
       const lines = write.lines.map((line) => ({ ...line, price: '51000.00' }))
-      const warned = await warningsOf(people, { ...write, exchange_rate: '1.60', lines }, deal.id)
+      const warned = await previewPriceWarnings(
+        people,
+        { ...write, exchange_rate: '1.60', lines },
+        deal.id,
+      )
       expect(
         warned.filter(({ params }) => 'number' in params && params.number === deal.number),
       ).toEqual([])
     }),
   ],
   createDeal: [
-    good('warns of what was written, and reading it later does not', async (people) => {
-      const { deal } = await saved(people, {
+    success('warns of what was written, and reading it later does not', async (people) => {
+      const { deal } = await createDeal(people, {
         lines: [sampleLine({ planned_purchase_price: '320.00' })],
       })
       expect(deal.warnings).toMatchObject([
         { code: 'purchase_over_price', pointer: '/lines/0/planned_purchase_price' },
       ])
       const seller = await people.as('sale_manager')
-      expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).not.toHaveProperty(
-        'warnings',
-      )
+      expect(
+        await expectAnswer(await seller.get(`/deals/${deal.id}/`), 'getDeal'),
+      ).not.toHaveProperty('warnings')
     }),
   ],
   updateDeal: [
-    good('warns of what was changed, once', async (people) => {
-      const { deal, write } = await saved(people, {
+    success('warns of what was changed, once', async (people) => {
+      const { deal, write } = await createDeal(people, {
         lines: [sampleLine({ planned_purchase_price: '320.00' })],
       })
-      const noted = await answerOf(
-        await change(people, 'sale_manager', deal, { ...write, notes: 'Stickered' }),
+      const noted = await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, { ...write, notes: 'Stickered' }),
         'updateDeal',
       )
       expect(noted).not.toHaveProperty('warnings')
       const lines = write.lines.map((line) => ({ ...line, planned_purchase_price: '330.00' }))
-      const dearer = await answerOf(
-        await change(people, 'sale_manager', noted, { ...write, lines }),
+      const dearer = await expectAnswer(
+        await changeDeal(people, 'sale_manager', noted, { ...write, lines }),
         'updateDeal',
       )
       expect(dearer.warnings).toHaveLength(1)

@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
   BOARD,
-  change,
-  idOf,
-  newClient,
+  changeDeal,
+  findPersonId,
+  createClient,
   sampleLine,
-  saved,
-  savedAs,
-  toldOf,
-  unsaved,
+  createDeal,
+  createDealInStatus,
+  listNotificationTexts,
+  createDealWrite,
 } from './saved-deals'
 
 export const dealCases = {
   createDeal: [
-    good('writes a draft with its number, figures and next steps', async (people) => {
-      const write = await unsaved(people)
-      const deal = await answerOf(
+    success('writes a draft with its number, figures and next steps', async (people) => {
+      const write = await createDealWrite(people)
+      const deal = await expectAnswer(
         await (await people.as('sale_manager')).post('/deals/', write),
         'createDeal',
       )
@@ -42,11 +42,11 @@ export const dealCases = {
       expect(deal.allowed_actions).toEqual(['comment', 'attach'])
       expect(deal.editable_fields).not.toContain('sale_manager_id')
     }),
-    good(
+    success(
       'knows no margin while a line that is sold has no purchase price, here or in the list',
       async (people) => {
         const unbought = sampleLine({ planned_purchase_price: null })
-        const { deal } = await saved(people, { lines: [sampleLine({}), unbought] })
+        const { deal } = await createDeal(people, { lines: [sampleLine({}), unbought] })
         expect(deal.planned.margin).toMatchObject({
           purchase_cost: null,
           freight: '1200.00',
@@ -54,15 +54,17 @@ export const dealCases = {
           percent: null,
           per_m3: null,
         })
-        const listed = await answerOf(
+        const listed = await expectAnswer(
           await (await people.as('sale_manager')).get(`/deals/?q=${deal.number}`),
           'listDeals',
         )
         expect(listed.items).toMatchObject([{ number: deal.number, margin_percent: null }])
       },
     ),
-    good('knows none while a line has no price either', async (people) => {
-      const { deal } = await saved(people, { lines: [sampleLine({}), sampleLine({ price: null })] })
+    success('knows none while a line has no price either', async (people) => {
+      const { deal } = await createDeal(people, {
+        lines: [sampleLine({}), sampleLine({ price: null })],
+      })
       expect(deal.planned).toMatchObject({
         revenue: '12480.00',
         margin: { purchase_cost: '19840.00', amount: null, percent: null, per_m3: null },
@@ -72,7 +74,7 @@ export const dealCases = {
         [null, '0.00'],
       ])
     }),
-    good(
+    success(
       'prices what is sold by another unit: packs per m3, and metres to the tenth of a cent',
       async (people) => {
         const packs = sampleLine({
@@ -89,7 +91,7 @@ export const dealCases = {
           planned_purchase_price: '0.3125',
           price_unit: 'lm',
         })
-        const { deal } = await saved(people, {
+        const { deal } = await createDeal(people, {
           commission: null,
           planned_freight: null,
           lines: [packs, metres],
@@ -111,9 +113,9 @@ export const dealCases = {
         })
       },
     ),
-    good('takes a product’s own specification, in any unit', async (people) => {
+    success('takes a product’s own specification, in any unit', async (people) => {
       const seller = await people.as('sale_manager')
-      const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')
+      const { items } = await expectAnswer(await seller.get('/products/?limit=1'), 'listProducts')
       for (const product of items) {
         const line = sampleLine({
           product_id: product.id,
@@ -121,23 +123,23 @@ export const dealCases = {
           quantity: '3',
           unit: 'pack',
         })
-        const { deal } = await saved(people, { lines: [line] })
+        const { deal } = await createDeal(people, { lines: [line] })
         expect(deal.lines[0]).toMatchObject({
           product_name: product.name,
           specification: product.specification,
         })
       }
     }),
-    good('for another sale manager tells that one', async (people) => {
-      const write = await unsaved(people)
-      const deal = await answerOf(
+    success('for another sale manager tells that one', async (people) => {
+      const write = await createDealWrite(people)
+      const deal = await expectAnswer(
         await (await people.as('purchase_manager')).post('/deals/', write),
         'createDeal',
       )
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
     invalid('names each field that is wrong', async (people) => {
-      const bad = await unsaved(people, {
+      const bad = await createDealWrite(people, {
         date: '2026-02-30',
         payment_terms: { kind: 'net_days', net_days: null },
         currency: 'EUR',
@@ -146,7 +148,7 @@ export const dealCases = {
         delivery_week_to: '2026-W49',
         lines: [
           sampleLine({ specification: null }),
-          sampleLine({ product_id: NOBODY }),
+          sampleLine({ product_id: UNKNOWN_ID }),
           sampleLine({
             specification: { ...BOARD, thickness_mm: null },
             unit: 'pcs',
@@ -157,7 +159,7 @@ export const dealCases = {
         ],
       })
       const seller = await people.as('sale_manager')
-      await expectFields(await seller.post('/deals/', { ...bad, client_id: NOBODY }), {
+      await expectFields(await seller.post('/deals/', { ...bad, client_id: UNKNOWN_ID }), {
         '/client_id': 'not_found',
         '/date': 'wrong_format',
         '/payment_terms/net_days': 'net_days_required',
@@ -171,7 +173,7 @@ export const dealCases = {
       })
     }),
     invalid('takes no key that the contract doesn’t know, however deep it lies', async (people) => {
-      const write = await unsaved(people)
+      const write = await createDealWrite(people)
       const [line = sampleLine()] = write.lines
       const answer = await (
         await people.as('sale_manager')
@@ -195,7 +197,7 @@ export const dealCases = {
       })
     }),
     invalid('takes no line twice, not even another deal’s', async (people) => {
-      const { write } = await saved(people)
+      const { write } = await createDeal(people)
       const line = sampleLine()
       const seller = await people.as('sale_manager')
       await expectFields(
@@ -210,11 +212,14 @@ export const dealCases = {
       const seller = await people.as('sale_manager')
       const most = { name: 'Survey', amount: '9999999999.99' }
       const huge = sampleLine({ quantity: '9999999', price: most.amount })
-      await expectFields(await seller.post('/deals/', await unsaved(people, { lines: [huge] })), {
-        '/lines': 'sum_too_large',
-      })
+      await expectFields(
+        await seller.post('/deals/', await createDealWrite(people, { lines: [huge] })),
+        {
+          '/lines': 'sum_too_large',
+        },
+      )
       const inDollars = { currency: 'USD', exchange_rate: '0.000001' } as const
-      const costly = await unsaved(people, {
+      const costly = await createDealWrite(people, {
         ...inDollars,
         lines: [],
         other_costs: Array.from({ length: 10 }, () => most),
@@ -229,7 +234,9 @@ export const dealCases = {
       )
     }),
     forbidden('lets a sale manager write own deals alone', async (people) => {
-      const write = await unsaved(people, { sale_manager_id: await idOf(people, 'admin') })
+      const write = await createDealWrite(people, {
+        sale_manager_id: await findPersonId(people, 'admin'),
+      })
       const seller = await people.as('sale_manager')
       const answer = await seller.post('/deals/', write)
       const { errors = [] } = await expectProblem(answer, 'validation', 422)
@@ -240,14 +247,14 @@ export const dealCases = {
     }),
   ],
   previewDeal: [
-    good('says what a new deal would be and lacks', async (people) => {
-      const deal = await unsaved(people, {
+    success('says what a new deal would be and lacks', async (people) => {
+      const deal = await createDealWrite(people, {
         delivery_week_from: null,
         delivery_week_to: null,
         lines: [sampleLine({ price: null })],
       })
       const seller = await people.as('sale_manager')
-      const preview = await answerOf(
+      const preview = await expectAnswer(
         await seller.post('/deals/preview/', { id: null, deal }),
         'previewDeal',
       )
@@ -257,43 +264,43 @@ export const dealCases = {
         { code: 'line_price', pointer: '/lines/0/price' },
       ])
     }),
-    good('saves nothing', async (people) => {
-      const { deal, write } = await saved(people)
+    success('saves nothing', async (people) => {
+      const { deal, write } = await createDeal(people)
       const seller = await people.as('sale_manager')
-      await answerOf(
+      await expectAnswer(
         await seller.post('/deals/preview/', { id: deal.id, deal: { ...write, notes: 'seen' } }),
         'previewDeal',
       )
-      expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).toEqual(deal)
+      expect(await expectAnswer(await seller.get(`/deals/${deal.id}/`), 'getDeal')).toEqual(deal)
     }),
     invalid('holds it to the same rules', async (people) => {
-      const deal = await unsaved(people, { lines: [sampleLine({ specification: null })] })
+      const deal = await createDealWrite(people, { lines: [sampleLine({ specification: null })] })
       const seller = await people.as('sale_manager')
       await expectFields(await seller.post('/deals/preview/', { id: null, deal }), {
         '/lines/0/specification': 'product_or_specification',
       })
     }),
     notFound('knows no other deal', async (people) => {
-      const deal = await unsaved(people)
+      const deal = await createDealWrite(people)
       await expectProblem(
-        await (await people.as('admin')).post('/deals/preview/', { id: NOBODY, deal }),
+        await (await people.as('admin')).post('/deals/preview/', { id: UNKNOWN_ID, deal }),
         'not_found',
         404,
       )
     }),
   ],
   getDeal: [
-    good('shows costs to those who may see the margin, and to no other', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+    success('shows costs to those who may see the margin, and to no other', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
       for (const role of ['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const) {
-        const seen = await answerOf(
+        const seen = await expectAnswer(
           await (await people.as(role)).get(`/deals/${deal.id}/`),
           'getDeal',
         )
         expect(seen.planned.margin?.amount, role).toBe('1110.40')
       }
       for (const role of ['cargo_manager', 'purchase_agent'] as const) {
-        const seen = await answerOf(
+        const seen = await expectAnswer(
           await (await people.as(role)).get(`/deals/${deal.id}/`),
           'getDeal',
         )
@@ -308,7 +315,7 @@ export const dealCases = {
       }
     }),
     notFound('is out of sight for cargo and agents until it is confirmed', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
       for (const role of ['cargo_manager', 'purchase_agent'] as const) {
         await expectProblem(
           await (await people.as(role)).get(`/deals/${deal.id}/`),
@@ -319,16 +326,16 @@ export const dealCases = {
     }),
   ],
   updateDeal: [
-    good('notes every field that changed, of its lines too', async (people) => {
-      const { deal, write } = await saved(people)
+    success('notes every field that changed, of its lines too', async (people) => {
+      const { deal, write } = await createDeal(people)
       const [line = sampleLine()] = write.lines
       const changed = {
         ...write,
         notes: 'Stickered',
         lines: [{ ...line, price: '320.00' }, sampleLine({ quantity: '2' })],
       }
-      const answer = await change(people, 'sale_manager', deal, changed)
-      const after = await answerOf(answer, 'updateDeal')
+      const answer = await changeDeal(people, 'sale_manager', deal, changed)
+      const after = await expectAnswer(answer, 'updateDeal')
       expect(after).toMatchObject({
         version: 2,
         notes: 'Stickered',
@@ -336,7 +343,7 @@ export const dealCases = {
       })
       const seller = await people.as('sale_manager')
       const [entry] = (
-        await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+        await expectAnswer(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
       ).items
       expect(entry?.changes).toEqual([
         { field: 'notes', line: null, from: null, to: 'Stickered' },
@@ -344,45 +351,45 @@ export const dealCases = {
         { field: 'line', line: 2, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
       ])
     }),
-    good('stays as it is, and at its version, when nothing is changed', async (people) => {
+    success('stays as it is, and at its version, when nothing is changed', async (people) => {
       const seller = await people.as('sale_manager')
-      const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')
+      const { items } = await expectAnswer(await seller.get('/products/?limit=1'), 'listProducts')
       const ofProducts = items.map(({ id }) =>
         sampleLine({ product_id: id, specification: null, quantity: '3', unit: 'pack' }),
       )
-      const { deal, write } = await saved(people, {
+      const { deal, write } = await createDeal(people, {
         currency: 'USD',
         exchange_rate: '1.0842',
         other_costs: [{ name: 'Fumigation', amount: '80.00' }],
         lines: [sampleLine(), ...ofProducts],
       })
-      const answer = await change(people, 'purchase_manager', deal, write)
+      const answer = await changeDeal(people, 'purchase_manager', deal, write)
       expect(answer.headers.get('etag')).toBe('"1"')
-      expect(await answerOf(answer, 'updateDeal')).toMatchObject({
+      expect(await expectAnswer(answer, 'updateDeal')).toMatchObject({
         version: 1,
         updated_at: deal.updated_at,
         updated_by: deal.updated_by,
       })
-      const history = await answerOf(
+      const history = await expectAnswer(
         await seller.get(`/records/deal/${deal.id}/activity/`),
         'listActivity',
       )
       expect(history.items.map(({ kind }) => kind)).toEqual(['created'])
     }),
-    good('takes another order of its lines for a change', async (people) => {
-      const { deal, write } = await saved(people, {
+    success('takes another order of its lines for a change', async (people) => {
+      const { deal, write } = await createDeal(people, {
         lines: [sampleLine(), sampleLine({ quantity: '2' })],
       })
-      const answer = await change(people, 'sale_manager', deal, {
+      const answer = await changeDeal(people, 'sale_manager', deal, {
         ...write,
         lines: write.lines.toReversed(),
       })
-      expect((await answerOf(answer, 'updateDeal')).version).toBe(2)
+      expect((await expectAnswer(answer, 'updateDeal')).version).toBe(2)
     }),
-    good(
+    success(
       'lets costs and remarks follow after the confirmation, and tells the sale manager',
       async (people) => {
-        const { deal, write } = await savedAs(people, 'confirmed')
+        const { deal, write } = await createDealInStatus(people, 'confirmed')
         const [line = sampleLine()] = write.lines
         const later = {
           ...write,
@@ -390,8 +397,8 @@ export const dealCases = {
           planned_freight: '1500.00',
           lines: [{ ...line, planned_purchase_price: '250.00' }],
         }
-        const after = await answerOf(
-          await change(people, 'purchase_manager', deal, later),
+        const after = await expectAnswer(
+          await changeDeal(people, 'purchase_manager', deal, later),
           'updateDeal',
         )
         expect(after.planned.margin).toMatchObject({
@@ -399,21 +406,21 @@ export const dealCases = {
           freight: '1500.00',
           commission: '374.40',
         })
-        expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+        expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
       },
     ),
     invalid('locks what the client has in the order confirmation', async (people) => {
-      const { deal, write } = await savedAs(people, 'order_confirmation')
+      const { deal, write } = await createDealInStatus(people, 'order_confirmation')
       const [line = sampleLine()] = write.lines
       await expectFields(
-        await change(people, 'sale_manager', deal, {
+        await changeDeal(people, 'sale_manager', deal, {
           ...write,
           currency: 'USD',
           lines: [{ ...line, price: '1.00' }],
         }),
         { '/currency': 'locked', '/lines/0/price': 'locked' },
       )
-      await expectFields(await change(people, 'sale_manager', deal, { ...write, lines: [] }), {
+      await expectFields(await changeDeal(people, 'sale_manager', deal, { ...write, lines: [] }), {
         '/lines': 'locked',
       })
     }),
@@ -421,14 +428,14 @@ export const dealCases = {
       'locks the reference, transport and port once the order confirmation is issued',
       async (people) => {
         for (const status of ['order_confirmation', 'confirmed'] as const) {
-          const { deal, write } = await savedAs(people, status)
+          const { deal, write } = await createDealInStatus(people, status)
           const printed = {
             ...write,
             customer_reference: 'PO 4712',
             transport: { kind: 'truck' as const, count: 3 },
             port_of_discharge: 'FRLEH',
           }
-          await expectFields(await change(people, 'sale_manager', deal, printed), {
+          await expectFields(await changeDeal(people, 'sale_manager', deal, printed), {
             '/customer_reference': 'locked',
             '/transport': 'locked',
             '/port_of_discharge': 'locked',
@@ -437,7 +444,7 @@ export const dealCases = {
       },
     ),
     invalid('lets nothing change in a canceled deal', async (people) => {
-      const { deal, write } = await saved(people)
+      const { deal, write } = await createDeal(people)
       const seller = await people.as('sale_manager')
       await seller.post(
         `/deals/${deal.id}/transitions/`,
@@ -445,24 +452,24 @@ export const dealCases = {
         { 'If-Match': '"1"' },
       )
       await expectProblem(
-        await change(people, 'sale_manager', { ...deal, version: 2 }, write),
+        await changeDeal(people, 'sale_manager', { ...deal, version: 2 }, write),
         'not_allowed_now',
         409,
       )
     }),
     forbidden('is no other sale manager’s work', async (people) => {
       const admin = await people.as('admin')
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await admin.get('/people/staff/?role=sale_manager'),
         'listStaff',
       )
-      const mine = await idOf(people, 'sale_manager')
+      const mine = await findPersonId(people, 'sale_manager')
       const other = items.find(({ id }) => id !== mine)
       if (!other) return
-      const write = await unsaved(people, { sale_manager_id: other.id })
-      const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
-      await expectProblem(await change(people, 'sale_manager', deal, write), 'forbidden', 403)
-      const seen = await answerOf(
+      const write = await createDealWrite(people, { sale_manager_id: other.id })
+      const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
+      await expectProblem(await changeDeal(people, 'sale_manager', deal, write), 'forbidden', 403)
+      const seen = await expectAnswer(
         await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
         'getDeal',
       )
@@ -474,11 +481,11 @@ export const dealCases = {
     }),
   ],
   getOrderConfirmation: [
-    good('is what was issued, whatever changes later', async (people) => {
-      const client_id = await newClient(people, { name: 'Charpentes du Lac' })
-      const { deal } = await savedAs(people, 'order_confirmation', { client_id })
+    success('is what was issued, whatever changes later', async (people) => {
+      const client_id = await createClient(people, { name: 'Charpentes du Lac' })
+      const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
       const buyer = await people.as('purchase_manager')
-      const document = await answerOf(
+      const document = await expectAnswer(
         await buyer.get(`/deals/${deal.id}/order_confirmation/`),
         'getOrderConfirmation',
       )
@@ -491,7 +498,7 @@ export const dealCases = {
       expect(JSON.stringify(document)).not.toContain('248.00')
     }),
     notFound('is not there before the first is issued', async (people) => {
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       await expectProblem(
         await seller.get(`/deals/${deal.id}/order_confirmation/`),

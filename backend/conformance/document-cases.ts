@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { commonCases } from './record-cases'
-import { headOf, together, type DocumentWorld } from './record-world'
+import { readHead, mergeCases, type DocumentWorld } from './record-world'
 
 /** What every kind of document does alike: what a record does, a number, and steps. */
 export function documentCases<Write extends object>(world: DocumentWorld<Write>): Cases {
   const { path, worker, operations: of, step, nextStep, reasonedStep } = world
   const created = async (people: People) =>
-    headOf(await (await people.as(worker)).post(path, await world.write(people)))
+    readHead(await (await people.as(worker)).post(path, await world.write(people)))
   const ask = async (
     people: People,
     id: string,
@@ -17,23 +17,23 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
     headers: Record<string, string> = { 'If-Match': '"1"' },
   ) => (await people.as(worker)).post(`${path}${id}/transitions/`, wish, headers)
 
-  return together(commonCases(world), {
+  return mergeCases(commonCases(world), {
     [of.create]: [
-      good('numbers a crowd’s one by one', async (people) => {
+      success('numbers a crowd’s one by one', async (people) => {
         const visitor = await people.as(worker)
         const writes = await Promise.all(Array.from({ length: 12 }, () => world.write(people)))
         const heads = await Promise.all(
-          writes.map(async (write) => headOf(await visitor.post(path, write))),
+          writes.map(async (write) => readHead(await visitor.post(path, write))),
         )
         expect(new Set(heads.map((head) => 'number' in head && head.number)).size).toBe(12)
       }),
     ],
     [step]: [
-      good('takes it on, and notes from where to where', async (people) => {
+      success('takes it on, and notes from where to where', async (people) => {
         const { id } = await created(people)
         const answer = await ask(people, id, nextStep)
         expect(answer.headers.get('etag')).toBe('"2"')
-        expect(await headOf(answer)).toMatchObject({ version: 2, status: nextStep.to })
+        expect(await readHead(answer)).toMatchObject({ version: 2, status: nextStep.to })
         const history = await (
           await people.as(worker)
         ).get(`/records/${world.kind}/${id}/activity/`)
@@ -62,14 +62,14 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
           current_version: 2,
         })
       }),
-      repeated('takes one step for one key', async (people) => {
+      idempotent('takes one step for one key', async (people) => {
         const { id } = await created(people)
         const send = () =>
           ask(people, id, nextStep, { 'If-Match': '"1"', 'Idempotency-Key': `step-${id}` })
-        expect(await headOf(await send())).toEqual(await headOf(await send()))
+        expect(await readHead(await send())).toEqual(await readHead(await send()))
       }),
       notFound('knows no other', async (people) => {
-        await expectProblem(await ask(people, NOBODY, nextStep), 'not_found', 404)
+        await expectProblem(await ask(people, UNKNOWN_ID, nextStep), 'not_found', 404)
       }),
     ],
   })

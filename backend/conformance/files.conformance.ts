@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 import { mostBytes } from '@/shared/api/generated/uploads'
 import { sha256 } from '../identifiers'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, repeated, type Cases } from './case'
-import { saved, savedAs } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, idempotent, type Cases } from './case'
+import { createDeal, createDealInStatus } from './saved-deals'
 import { PNG, upload } from './uploads'
 
 /** What is so of files whatever they are attached to, shown by deals. */
 export const fileCases = {
   listAttachments: [
-    good('says who may remove which', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
+    success('says who may remove which', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
       const path = `/records/deal/${deal.id}/attachments/`
       await (await people.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
       const removable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
-        (await answerOf(await (await people.as(role)).get(path), 'listAttachments')).map(
+        (await expectAnswer(await (await people.as(role)).get(path), 'listAttachments')).map(
           ({ can_remove }) => can_remove,
         )
       expect(await removable('cargo_manager')).toEqual([true])
@@ -23,22 +23,22 @@ export const fileCases = {
     }),
   ],
   uploadAttachment: [
-    good('keeps a file by what it is, not by what it claims to be', async (people) => {
-      const { deal } = await saved(people)
+    success('keeps a file by what it is, not by what it claims to be', async (people) => {
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const answer = await seller.post(
         `/records/deal/${deal.id}/attachments/`,
         upload(PNG, '../foto ąčę.PNG', 'text/html'),
       )
       expect(answer.status).toBe(201)
-      expect(await answerOf(answer, 'uploadAttachment')).toMatchObject({
+      expect(await expectAnswer(answer, 'uploadAttachment')).toMatchObject({
         name: 'foto ąčę.PNG',
         media_type: 'image/png',
         size: PNG.byteLength,
       })
     }),
-    good('takes what an office sends: scans, and documents of before 2007', async (people) => {
-      const { deal } = await saved(people)
+    success('takes what an office sends: scans, and documents of before 2007', async (people) => {
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const files = [
@@ -48,12 +48,12 @@ export const fileCases = {
       ] as const
       for (const [name, content, media_type] of files) {
         expect(
-          await answerOf(await seller.post(path, upload(content, name)), 'uploadAttachment'),
+          await expectAnswer(await seller.post(path, upload(content, name)), 'uploadAttachment'),
         ).toMatchObject({ name, media_type })
       }
     }),
     invalid('takes no page, no disguise and nothing too large', async (people) => {
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       for (const form of [
@@ -77,19 +77,19 @@ export const fileCases = {
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
     invalid('keeps a long name whole, and refuses one that is too long', async (people) => {
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const longest = `${'x'.repeat(251)}.png`
       expect(
-        await answerOf(await seller.post(path, upload(PNG, longest)), 'uploadAttachment'),
+        await expectAnswer(await seller.post(path, upload(PNG, longest)), 'uploadAttachment'),
       ).toMatchObject({ name: longest })
       await expectFields(await seller.post(path, upload(PNG, `x${longest}`)), {
         '/file': 'too_long',
       })
     }),
     invalid('takes a hundred and no more, until one is removed', async (people) => {
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       for (let file = 0; file < 100; file += 1)
@@ -97,15 +97,15 @@ export const fileCases = {
       await expectFields(await seller.post(path, upload(PNG, 'one-more.png')), {
         '/file': 'too_many',
       })
-      const files = await answerOf(await seller.get(path), 'listAttachments')
+      const files = await expectAnswer(await seller.get(path), 'listAttachments')
       expect(files).toHaveLength(100)
       await seller.delete(`${path}${files[0]?.id}/`)
       expect((await seller.post(path, upload(PNG, 'one-more.png'))).status).toBe(201)
     }),
-    repeated(
+    idempotent(
       'keeps one for the id that its device made, says of what bytes, and gives it to no other',
       async (people) => {
-        const { deal } = await saved(people)
+        const { deal } = await createDeal(people)
         const seller = await people.as('sale_manager')
         const path = `/records/deal/${deal.id}/attachments/`
         const id = crypto.randomUUID()
@@ -119,7 +119,7 @@ export const fileCases = {
           seller.post(path, named(PNG, id.toUpperCase())),
         ])
         const [first, again] = await Promise.all(
-          both.map((answer) => answerOf(answer, 'uploadAttachment')),
+          both.map((answer) => expectAnswer(answer, 'uploadAttachment')),
         )
         expect(again).toEqual(first)
         expect(first).toMatchObject({ id, sha256: await sha256(PNG) })
@@ -128,7 +128,7 @@ export const fileCases = {
         })
         await expectFields(
           await seller.post(
-            `/records/deal/${(await saved(people)).deal.id}/attachments/`,
+            `/records/deal/${(await createDeal(people)).deal.id}/attachments/`,
             named(PNG),
           ),
           { '/id': 'duplicate' },
@@ -138,24 +138,24 @@ export const fileCases = {
         })
       },
     ),
-    repeated('keeps one for one key', async (people) => {
-      const { deal } = await saved(people)
+    idempotent('keeps one for one key', async (people) => {
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const send = () =>
         seller.post(path, upload(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
-      expect(await answerOf(await send(), 'uploadAttachment')).toEqual(
-        await answerOf(await send(), 'uploadAttachment'),
+      expect(await expectAnswer(await send(), 'uploadAttachment')).toEqual(
+        await expectAnswer(await send(), 'uploadAttachment'),
       )
-      expect(await answerOf(await seller.get(path), 'listAttachments')).toHaveLength(1)
+      expect(await expectAnswer(await seller.get(path), 'listAttachments')).toHaveLength(1)
     }),
   ],
   downloadAttachment: [
-    good('gives the same bytes back, to save and never to run', async (people) => {
-      const { deal } = await saved(people)
+    success('gives the same bytes back, to save and never to run', async (people) => {
+      const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
-      const { id } = await answerOf(
+      const { id } = await expectAnswer(
         await seller.post(path, upload(PNG, 'Plan "ą".png')),
         'uploadAttachment',
       )
@@ -171,10 +171,10 @@ export const fileCases = {
   ],
   removeAttachment: [
     forbidden('is for who put it there, and global managers', async (people) => {
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       const path = `/records/deal/${deal.id}/attachments/`
       const seller = await people.as('sale_manager')
-      const { id } = await answerOf(
+      const { id } = await expectAnswer(
         await seller.post(path, upload(PNG, 'a.png')),
         'uploadAttachment',
       )

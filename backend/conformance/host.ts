@@ -15,10 +15,10 @@ export type People = {
   /** The demo's person in that role, logged in; the same visitor each time. */
   as(role: Role): Promise<Visitor>
   /** That person at another browser. */
-  atAnotherBrowser(role: Role): Promise<Visitor>
+  inNewBrowser(role: Role): Promise<Visitor>
 }
 
-export function peopleOf(host: Host): People {
+export function createPeople(host: Host): People {
   const known = new Map<Role, Promise<Visitor>>()
   const atAnotherBrowser = async (role: Role) => {
     const visitor = new Visitor(host.newSend())
@@ -29,7 +29,7 @@ export function peopleOf(host: Host): People {
   }
   return {
     stranger: () => new Visitor(host.newSend()),
-    atAnotherBrowser,
+    inNewBrowser: atAnotherBrowser,
     as: (role) => {
       const visitor = known.get(role) ?? atAnotherBrowser(role)
       known.set(role, visitor)

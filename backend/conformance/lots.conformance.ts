@@ -1,21 +1,28 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { companyId } from '../seed/companies'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { getCompanyId } from '../seed/companies'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
-import { idsOfAllPages } from './paging'
-import { allocate, dealOf } from './saved-cover'
+import { readAllIds } from './paging'
+import { allocate, createConfirmedDeal } from './saved-cover'
 import { sampleLine } from './saved-deals'
-import { lotsOf, newLot, offerLot, receivable, receive, reserve } from './saved-lots'
-import { sampleSupplyLine, unsavedSupply } from './saved-supplies'
+import {
+  listLots,
+  createLot,
+  offerLot,
+  findReceivable,
+  receiveLots,
+  reserveLots,
+} from './saved-lots'
+import { sampleSupplyLine, createSupplyWrite } from './saved-supplies'
 
-const FRENCH = companyId('Charpentes Lemoine')
-const BELGIAN = companyId('Houtland Vlaanderen NV')
+const FRENCH = getCompanyId('Charpentes Lemoine')
+const BELGIAN = getCompanyId('Houtland Vlaanderen NV')
 
-const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
-  (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
-const change = (
+const listStockRows = async ({ as }: People, query: string, role: Role = 'global_manager') =>
+  (await expectAnswer(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
+const changeLots = (
   lot_ids: string[],
   action: Schemas['LotAction'],
   location: string | null = null,
@@ -27,20 +34,26 @@ const pick = (sample: object, from: object): object =>
 
 export const lotCases = {
   listStock: [
-    good('pages through rows without a gap or a double, up and down', async ({ as }) => {
+    success('pages through rows without a gap or a double, up and down', async ({ as }) => {
       const visitor = await as('manager')
       for (const sort of ['name', '-name']) {
-        const all = await answerOf(await visitor.get(`/stock/?limit=500&sort=${sort}`), 'listStock')
-        const seen = await idsOfAllPages(async (cursor) =>
-          answerOf(await visitor.get(`/stock/?limit=7&sort=${sort}${cursor}`), 'listStock'),
+        const all = await expectAnswer(
+          await visitor.get(`/stock/?limit=500&sort=${sort}`),
+          'listStock',
+        )
+        const seen = await readAllIds(async (cursor) =>
+          expectAnswer(await visitor.get(`/stock/?limit=7&sort=${sort}${cursor}`), 'listStock'),
         )
         expect(seen).toEqual(all.items.map(({ id }) => id))
         expect(new Set(seen).size).toBe(seen.length)
         expect(all.total).toBe(seen.length)
       }
     }),
-    good('has what there is nothing of, unless that is hidden', async (people) => {
-      const [all, some] = [await rowsOf(people, ''), await rowsOf(people, 'empty=hide')]
+    success('has what there is nothing of, unless that is hidden', async (people) => {
+      const [all, some] = [
+        await listStockRows(people, ''),
+        await listStockRows(people, 'empty=hide'),
+      ]
       const empty = all.filter(({ location }) => location === null)
       expect(empty.length).toBeGreaterThan(0)
       for (const row of empty)
@@ -51,9 +64,9 @@ export const lotCases = {
         })
       expect(some).toEqual(all.filter(({ location }) => location !== null))
     }),
-    good('counts the packs that are listed one by one', async (people) => {
-      for (const row of (await rowsOf(people, 'empty=hide')).slice(0, 5)) {
-        const lots = await lotsOf(
+    success('counts the packs that are listed one by one', async (people) => {
+      for (const row of (await listStockRows(people, 'empty=hide')).slice(0, 5)) {
+        const lots = await listLots(
           people,
           `product_id=${row.product.id}&location=${row.location}&pcs=${row.pcs}`,
         )
@@ -63,50 +76,50 @@ export const lotCases = {
         )
       }
     }),
-    good('is narrowed by words, place, pieces and status', async (people) => {
-      const [first] = await rowsOf(people, 'location=LTKLJ&q=spruce')
-      for (const row of await rowsOf(people, `location=LTKLJ&q=spruce&pcs=${first?.pcs}`)) {
+    success('is narrowed by words, place, pieces and status', async (people) => {
+      const [first] = await listStockRows(people, 'location=LTKLJ&q=spruce')
+      for (const row of await listStockRows(people, `location=LTKLJ&q=spruce&pcs=${first?.pcs}`)) {
         expect(row).toMatchObject({
           location: 'LTKLJ',
           pcs: first?.pcs,
           product: { name: expect.stringMatching(/^Spruce/) as string },
         })
       }
-      const blocked = await rowsOf(people, 'status=blocked')
+      const blocked = await listStockRows(people, 'status=blocked')
       expect(blocked.length).toBeGreaterThan(0)
       for (const { packs } of blocked) expect(packs).toMatchObject({ available: 0, reserved: 0 })
     }),
-    good(
+    success(
       'says who has a pack until when, and names no company to who does not serve it',
       async (people) => {
-        const lot = await newLot(people)
-        await reserve(people, lot.id)
+        const lot = await createLot(people)
+        await reserveLots(people, lot.id)
         const query = (one: Schemas['Lot']) =>
           `product_id=${one.product.id}&location=SEGOT&pcs=40&status=reserved`
         for (const role of ['manager', 'country_manager', 'admin'] as const) {
-          const [row] = await rowsOf(people, query(lot), role)
+          const [row] = await listStockRows(people, query(lot), role)
           expect(
             row?.reserved_by.map(({ company }) => company?.id),
             role,
           ).toEqual([FRENCH])
           expect(row?.reserved_by[0]?.until).toMatch(/^\d{4}-/)
         }
-        const other = await newLot(people)
-        await reserve(people, other.id, BELGIAN)
-        const [row] = (await rowsOf(people, query(other), 'manager')).flatMap(({ reserved_by }) =>
-          reserved_by.filter(({ company }) => company === null),
+        const other = await createLot(people)
+        await reserveLots(people, other.id, BELGIAN)
+        const [row] = (await listStockRows(people, query(other), 'manager')).flatMap(
+          ({ reserved_by }) => reserved_by.filter(({ company }) => company === null),
         )
         expect(row).toMatchObject({ company: null, order: null, packs: 1 })
       },
     ),
-    good(
+    success(
       'has the offers of a pack at its row, for those who serve whom they are made to, and can show these rows alone',
       async (people) => {
-        const lot = await newLot(people)
+        const lot = await createLot(people)
         await offerLot(people, lot.id)
         const query = `product_id=${lot.product.id}&location=SEGOT&pcs=40&offers=only`
-        expect(await rowsOf(people, query)).toMatchObject([{ offers: 1 }])
-        expect(await rowsOf(people, query, 'manager')).toEqual([])
+        expect(await listStockRows(people, query)).toMatchObject([{ offers: 1 }])
+        expect(await listStockRows(people, query, 'manager')).toEqual([])
       },
     ),
     invalid('refuses what is no place, no status and no cursor', async ({ as }) => {
@@ -122,22 +135,25 @@ export const lotCases = {
     }),
   ],
   listLots: [
-    good('pages through packs, first in first', async ({ as }) => {
+    success('pages through packs, first in first', async ({ as }) => {
       const visitor = await as('country_manager')
-      const all = await answerOf(await visitor.get('/lots/?limit=500&location=LVRIX'), 'listLots')
-      const seen = await idsOfAllPages(async (cursor) =>
-        answerOf(await visitor.get(`/lots/?limit=40&location=LVRIX${cursor}`), 'listLots'),
+      const all = await expectAnswer(
+        await visitor.get('/lots/?limit=500&location=LVRIX'),
+        'listLots',
+      )
+      const seen = await readAllIds(async (cursor) =>
+        expectAnswer(await visitor.get(`/lots/?limit=40&location=LVRIX${cursor}`), 'listLots'),
       )
       expect(seen).toEqual(all.items.map(({ id }) => id))
       expect(all.items.map(({ received_at }) => received_at)).toEqual(
         all.items.map(({ received_at }) => received_at).toSorted(),
       )
     }),
-    good(
+    success(
       'finds a pack by how its barcode begins, with the supply that it came from',
       async (people) => {
-        const lot = await newLot(people)
-        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        const lot = await createLot(people)
+        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
           { id: lot.id, supply: lot.supply },
         ])
         expect(lot.supply?.number).toMatch(/^S-/)
@@ -151,22 +167,27 @@ export const lotCases = {
     }),
   ],
   listReceivable: [
-    good('has wood that is ready and nobody’s, by its supply, mill or product', async (people) => {
-      const line = await receivable(people)
-      const find = async (q: string) =>
-        (
-          await answerOf(
-            await (await people.as('manager')).get(`/stock/receivable/?q=${encodeURIComponent(q)}`),
-            'listReceivable',
-          )
-        ).items
-      for (const q of [line.supply.number, line.sawmill, line.product.name])
-        expect(
-          (await find(q)).map(({ supply_line_id }) => supply_line_id),
-          q,
-        ).toContain(line.supply_line_id)
-      expect(await find('nowhere at all')).toEqual([])
-    }),
+    success(
+      'has wood that is ready and nobody’s, by its supply, mill or product',
+      async (people) => {
+        const line = await findReceivable(people)
+        const find = async (q: string) =>
+          (
+            await expectAnswer(
+              await (
+                await people.as('manager')
+              ).get(`/stock/receivable/?q=${encodeURIComponent(q)}`),
+              'listReceivable',
+            )
+          ).items
+        for (const q of [line.supply.number, line.sawmill, line.product.name])
+          expect(
+            (await find(q)).map(({ supply_line_id }) => supply_line_id),
+            q,
+          ).toContain(line.supply_line_id)
+        expect(await find('nowhere at all')).toEqual([])
+      },
+    ),
     invalid('refuses a text without an end', async ({ as }) => {
       await expectFields(await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`), {
         '?q': 'too_long',
@@ -174,10 +195,10 @@ export const lotCases = {
     }),
   ],
   receiveLots: [
-    good(
+    success(
       'are in stock, with barcodes of their own or ours, and less is left to receive',
       async (people) => {
-        const { line, items } = await receive(people, [
+        const { line, items } = await receiveLots(people, [
           { barcode: null, pcs: 30 },
           { barcode: `X-${Date.now()}`, pcs: 20 },
         ])
@@ -193,7 +214,7 @@ export const lotCases = {
           { barcode: expect.stringMatching(/^X-/) as string, pcs: 20 },
         ])
         const volume = items.reduce((sum, { volume_m3 }) => sum + Number(volume_m3), 0)
-        const { items: left } = await answerOf(
+        const { items: left } = await expectAnswer(
           await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
           'listReceivable',
         )
@@ -204,11 +225,14 @@ export const lotCases = {
         ).toBeCloseTo(Number(line.free_m3) - volume, 3)
       },
     ),
-    good('are no wood that a deal could still be promised', async (people) => {
+    success('are no wood that a deal could still be promised', async (people) => {
       const visitor = await people.as('admin')
-      const { items } = await answerOf(await visitor.get('/stock/receivable/'), 'listReceivable')
+      const { items } = await expectAnswer(
+        await visitor.get('/stock/receivable/'),
+        'listReceivable',
+      )
       const coverOf = async ({ supply, supply_line_id }: Schemas['ReceivableLine']) => {
-        const cover = await answerOf(
+        const cover = await expectAnswer(
           await visitor.get(`/supplies/${supply.id}/cover/`),
           'getSupplyCover',
         )
@@ -222,7 +246,7 @@ export const lotCases = {
       ).find(({ status }) => status === 'ready')
       if (!open?.line) throw new Error('No supply that is ready has wood to receive.')
       const { item, line } = open
-      const { items: lots } = await answerOf(
+      const { items: lots } = await expectAnswer(
         await visitor.post('/lots/', {
           supply_line_id: item.supply_line_id,
           location: 'SEGOT',
@@ -233,7 +257,7 @@ export const lotCases = {
       const left = (await coverOf(item)).line?.free.m3
       expect(Number(left)).toBeCloseTo(Number(line.free.m3) - Number(lots[0]?.volume_m3), 3)
       const { specification } = line.wood
-      const deal = await dealOf(people, [specification], {
+      const deal = await createConfirmedDeal(people, [specification], {
         lines: [sampleLine({ specification, quantity: line.free.m3, unit: 'm3' })],
       })
       const all = {
@@ -247,9 +271,12 @@ export const lotCases = {
         { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: left } },
       ])
       // Nor can the mill have had less ready than stands in the yard.
-      const supply = await answerOf(await visitor.get(`/supplies/${item.supply.id}/`), 'getSupply')
+      const supply = await expectAnswer(
+        await visitor.get(`/supplies/${item.supply.id}/`),
+        'getSupply',
+      )
       const [template, sample] = [
-        await unsavedSupply(people, { sawmill_id: NOBODY }),
+        await createSupplyWrite(people, { sawmill_id: UNKNOWN_ID }),
         sampleSupplyLine(),
       ]
       const lines = supply.lines.map((one) =>
@@ -277,15 +304,15 @@ export const lotCases = {
       )
       expect(missing).toMatchObject([{ code: 'no_stock' }])
     }),
-    good('can be ordered at once', async (people) => {
-      const lot = await newLot(people)
-      await reserve(people, lot.id)
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+    success('can be ordered at once', async (people) => {
+      const lot = await createLot(people)
+      await reserveLots(people, lot.id)
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { status: 'reserved', reserved_by: { company: { id: FRENCH } } },
       ])
     }),
-    repeated('are received once', async (people) => {
-      const line = await receivable(people)
+    idempotent('are received once', async (people) => {
+      const line = await findReceivable(people)
       const visitor = await people.as('manager')
       const body = {
         supply_line_id: line.supply_line_id,
@@ -294,7 +321,7 @@ export const lotCases = {
       }
       const send = async () =>
         (
-          await answerOf(
+          await expectAnswer(
             await visitor.post('/lots/', body, { 'Idempotency-Key': 'received-once-only' }),
             'receiveLots',
           )
@@ -304,8 +331,8 @@ export const lotCases = {
     invalid(
       'refuses more than there is, other people’s barcodes, and wood of nowhere',
       async (people) => {
-        const lot = await newLot(people)
-        const line = await receivable(people)
+        const lot = await createLot(people)
+        const line = await findReceivable(people)
         const visitor = await people.as('manager')
         const send = (body: Partial<Schemas['LotsReceived']>) =>
           visitor.post('/lots/', {
@@ -335,7 +362,7 @@ export const lotCases = {
             ...{ '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
           },
         )
-        await expectFields(await send({ supply_line_id: NOBODY, location: 'QQABC' }), {
+        await expectFields(await send({ supply_line_id: UNKNOWN_ID, location: 'QQABC' }), {
           '/supply_line_id': 'not_found',
           '/location': 'wrong_format',
         })
@@ -343,23 +370,23 @@ export const lotCases = {
     ),
   ],
   changeLots: [
-    good(
+    success(
       'are blocked with a reason, released, and moved, and all of that is written down',
       async (people) => {
-        const lot = await newLot(people)
+        const lot = await createLot(people)
         const visitor = await people.as('country_manager')
         const take = async (body: Schemas['LotsChange']) =>
-          (await answerOf(await visitor.post('/lots/changes/', body), 'changeLots')).items
-        expect(await take(change([lot.id], 'block'))).toMatchObject([
+          (await expectAnswer(await visitor.post('/lots/changes/', body), 'changeLots')).items
+        expect(await take(changeLots([lot.id], 'block'))).toMatchObject([
           { status: 'blocked', note: 'Found so at the count', version: 2 },
         ])
-        expect(await take(change([lot.id], 'release'))).toMatchObject([
+        expect(await take(changeLots([lot.id], 'release'))).toMatchObject([
           { status: 'available', note: null },
         ])
-        expect(await take(change([lot.id], 'move', 'NOOSL'))).toMatchObject([
+        expect(await take(changeLots([lot.id], 'move', 'NOOSL'))).toMatchObject([
           { location: 'NOOSL', status: 'available' },
         ])
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get(`/lots/${lot.id}/changes/`),
           'listLotChanges',
         )
@@ -376,13 +403,13 @@ export const lotCases = {
         })
       },
     ),
-    repeated('are changed once', async (people) => {
-      const lot = await newLot(people)
+    idempotent('are changed once', async (people) => {
+      const lot = await createLot(people)
       const visitor = await people.as('manager')
       const send = async () =>
         (
-          await answerOf(
-            await visitor.post('/lots/changes/', change([lot.id], 'block'), {
+          await expectAnswer(
+            await visitor.post('/lots/changes/', changeLots([lot.id], 'block'), {
               'Idempotency-Key': `block ${lot.id}`,
             }),
             'changeLots',
@@ -391,22 +418,22 @@ export const lotCases = {
       expect(await send()).toEqual(await send())
     }),
     invalid('leaves all as they are where one is reserved, gone or so already', async (people) => {
-      const [free, held] = [await newLot(people), await newLot(people)]
-      await reserve(people, held.id)
+      const [free, held] = [await createLot(people), await createLot(people)]
+      await reserveLots(people, held.id)
       const visitor = await people.as('manager')
       await expectFields(
-        await visitor.post('/lots/changes/', change([free.id, held.id, NOBODY], 'block')),
+        await visitor.post('/lots/changes/', changeLots([free.id, held.id, UNKNOWN_ID], 'block')),
         { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' },
       )
-      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'release')), {
+      await expectFields(await visitor.post('/lots/changes/', changeLots([free.id], 'release')), {
         '/lot_ids/0': 'unexpected',
       })
-      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'move')), {
+      await expectFields(await visitor.post('/lots/changes/', changeLots([free.id], 'move')), {
         '/location': 'required',
       })
       const there = await expectProblem(
         await visitor.post('/lots/changes/', {
-          ...change([free.id], 'move'),
+          ...changeLots([free.id], 'move'),
           location: free.location,
         }),
         'validation',
@@ -415,16 +442,16 @@ export const lotCases = {
       expect(there.errors).toEqual([
         { pointer: '/location', code: 'unexpected', params: { name: free.barcode } },
       ])
-      expect(await lotsOf(people, `barcode=${free.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${free.barcode}`)).toMatchObject([
         { status: 'available', version: 1 },
       ])
     }),
   ],
   correctLot: [
-    good('has what was counted, and is gone when nothing was', async (people) => {
-      const lot = await newLot(people)
+    success('has what was counted, and is gone when nothing was', async (people) => {
+      const lot = await createLot(people)
       const visitor = await people.as('manager')
-      const counted = await answerOf(
+      const counted = await expectAnswer(
         await visitor.put(
           `/lots/${lot.id}/`,
           { pcs: 39, reason: 'Counted again' },
@@ -435,7 +462,7 @@ export const lotCases = {
       expect(counted).toMatchObject({ pcs: 39, version: 2, status: 'available' })
       expect(Number(counted.volume_m3)).toBeLessThan(Number(lot.volume_m3))
       expect(
-        await answerOf(
+        await expectAnswer(
           await visitor.put(
             `/lots/${lot.id}/`,
             { pcs: 0, reason: 'Not found' },
@@ -444,7 +471,7 @@ export const lotCases = {
           'correctLot',
         ),
       ).toMatchObject({ status: 'gone', volume_m3: '0.000' })
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
       await expectProblem(
         await visitor.put(
           `/lots/${lot.id}/`,
@@ -456,10 +483,10 @@ export const lotCases = {
       )
     }),
     invalid('takes no piece of what is reserved, and wants a reason', async (people) => {
-      const lot = await newLot(people)
-      await reserve(people, lot.id)
+      const lot = await createLot(people)
+      await reserveLots(people, lot.id)
       const visitor = await people.as('admin')
-      const [held] = await lotsOf(people, `barcode=${lot.barcode}`)
+      const [held] = await listLots(people, `barcode=${lot.barcode}`)
       await expectFields(
         await visitor.put(
           `/lots/${lot.id}/`,
@@ -478,7 +505,7 @@ export const lotCases = {
       )
     }),
     stale('refuses a count of what somebody has counted since', async (people) => {
-      const lot = await newLot(people)
+      const lot = await createLot(people)
       await expectProblem(
         await (
           await people.as('manager')
@@ -491,16 +518,16 @@ export const lotCases = {
       await expectProblem(
         await (
           await as('manager')
-        ).put(`/lots/${NOBODY}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }),
+        ).put(`/lots/${UNKNOWN_ID}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }),
         'not_found',
         404,
       )
     }),
   ],
   listLotChanges: [
-    good('says who received a pack', async (people) => {
-      const lot = await newLot(people)
-      const { items } = await answerOf(
+    success('says who received a pack', async (people) => {
+      const lot = await createLot(people)
+      const { items } = await expectAnswer(
         await (await people.as('admin')).get(`/lots/${lot.id}/changes/`),
         'listLotChanges',
       )
@@ -515,7 +542,7 @@ export const lotCases = {
     }),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(
-        await (await as('manager')).get(`/lots/${NOBODY}/changes/`),
+        await (await as('manager')).get(`/lots/${UNKNOWN_ID}/changes/`),
         'not_found',
         404,
       )

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, type Cases } from './case'
-import { saved } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
+import { createDeal } from './saved-deals'
 
 export const notificationCases = {
   listNotifications: [
-    good('lists the newest first', async ({ as }) => {
-      const list = await answerOf(
+    success('lists the newest first', async ({ as }) => {
+      const list = await expectAnswer(
         await (await as('purchase_manager')).get('/notifications/'),
         'listNotifications',
       )
-      const moments = list.map(({ created_at }) => sortable(created_at))
+      const moments = list.map(({ created_at }) => toSortableTime(created_at))
       expect(moments).toEqual(moments.toSorted().reverse())
     }),
     invalid('is asked for by the place of one of them', async ({ as }) => {
@@ -20,31 +20,31 @@ export const notificationCases = {
     }),
   ],
   newNotificationExists: [
-    good('is a plain boolean that agrees with the list', async ({ as }) => {
+    success('is a plain boolean that agrees with the list', async ({ as }) => {
       const visitor = await as('country_manager')
-      const list = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
-      const exists = await answerOf(
+      const list = await expectAnswer(await visitor.get('/notifications/'), 'listNotifications')
+      const exists = await expectAnswer(
         await visitor.get('/notifications/new_notification_exists/'),
         'newNotificationExists',
       )
       expect(exists).toBe(list.some(({ is_read }) => !is_read))
     }),
-    good(
+    success(
       'is over once all that the list gives is read, whatever lies beyond it',
       async (people) => {
         // Nobody else's list would do: with the clock standing still, these notifications would be lost among a hundred of the same moment.
         const reader = await people.as('global_manager')
         const exists = async () =>
-          answerOf(
+          expectAnswer(
             await reader.get('/notifications/new_notification_exists/'),
             'newNotificationExists',
           )
-        const { deal } = await saved(people)
+        const { deal } = await createDeal(people)
         await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of each lorry' })
         const seller = await people.as('sale_manager')
         for (let i = 0; i < 101; i++)
           await seller.post(`/records/deal/${deal.id}/comments/`, { text: `Lorry ${i}` })
-        const list = await answerOf(await reader.get('/notifications/'), 'listNotifications')
+        const list = await expectAnswer(await reader.get('/notifications/'), 'listNotifications')
         expect(list.map(({ record }) => record?.id)).toEqual(
           Array.from({ length: 100 }, () => deal.id),
         )
@@ -57,17 +57,17 @@ export const notificationCases = {
         expect(await exists()).toBe(false)
         // What lies beyond is read on the next page, each once.
         const pageBefore = async (uuid: string | undefined) =>
-          answerOf(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
+          expectAnswer(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
         const older = await pageBefore(oldest?.uuid)
         expect(older.map(({ record }) => record?.id)).toContain(deal.id)
         const seen = new Set(list.map(({ uuid }) => uuid))
         expect(older.filter(({ uuid }) => seen.has(uuid))).toEqual([])
         expect((await pageBefore(list[49]?.uuid)).slice(0, 50)).toEqual(
-          (await answerOf(await reader.get('/notifications/'), 'listNotifications')).slice(50),
+          (await expectAnswer(await reader.get('/notifications/'), 'listNotifications')).slice(50),
         )
         // It is no one else's place in a list.
         expect(
-          await answerOf(
+          await expectAnswer(
             await seller.get(`/notifications/?before=${oldest?.uuid}`),
             'listNotifications',
           ),
@@ -76,16 +76,16 @@ export const notificationCases = {
     ),
   ],
   markAllNotificationsAsRead: [
-    good('reads all that is mine, and nothing of another', async (people) => {
+    success('reads all that is mine, and nothing of another', async (people) => {
       const [reader, other] = [await people.as('global_manager'), await people.as('admin')]
-      const { deal } = await saved(people)
+      const { deal } = await createDeal(people)
       await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of this one' })
       await other.post(`/records/deal/${deal.id}/comments/`, { text: 'And me' })
       await (
         await people.as('sale_manager')
       ).post(`/records/deal/${deal.id}/comments/`, { text: 'It is loaded' })
       const unread = async (visitor: typeof reader) =>
-        answerOf(
+        expectAnswer(
           await visitor.get('/notifications/new_notification_exists/'),
           'newNotificationExists',
         )
@@ -95,20 +95,20 @@ export const notificationCases = {
     }),
   ],
   markNotificationAsRead: [
-    good('reads what is mine, once and again', async ({ as }) => {
+    success('reads what is mine, once and again', async ({ as }) => {
       const visitor = await as('purchase_manager')
-      const [first] = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
+      const [first] = await expectAnswer(await visitor.get('/notifications/'), 'listNotifications')
       if (!first) throw new Error('The demo has told the purchase manager nothing.')
       const read = () => visitor.put(`/notifications/${first.uuid}/mark_as_read/`)
       expect((await read()).status).toBe(204)
       expect((await read()).status).toBe(204)
-      const after = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
+      const after = await expectAnswer(await visitor.get('/notifications/'), 'listNotifications')
       expect(after.find(({ uuid }) => uuid === first.uuid)).toMatchObject({ is_read: true })
     }),
     notFound('knows no other', async ({ as }) => {
       const visitor = await as('admin')
       await expectProblem(
-        await visitor.put(`/notifications/${NOBODY}/mark_as_read/`),
+        await visitor.put(`/notifications/${UNKNOWN_ID}/mark_as_read/`),
         'not_found',
         404,
       )
@@ -122,6 +122,6 @@ export const notificationCases = {
 } satisfies Cases
 
 /** `20/11/2026 09:12:44` as `2026/11/20 09:12:44`. */
-function sortable(createdAt: string): string {
+function toSortableTime(createdAt: string): string {
   return createdAt.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3/$2/$1')
 }

@@ -1,16 +1,25 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import {
+  forbidden,
+  success,
+  invalid,
+  UNKNOWN_ID,
+  notFound,
+  idempotent,
+  stale,
+  type Cases,
+} from './case'
 import type { People } from './host'
-import { filledBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket } from './saved-orders'
+import { fillBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket } from './saved-orders'
 
 type OfferWrite = Schemas['OfferWrite']
 type Offer = Schemas['Offer']
 
 /** Of wood that is in the basket already, and so has a place there. */
 async function sampleOffer(people: People, change: Partial<OfferWrite> = {}): Promise<OfferWrite> {
-  const { lines } = await filledBasket(people)
+  const { lines } = await fillBasket(people)
   const product = (lines.find(({ is_more }) => is_more) ?? lines[0])?.product
   return {
     ...{
@@ -26,29 +35,29 @@ async function sampleOffer(people: People, change: Partial<OfferWrite> = {}): Pr
   }
 }
 
-const made = async (
+const createOffers = async (
   people: People,
   change: Partial<OfferWrite> = {},
   role: 'manager' | 'admin' = 'manager',
 ): Promise<Offer[]> =>
   (
-    await answerOf(
+    await expectAnswer(
       await (await people.as(role)).post('/offers/', await sampleOffer(people, change)),
       'makeOffers',
     )
   ).items
 
-async function one(
+async function createOffer(
   people: People,
   change: Partial<OfferWrite> = {},
   role: 'manager' | 'admin' = 'manager',
 ): Promise<Offer> {
-  const [offer] = await made(people, change, role)
+  const [offer] = await createOffers(people, change, role)
   if (!offer) throw new Error('No offer was made.')
   return offer
 }
 
-const ask = async (
+const stepOffer = async (
   people: People,
   role: 'client' | 'manager' | 'country_manager',
   { id, version }: Offer,
@@ -58,11 +67,11 @@ const ask = async (
 
 export const offerCases = {
   listOffers: [
-    good('shows each the offers of companies in sight, the newest first', async (people) => {
-      const own = await one(people)
-      const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
+    success('shows each the offers of companies in sight, the newest first', async (people) => {
+      const own = await createOffer(people)
+      const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as(role)).get('/offers/?status=open&limit=500'),
           'listOffers',
         )
@@ -76,11 +85,11 @@ export const offerCases = {
             .toReversed(),
         )
       }
-      expect((await ask(people, 'manager', await one(people), { to: 'withdrawn' })).status).toBe(
-        200,
-      )
-      await one(people)
-      const { items: all } = await answerOf(
+      expect(
+        (await stepOffer(people, 'manager', await createOffer(people), { to: 'withdrawn' })).status,
+      ).toBe(200)
+      await createOffer(people)
+      const { items: all } = await expectAnswer(
         await (await people.as('client')).get('/offers/?limit=500'),
         'listOffers',
       )
@@ -88,17 +97,17 @@ export const offerCases = {
       expect(isOpen, 'open ones first').toEqual(
         isOpen.toSorted((one, other) => Number(other) - Number(one)),
       )
-      const other = await answerOf(
+      const other = await expectAnswer(
         await (await people.as('client')).get(`/offers/?company_id=${FOREIGN_COMPANY}`),
         'listOffers',
       )
       expect(other).toMatchObject({ items: [], total: 0 })
     }),
-    good('is found by words of the product and the company', async (people) => {
-      const own = await one(people)
+    success('is found by words of the product and the company', async (people) => {
+      const own = await createOffer(people)
       const visitor = await people.as('manager')
       for (const q of [own.product.name, `${own.company.name} ${own.product.name.split(' ')[0]}`]) {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get(`/offers/?limit=500&q=${encodeURIComponent(q)}`),
           'listOffers',
         )
@@ -114,7 +123,7 @@ export const offerCases = {
         ).toBe(true)
       }
       expect(
-        await answerOf(
+        await expectAnswer(
           await visitor.get(`/offers/?q=${encodeURIComponent('Medžio centras')}`),
           'listOffers',
         ),
@@ -127,10 +136,10 @@ export const offerCases = {
     }),
   ],
   getOffer: [
-    good('is the same as in the list, for each who sees its company', async (people) => {
-      const { transitions: _, ...own } = await one(people)
+    success('is the same as in the list, for each who sees its company', async (people) => {
+      const { transitions: _, ...own } = await createOffer(people)
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
-        const { id, product, company, price } = await answerOf(
+        const { id, product, company, price } = await expectAnswer(
           await (await people.as(role)).get(`/offers/${own.id}/`),
           'getOffer',
         )
@@ -143,17 +152,17 @@ export const offerCases = {
       }
     }),
     notFound('shows none to a company out of sight', async (people) => {
-      const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
+      const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager'] as const) {
-        for (const id of [foreign.id, NOBODY])
+        for (const id of [foreign.id, UNKNOWN_ID])
           await expectProblem(await (await people.as(role)).get(`/offers/${id}/`), 'not_found', 404)
       }
     }),
   ],
   makeOffers: [
-    good('makes one for each company, and reserves nothing', async (people) => {
+    success('makes one for each company, and reserves nothing', async (people) => {
       const before = await readBasket(people, 'admin')
-      const offers = await made(
+      const offers = await createOffers(
         people,
         { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, OWN_COMPANY] },
         'admin',
@@ -170,8 +179,8 @@ export const offerCases = {
       async (people) => {
         const manager = await people.as('manager')
         const wrong = {
-          company_ids: [OWN_COMPANY, FOREIGN_COMPANY, NOBODY],
-          product_id: NOBODY,
+          company_ids: [OWN_COMPANY, FOREIGN_COMPANY, UNKNOWN_ID],
+          product_id: UNKNOWN_ID,
           valid_until: '2026-01-01',
         }
         await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
@@ -190,12 +199,12 @@ export const offerCases = {
         )
       },
     ),
-    repeated('makes them once for one key', async (people) => {
+    idempotent('makes them once for one key', async (people) => {
       const write = await sampleOffer(people)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
         (
-          await answerOf(
+          await expectAnswer(
             await (await people.as('manager')).post('/offers/', write, key),
             'makeOffers',
           )
@@ -204,10 +213,10 @@ export const offerCases = {
     }),
   ],
   previewOffer: [
-    good(
+    success(
       'says what it comes to beside the list, and what it leaves to those alone who see margins',
       async (people) => {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as('client')).get('/portal/products/?limit=500'),
           'listStockProducts',
         )
@@ -222,7 +231,7 @@ export const offerCases = {
           price: '500.00',
         })
         for (const role of ['manager', 'admin'] as const) {
-          const { m3, amount, margin, companies } = await answerOf(
+          const { m3, amount, margin, companies } = await expectAnswer(
             await (await people.as(role)).post('/offers/preview/', terms),
             'previewOffer',
           )
@@ -248,7 +257,7 @@ export const offerCases = {
     invalid('knows our wood alone', async (people) => {
       const terms = {
         company_ids: [],
-        product_id: NOBODY,
+        product_id: UNKNOWN_ID,
         lot_id: null,
         packs: 1,
         price: '300.00',
@@ -264,10 +273,10 @@ export const offerCases = {
     }),
   ],
   transitionOffer: [
-    good('goes into the basket at its price when it is accepted', async (people) => {
-      const offer = await one(people)
-      const { offer: now, results } = await answerOf(
-        await ask(people, 'client', offer, { to: 'accepted' }),
+    success('goes into the basket at its price when it is accepted', async (people) => {
+      const offer = await createOffer(people)
+      const { offer: now, results } = await expectAnswer(
+        await stepOffer(people, 'client', offer, { to: 'accepted' }),
         'transitionOffer',
       )
       if (results[0]?.packs === 0) expect(now.status).toBe('open')
@@ -280,31 +289,34 @@ export const offerCases = {
         })
       }
     }),
-    good('is accepted in part, and the rest stays open', async (people) => {
-      const { offer: now, results } = await answerOf(
-        await ask(people, 'client', await one(people, { packs: 46 }), { to: 'accepted', packs: 1 }),
+    success('is accepted in part, and the rest stays open', async (people) => {
+      const { offer: now, results } = await expectAnswer(
+        await stepOffer(people, 'client', await createOffer(people, { packs: 46 }), {
+          to: 'accepted',
+          packs: 1,
+        }),
         'transitionOffer',
       )
       expect(now).toMatchObject({ status: 'open', packs: results[0]?.packs === 0 ? 46 : 45 })
     }),
-    good('is declined with a word, and withdrawn by the house', async (people) => {
-      const declined = await answerOf(
-        await ask(people, 'client', await one(people), {
+    success('is declined with a word, and withdrawn by the house', async (people) => {
+      const declined = await expectAnswer(
+        await stepOffer(people, 'client', await createOffer(people), {
           to: 'declined',
           reason: 'Too long for us',
         }),
         'transitionOffer',
       )
       expect(declined.offer).toMatchObject({ status: 'declined', word: 'Too long for us' })
-      const withdrawn = await answerOf(
-        await ask(people, 'manager', await one(people), { to: 'withdrawn' }),
+      const withdrawn = await expectAnswer(
+        await stepOffer(people, 'manager', await createOffer(people), { to: 'withdrawn' }),
         'transitionOffer',
       )
       expect(withdrawn.offer.status).toBe('withdrawn')
     }),
     invalid('wants a word, and a version, and takes no second answer', async (people) => {
-      const offer = await one(people)
-      await expectFields(await ask(people, 'client', offer, { to: 'declined' }), {
+      const offer = await createOffer(people)
+      await expectFields(await stepOffer(people, 'client', offer, { to: 'declined' }), {
         '/reason': 'reason_required',
       })
       await expectProblem(
@@ -314,54 +326,58 @@ export const offerCases = {
         'version_required',
         428,
       )
-      const { offer: done } = await answerOf(
-        await ask(people, 'client', offer, { to: 'declined', reason: 'No' }),
+      const { offer: done } = await expectAnswer(
+        await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No' }),
         'transitionOffer',
       )
       await expectProblem(
-        await ask(people, 'client', done, { to: 'accepted' }),
+        await stepOffer(people, 'client', done, { to: 'accepted' }),
         'not_allowed_now',
         409,
       )
     }),
     invalid('takes packs with an acceptance alone, and no more than it has', async (people) => {
-      const offer = await one(people)
+      const offer = await createOffer(people)
       await expectFields(
-        await ask(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }),
+        await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }),
         { '/packs': 'unexpected' },
       )
-      await expectFields(await ask(people, 'manager', offer, { to: 'withdrawn', packs: 1 }), {
+      await expectFields(await stepOffer(people, 'manager', offer, { to: 'withdrawn', packs: 1 }), {
         '/packs': 'unexpected',
       })
-      await expectFields(await ask(people, 'client', offer, { to: 'accepted', packs: 2 }), {
+      await expectFields(await stepOffer(people, 'client', offer, { to: 'accepted', packs: 2 }), {
         '/packs': 'too_large',
       })
     }),
     forbidden(
       'is answered by the company alone, and withdrawn by the house alone',
       async (people) => {
-        const offer = await one(people)
+        const offer = await createOffer(people)
         await expectProblem(
-          await ask(people, 'manager', offer, { to: 'accepted' }),
+          await stepOffer(people, 'manager', offer, { to: 'accepted' }),
           'forbidden',
           403,
         )
         await expectProblem(
-          await ask(people, 'client', offer, { to: 'withdrawn' }),
+          await stepOffer(people, 'client', offer, { to: 'withdrawn' }),
           'forbidden',
           403,
         )
       },
     ),
     stale('says which version it is at', async (people) => {
-      const offer = await one(people)
-      await ask(people, 'client', offer, { to: 'declined', reason: 'No' })
+      const offer = await createOffer(people)
+      await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No' })
       expect(
-        await expectProblem(await ask(people, 'client', offer, { to: 'accepted' }), 'stale', 412),
+        await expectProblem(
+          await stepOffer(people, 'client', offer, { to: 'accepted' }),
+          'stale',
+          412,
+        ),
       ).toMatchObject({ current_version: 2 })
     }),
-    repeated('takes one answer for one key', async (people) => {
-      const offer = await one(people)
+    idempotent('takes one answer for one key', async (people) => {
+      const offer = await createOffer(people)
       const headers = { 'If-Match': '"1"', 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
         (await people.as('client')).post(
@@ -372,11 +388,11 @@ export const offerCases = {
       expect(await (await send()).json()).toEqual(await (await send()).json())
     }),
     notFound('knows no other, nor one to a company out of sight', async (people) => {
-      const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
+      const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager'] as const) {
-        for (const id of [NOBODY, foreign.id])
+        for (const id of [UNKNOWN_ID, foreign.id])
           await expectProblem(
-            await ask(people, role, { ...foreign, id }, { to: 'accepted' }),
+            await stepOffer(people, role, { ...foreign, id }, { to: 'accepted' }),
             'not_found',
             404,
           )

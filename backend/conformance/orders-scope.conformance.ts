@@ -1,12 +1,12 @@
 import type { OperationId } from '@/shared/api/generated/operations'
 import { expectProblem } from './answers'
-import { NOBODY, notFound, type Cases } from './case'
-import { FOREIGN_COMPANY, savedOrder } from './saved-orders'
+import { UNKNOWN_ID, notFound, type Cases } from './case'
+import { FOREIGN_COMPANY, createOrder } from './saved-orders'
 import { PNG, upload } from './uploads'
 import type { Visitor } from './visitor'
 
 /** What is kept beside an order, by operation: asked for as somebody would who knows its id. */
-const beside = {
+const recordExtrasCalls = {
   listComments: (visitor: Visitor, at: string) => visitor.get(`${at}comments/`),
   createComment: (visitor: Visitor, at: string) =>
     visitor.post(`${at}comments/`, { text: 'Whose is this?' }),
@@ -14,17 +14,19 @@ const beside = {
   listAttachments: (visitor: Visitor, at: string) => visitor.get(`${at}attachments/`),
   uploadAttachment: (visitor: Visitor, at: string) =>
     visitor.post(`${at}attachments/`, upload(PNG, 'invoice.png')),
-  downloadAttachment: (visitor: Visitor, at: string) => visitor.get(`${at}attachments/${NOBODY}/`),
-  removeAttachment: (visitor: Visitor, at: string) => visitor.delete(`${at}attachments/${NOBODY}/`),
+  downloadAttachment: (visitor: Visitor, at: string) =>
+    visitor.get(`${at}attachments/${UNKNOWN_ID}/`),
+  removeAttachment: (visitor: Visitor, at: string) =>
+    visitor.delete(`${at}attachments/${UNKNOWN_ID}/`),
 } satisfies Partial<Record<OperationId, (visitor: Visitor, at: string) => Promise<Response>>>
 
 /** What was said, attached and done of another company's order is nobody's to see, by any of its operations. */
 export const orderScopeCases: Cases = Object.fromEntries(
-  Object.entries(beside).map(([id, ask]) => [
+  Object.entries(recordExtrasCalls).map(([id, ask]) => [
     id,
     [
       notFound('knows no order of a company out of sight', async (people) => {
-        const foreign = await savedOrder(people, 'admin', {}, FOREIGN_COMPANY)
+        const foreign = await createOrder(people, 'admin', {}, FOREIGN_COMPANY)
         for (const role of ['client', 'manager', 'country_manager'] as const) {
           await expectProblem(
             await ask(await people.as(role), `/records/order/${foreign.id}/`),

@@ -1,31 +1,38 @@
 import { expect } from 'vitest'
 import { addWeeks } from '@/shared/lib/timber'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { askCargo, cargoTo, changeCargo, packsFrom, sampleTruck, saveCargo } from './saved-cargos'
-import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import {
+  askCargo,
+  createCargoInStatus,
+  changeCargo,
+  createLoadOfLots,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
   askOrder,
-  confirmedOrder,
+  createConfirmedOrder,
   FOREIGN_COMPANY,
   OWN_COMPANY,
   readBasket,
   sampleOrder,
-  savedOrder,
+  createOrder,
   stepOrder,
 } from './saved-orders'
 
 const LIMITED = ['client', 'manager', 'country_manager'] as const
 
 /** An order that only global managers and admins see. */
-const foreignOrder = (people: People) => savedOrder(people, 'admin', {}, FOREIGN_COMPANY)
+const foreignOrder = (people: People) => createOrder(people, 'admin', {}, FOREIGN_COMPANY)
 
 export const orderCases = {
   listOrders: [
-    good('shows each the orders of companies in sight', async (people) => {
-      const [own, foreign] = [await savedOrder(people), await foreignOrder(people)]
+    success('shows each the orders of companies in sight', async (people) => {
+      const [own, foreign] = [await createOrder(people), await foreignOrder(people)]
       for (const role of [...LIMITED, 'admin'] as const) {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as(role)).get('/orders/?limit=500'),
           'listOrders',
         )
@@ -38,14 +45,14 @@ export const orderCases = {
           role,
         ).toBe(role === 'admin')
       }
-      const others = await answerOf(
+      const others = await expectAnswer(
         await (await people.as('client')).get(`/orders/?company_id=${FOREIGN_COMPANY}`),
         'listOrders',
       )
       expect(others).toMatchObject({ items: [], total: 0 })
     }),
-    good('is found by number, reference and wood, and by its status', async (people) => {
-      const order = await savedOrder(people, 'client', {
+    success('is found by number, reference and wood, and by its status', async (people) => {
+      const order = await createOrder(people, 'client', {
         customer_reference: `PO-${crypto.randomUUID()}`,
       })
       const visitor = await people.as('manager')
@@ -54,7 +61,7 @@ export const orderCases = {
         order.customer_reference ?? '',
         `${order.number} ${order.lines[0]?.product.specification.wood}`,
       ]) {
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await visitor.get(`/orders/?q=${encodeURIComponent(q)}&status=initial`),
           'listOrders',
         )
@@ -64,7 +71,7 @@ export const orderCases = {
         ).toEqual([order.id])
       }
       expect(
-        await answerOf(
+        await expectAnswer(
           await visitor.get(`/orders/?q=${order.number}&status=canceled`),
           'listOrders',
         ),
@@ -72,10 +79,10 @@ export const orderCases = {
     }),
   ],
   createOrder: [
-    good('is Initial, and the basket runs on', async (people) => {
+    success('is Initial, and the basket runs on', async (people) => {
       const write = await sampleOrder(people)
       const before = await readBasket(people, 'client')
-      const order = await answerOf(
+      const order = await expectAnswer(
         await (await people.as('client')).post('/orders/', write),
         'createOrder',
       )
@@ -93,8 +100,8 @@ export const orderCases = {
         lines: before.lines.map(({ id }) => ({ id })),
       })
     }),
-    good('under DAP has the way in its total', async (people) => {
-      const { figures, lines } = await savedOrder(people, 'client', { incoterms: 'DAP' })
+    success('under DAP has the way in its total', async (people) => {
+      const { figures, lines } = await createOrder(people, 'client', { incoterms: 'DAP' })
       expect(Number(figures.total)).toBeCloseTo(
         Number(figures.goods) + Number(figures.services) + Number(figures.transport),
         2,
@@ -110,7 +117,7 @@ export const orderCases = {
           { '/address_id': 'required' },
         )
         await expectFields(
-          await visitor.post('/orders/', await sampleOrder(people, { address_id: NOBODY })),
+          await visitor.post('/orders/', await sampleOrder(people, { address_id: UNKNOWN_ID })),
           { '/address_id': 'not_found' },
         )
         await expectFields(
@@ -147,12 +154,12 @@ export const orderCases = {
     }),
   ],
   getOrder: [
-    good(
+    success(
       'is the same for the buyer and those who serve the company, but for what each may do',
       async (people) => {
-        const order = await savedOrder(people)
+        const order = await createOrder(people)
         for (const role of ['manager', 'country_manager', 'admin'] as const) {
-          const { transitions, ...seen } = await answerOf(
+          const { transitions, ...seen } = await expectAnswer(
             await (await people.as(role)).get(`/orders/${order.id}/`),
             'getOrder',
           )
@@ -170,7 +177,7 @@ export const orderCases = {
   ],
   updateOrder: [
     forbidden('locks the invoice for the buyer, and what is ordered for both', async (people) => {
-      const order = await savedOrder(people)
+      const order = await createOrder(people)
       const write = await sampleOrder(people)
       const put = async (role: 'client' | 'manager', body: object, version: number) =>
         (await people.as(role)).put(`/orders/${order.id}/`, body, { 'If-Match': `"${version}"` })
@@ -182,14 +189,14 @@ export const orderCases = {
         await put('client', { ...write, incoterms: 'DAP', trucks: 3 }, ordered.version),
         { '/incoterms': 'locked', '/trucks': 'locked' },
       )
-      const billed = await answerOf(
+      const billed = await expectAnswer(
         await put('manager', { ...write, invoice: 'INV-7' }, ordered.version),
         'updateOrder',
       )
       expect(billed.invoice).toBe('INV-7')
     }),
     invalid('refuses a week that is over, from the house as from the buyer', async (people) => {
-      const order = await savedOrder(people)
+      const order = await createOrder(people)
       const delivery_week = addWeeks(order.delivery_week ?? '', -20)
       for (const role of ['client', 'manager', 'admin'] as const) {
         const answer = await (
@@ -201,12 +208,12 @@ export const orderCases = {
       }
     }),
     invalid('keeps a week once it is ordered', async (people) => {
-      const order = await savedOrder(people)
+      const order = await createOrder(people)
       const buyer = await people.as('client')
       const without = await sampleOrder(people, { delivery_week: null })
       const initial = await buyer.put(`/orders/${order.id}/`, without, { 'If-Match': '"1"' })
-      expect(await answerOf(initial, 'updateOrder')).toMatchObject({ delivery_week: null })
-      const ordered = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
+      expect(await expectAnswer(initial, 'updateOrder')).toMatchObject({ delivery_week: null })
+      const ordered = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       const emptied = await buyer.put(
         `/orders/${ordered.id}/`,
         { ...without, customer_reference: ordered.customer_reference },
@@ -226,15 +233,15 @@ export const orderCases = {
     }),
   ],
   transitionOrder: [
-    good('that is fetched is Received at once, and purges the basket', async (people) => {
-      const order = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
+    success('that is fetched is Received at once, and purges the basket', async (people) => {
+      const order = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       expect(order).toMatchObject({ status: 'received', version: 2 })
       expect(await readBasket(people, 'client')).toMatchObject({
         lines: [],
         expires_at: null,
         past: null,
       })
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('client')).get(`/records/order/${order.id}/activity/`),
         'listActivity',
       )
@@ -244,21 +251,21 @@ export const orderCases = {
         [undefined, false],
       ])
     }),
-    good('in a truck waits for the manager', async (people) => {
+    success('in a truck waits for the manager', async (people) => {
       const pending = await stepOrder(
         people,
         'client',
-        await savedOrder(people, 'client', { incoterms: 'DAP' }),
+        await createOrder(people, 'client', { incoterms: 'DAP' }),
         'ordered',
       )
       expect(pending).toMatchObject({ status: 'pending', transitions: [{ to: 'canceled' }] })
       expect((await stepOrder(people, 'manager', pending, 'received')).status).toBe('received')
     }),
-    good('is made a deal of when it is confirmed, and canceled with it', async (people) => {
-      const order = await confirmedOrder(people)
+    success('is made a deal of when it is confirmed, and canceled with it', async (people) => {
+      const order = await createConfirmedOrder(people)
       expect(order).toMatchObject({ status: 'confirmed', deal: { status: 'confirmed' } })
       const admin = await people.as('admin')
-      const deal = await answerOf(await admin.get(`/deals/${order.deal?.id}/`), 'getDeal')
+      const deal = await expectAnswer(await admin.get(`/deals/${order.deal?.id}/`), 'getDeal')
       expect(deal).toMatchObject({
         status: 'confirmed',
         portal_order_id: order.id,
@@ -268,13 +275,13 @@ export const orderCases = {
       })
       expect(deal.lines.map(({ id }) => id)).toEqual(order.lines.map(({ id }) => id))
       const wanted = { to: 'canceled', reason: 'Ordered twice' }
-      await answerOf(
+      await expectAnswer(
         await admin.post(`/deals/${deal.id}/transitions/`, wanted, {
           'If-Match': `"${deal.version}"`,
         }),
         'transitionDeal',
       )
-      const canceled = await answerOf(
+      const canceled = await expectAnswer(
         await (await people.as('client')).get(`/orders/${order.id}/`),
         'getOrder',
       )
@@ -284,29 +291,29 @@ export const orderCases = {
         deal: { id: null, status: 'canceled' },
       })
     }),
-    good('that is canceled cancels its deal', async (people) => {
-      const order = await confirmedOrder(people)
+    success('that is canceled cancels its deal', async (people) => {
+      const order = await createConfirmedOrder(people)
       const canceled = await stepOrder(people, 'admin', order, 'canceled', {
         reason: 'Another yard',
       })
       expect(canceled).toMatchObject({ status: 'canceled', deal: { status: 'canceled' } })
     }),
-    good(
+    success(
       'follows its wood from the yard: In progress with the first load, Completed when it is delivered',
       async (people) => {
-        const order = await confirmedOrder(people)
+        const order = await createConfirmedOrder(people)
         const shipper = await people.as('cargo_manager')
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await shipper.get(`/cargos/loadable/?deal_id=${order.deal?.id}`),
           'listLoadable',
         )
         expect(items.map(({ most, loading_place }) => [most.packs, loading_place])).toEqual(
           order.lines.map(({ packs }) => [String(packs), order.location]),
         )
-        const lines = items.map((wood) => packsFrom(wood))
+        const lines = items.map((wood) => createLoadOfLots(wood))
         const read = async () =>
-          answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
-        const loading = await cargoTo(
+          expectAnswer(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
+        const loading = await createCargoInStatus(
           people,
           await saveCargo(people, sampleTruck({ lines })),
           'booked',
@@ -316,12 +323,12 @@ export const orderCases = {
           status: 'in_progress',
           lines: order.lines.map(({ m3 }) => ({ loaded_m3: m3 })),
         })
-        const sealed = await answerOf(
+        const sealed = await expectAnswer(
           await changeCargo(people, loading, { ...sampleTruck({ lines }), seal_number: 'LT-77' }),
           'updateCargo',
         )
-        const left = await cargoTo(people, sealed, 'sealed', 'in_transit')
-        const thread = await answerOf(
+        const left = await createCargoInStatus(people, sealed, 'sealed', 'in_transit')
+        const thread = await expectAnswer(
           await (await people.as('client')).get(`/orders/${order.id}/thread/`),
           'getOrderThread',
         )
@@ -333,13 +340,13 @@ export const orderCases = {
             m3: order.figures.m3,
           },
         ])
-        await cargoTo(people, left, 'arrived', 'delivered')
+        await createCargoInStatus(people, left, 'arrived', 'delivered')
         expect((await read()).status).toBe('completed')
       },
     ),
-    good('whose cargo lets go of its wood is Confirmed again', async (people) => {
-      const order = await confirmedOrder(people)
-      const { items } = await answerOf(
+    success('whose cargo lets go of its wood is Confirmed again', async (people) => {
+      const order = await createConfirmedOrder(people)
+      const { items } = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${order.deal?.id}`),
         'listLoadable',
       )
@@ -347,10 +354,10 @@ export const orderCases = {
       if (!wood) throw new Error('Nothing is there to load.')
       const cargo = await saveCargo(
         people,
-        sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }),
+        sampleTruck({ lines: [createLoadOfLots(wood, wood.lots.slice(0, 1))] }),
       )
-      const loading = await cargoTo(people, cargo, 'booked', 'loading')
-      await answerOf(
+      const loading = await createCargoInStatus(people, cargo, 'booked', 'loading')
+      await expectAnswer(
         await askCargo(people, 'cargo_manager', loading, {
           to: 'canceled',
           reason: 'The truck broke down',
@@ -358,11 +365,14 @@ export const orderCases = {
         'transitionCargo',
       )
       expect(
-        await answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder'),
+        await expectAnswer(
+          await (await people.as('client')).get(`/orders/${order.id}/`),
+          'getOrder',
+        ),
       ).toMatchObject({ status: 'confirmed' })
     }),
     invalid('has one truck, unless it is fetched', async (people) => {
-      const two = await savedOrder(people, 'client', {
+      const two = await createOrder(people, 'client', {
         incoterms: 'DAP',
         trucks: 2,
         delivery_week: null,
@@ -378,7 +388,7 @@ export const orderCases = {
       const pending = await stepOrder(
         people,
         'client',
-        await savedOrder(people, 'client', { incoterms: 'DAP' }),
+        await createOrder(people, 'client', { incoterms: 'DAP' }),
         'ordered',
       )
       await expectProblem(
@@ -405,23 +415,23 @@ export const orderCases = {
     }),
   ],
   reorder: [
-    good('puts it into the basket again, with what it cost and costs', async (people) => {
-      const order = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
+    success('puts it into the basket again, with what it cost and costs', async (people) => {
+      const order = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       const canceled = await stepOrder(people, 'client', order, 'canceled', {
         reason: 'Wrong sizes',
       })
-      const { results } = await answerOf(
+      const { results } = await expectAnswer(
         await (await people.as('client')).post(`/orders/${canceled.id}/reorder/`),
         'reorder',
       )
       expect(results).toHaveLength(order.lines.length)
       expect(results[0]).toMatchObject({ price_was: order.lines[0]?.price })
     }),
-    repeated('once for one key', async (people) => {
-      const order = await savedOrder(people)
+    idempotent('once for one key', async (people) => {
+      const order = await createOrder(people)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await (await people.as('client')).post(`/orders/${order.id}/reorder/`, undefined, key),
           'reorder',
         )
@@ -429,7 +439,7 @@ export const orderCases = {
     }),
     notFound('knows no other, nor one of a company out of sight', async (people) => {
       const foreign = await foreignOrder(people)
-      for (const id of [NOBODY, foreign.id]) {
+      for (const id of [UNKNOWN_ID, foreign.id]) {
         for (const role of LIMITED)
           await expectProblem(
             await (await people.as(role)).post(`/orders/${id}/reorder/`),
@@ -440,9 +450,9 @@ export const orderCases = {
     }),
   ],
   getOrderThread: [
-    good('says how far it has come', async (people) => {
-      const order = await confirmedOrder(people)
-      const thread = await answerOf(
+    success('says how far it has come', async (people) => {
+      const order = await createConfirmedOrder(people)
+      const thread = await expectAnswer(
         await (await people.as('client')).get(`/orders/${order.id}/thread/`),
         'getOrderThread',
       )
@@ -462,7 +472,7 @@ export const orderCases = {
     }),
     notFound('knows no other, nor one of a company out of sight', async (people) => {
       const foreign = await foreignOrder(people)
-      for (const id of [NOBODY, foreign.id]) {
+      for (const id of [UNKNOWN_ID, foreign.id]) {
         for (const role of LIMITED)
           await expectProblem(
             await (await people.as(role)).get(`/orders/${id}/thread/`),
@@ -473,10 +483,10 @@ export const orderCases = {
     }),
   ],
   downloadOrderPhoto: [
-    good('gives none while nothing is loaded', async (people) => {
-      const order = await savedOrder(people)
+    success('gives none while nothing is loaded', async (people) => {
+      const order = await createOrder(people)
       await expectProblem(
-        await (await people.as('client')).get(`/orders/${order.id}/photos/${NOBODY}/`),
+        await (await people.as('client')).get(`/orders/${order.id}/photos/${UNKNOWN_ID}/`),
         'not_found',
         404,
       )
@@ -485,7 +495,7 @@ export const orderCases = {
       const foreign = await foreignOrder(people)
       for (const role of LIMITED)
         await expectProblem(
-          await (await people.as(role)).get(`/orders/${foreign.id}/photos/${NOBODY}/`),
+          await (await people.as(role)).get(`/orders/${foreign.id}/photos/${UNKNOWN_ID}/`),
           'not_found',
           404,
         )

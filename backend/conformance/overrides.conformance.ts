@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
-import { newClient, savedAs, step, toldOf } from './saved-deals'
+import { createClient, createDealInStatus, stepDeal, listNotificationTexts } from './saved-deals'
 
 const REASON = 'Half of it is paid in advance'
 
 /** A deal that is over its client's credit limit, of the demo's sale manager. */
-async function blockedDeal(people: People) {
-  const client_id = await newClient(people, { credit_limit_eur: '12479.99' })
-  const { deal } = await savedAs(people, 'order_confirmation', { client_id })
+async function createBlockedDeal(people: People) {
+  const client_id = await createClient(people, { credit_limit_eur: '12479.99' })
+  const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
   return { deal, at: `/records/deal/${deal.id}/override_requests/` }
 }
 
-async function requestedOverride(people: People) {
-  const blocked = await blockedDeal(people)
-  const request = await answerOf(
+async function requestOverride(people: People) {
+  const blocked = await createBlockedDeal(people)
+  const request = await expectAnswer(
     await (await people.as('sale_manager')).post(blocked.at, { to: 'confirmed', reason: REASON }),
     'createOverrideRequest',
   )
@@ -24,10 +24,10 @@ async function requestedOverride(people: People) {
 
 export const overrideCases = {
   createOverrideRequest: [
-    good(
+    success(
       'notifies those who can decide, with the reason and a link to the deal',
       async (people) => {
-        const { deal, at, request } = await requestedOverride(people)
+        const { deal, at, request } = await requestOverride(people)
         expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
           can_override: false,
           can_request_override: true,
@@ -40,26 +40,29 @@ export const overrideCases = {
           answered_by: null,
         })
         for (const role of ['global_manager', 'admin'] as const)
-          expect(await toldOf(people, role, deal)).toEqual([
+          expect(await listNotificationTexts(people, role, deal)).toEqual([
             expect.stringContaining(`${deal.number} over the client’s credit limit: ${REASON}`),
           ])
-        expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
+        expect(await listNotificationTexts(people, 'purchase_manager', deal)).toEqual([])
         expect(
-          await answerOf(await (await people.as('global_manager')).get(at), 'listOverrideRequests'),
+          await expectAnswer(
+            await (await people.as('global_manager')).get(at),
+            'listOverrideRequests',
+          ),
         ).toEqual([request])
       },
     ),
-    good('is granted by the override, which notifies the person who asked', async (people) => {
-      const { deal, at } = await requestedOverride(people)
-      await answerOf(
-        await step(people, 'global_manager', deal, {
+    success('is granted by the override, which notifies the person who asked', async (people) => {
+      const { deal, at } = await requestOverride(people)
+      await expectAnswer(
+        await stepDeal(people, 'global_manager', deal, {
           to: 'confirmed',
           override: true,
           reason: 'Paid by Friday',
         }),
         'transitionDeal',
       )
-      const [answered] = await answerOf(
+      const [answered] = await expectAnswer(
         await (await people.as('sale_manager')).get(at),
         'listOverrideRequests',
       )
@@ -68,24 +71,24 @@ export const overrideCases = {
         answer: 'Paid by Friday',
         answered_by: { name: expect.any(String) as unknown },
       })
-      expect(await toldOf(people, 'sale_manager', deal)).toEqual(
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toEqual(
         expect.arrayContaining([
           expect.stringContaining(`granted the override for ${deal.number}: Paid by Friday`),
         ]),
       )
     }),
-    good('is closed without an answer when the deal goes another way', async (people) => {
-      const { deal, at } = await requestedOverride(people)
-      await answerOf(
-        await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+    success('is closed without an answer when the deal goes another way', async (people) => {
+      const { deal, at } = await requestOverride(people)
+      await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
         'transitionDeal',
       )
       expect(
-        await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
+        await expectAnswer(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
       ).toMatchObject([{ status: 'obsolete' }])
     }),
     invalid('asks for a reason', async (people) => {
-      const { at } = await blockedDeal(people)
+      const { at } = await createBlockedDeal(people)
       await expectFields(
         await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }),
         { '/reason': 'required' },
@@ -94,14 +97,14 @@ export const overrideCases = {
     invalid(
       'is refused while another is open, and where nothing blocks that can be overridden',
       async (people) => {
-        const { at } = await requestedOverride(people)
+        const { at } = await requestOverride(people)
         const seller = await people.as('sale_manager')
         await expectProblem(
           await seller.post(at, { to: 'confirmed', reason: REASON }),
           'not_allowed_now',
           409,
         )
-        const { deal } = await savedAs(people, 'order_confirmation')
+        const { deal } = await createDealInStatus(people, 'order_confirmation')
         await expectProblem(
           await seller.post(`/records/deal/${deal.id}/override_requests/`, {
             to: 'confirmed',
@@ -112,8 +115,8 @@ export const overrideCases = {
         )
       },
     ),
-    repeated('is made once for each key', async (people) => {
-      const { deal, at } = await blockedDeal(people)
+    idempotent('is made once for each key', async (people) => {
+      const { deal, at } = await createBlockedDeal(people)
       const seller = await people.as('sale_manager')
       const ask = () =>
         seller.post(
@@ -121,15 +124,15 @@ export const overrideCases = {
           { to: 'confirmed', reason: REASON },
           { 'Idempotency-Key': `override-${deal.id}` },
         )
-      expect(await answerOf(await ask(), 'createOverrideRequest')).toEqual(
-        await answerOf(await ask(), 'createOverrideRequest'),
+      expect(await expectAnswer(await ask(), 'createOverrideRequest')).toEqual(
+        await expectAnswer(await ask(), 'createOverrideRequest'),
       )
-      expect(await toldOf(people, 'admin', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'admin', deal)).toHaveLength(1)
     }),
     notFound('knows no other deal, and no override of a client', async (people) => {
       const admin = await people.as('admin')
       await expectProblem(
-        await admin.post(`/records/deal/${NOBODY}/override_requests/`, {
+        await admin.post(`/records/deal/${UNKNOWN_ID}/override_requests/`, {
           to: 'confirmed',
           reason: REASON,
         }),
@@ -137,7 +140,7 @@ export const overrideCases = {
         404,
       )
       await expectProblem(
-        await admin.post(`/records/client/${NOBODY}/override_requests/`, {
+        await admin.post(`/records/client/${UNKNOWN_ID}/override_requests/`, {
           to: 'confirmed',
           reason: REASON,
         }),
@@ -147,32 +150,36 @@ export const overrideCases = {
     }),
   ],
   listOverrideRequests: [
-    good('shows none where none was made', async (people) => {
-      const { at } = await blockedDeal(people)
+    success('shows none where none was made', async (people) => {
+      const { at } = await createBlockedDeal(people)
       expect(
-        await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
+        await expectAnswer(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
       ).toEqual([])
     }),
     forbidden('shows none to those who do not read records of the kind', async (people) => {
       await expectProblem(
-        await (await people.as('sale_manager')).get(`/records/supply/${NOBODY}/override_requests/`),
+        await (
+          await people.as('sale_manager')
+        ).get(`/records/supply/${UNKNOWN_ID}/override_requests/`),
         'forbidden',
         403,
       )
     }),
     notFound('knows no other deal', async (people) => {
       await expectProblem(
-        await (await people.as('sale_manager')).get(`/records/deal/${NOBODY}/override_requests/`),
+        await (
+          await people.as('sale_manager')
+        ).get(`/records/deal/${UNKNOWN_ID}/override_requests/`),
         'not_found',
         404,
       )
     }),
   ],
   declineOverrideRequest: [
-    good('notifies the person who asked, who may then ask again', async (people) => {
-      const { deal, at, request } = await requestedOverride(people)
+    success('notifies the person who asked, who may then ask again', async (people) => {
+      const { deal, at, request } = await requestOverride(people)
       const manager = await people.as('global_manager')
-      const declined = await answerOf(
+      const declined = await expectAnswer(
         await manager.post(`${at}${request.id}/decline/`, { reason: 'They pay first' }),
         'declineOverrideRequest',
       )
@@ -181,7 +188,7 @@ export const overrideCases = {
         status: 'declined',
         answer: 'They pay first',
       })
-      expect(await toldOf(people, 'sale_manager', deal)).toEqual([
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toEqual([
         expect.stringContaining(`declined the override for ${deal.number}: They pay first`),
       ])
       await expectProblem(
@@ -195,34 +202,34 @@ export const overrideCases = {
       expect(again.status).toBe(201)
     }),
     invalid('asks for a reason', async (people) => {
-      const { at, request } = await requestedOverride(people)
+      const { at, request } = await requestOverride(people)
       await expectFields(
         await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }),
         { '/reason': 'required' },
       )
     }),
     notFound('knows no other request', async (people) => {
-      const { at } = await blockedDeal(people)
+      const { at } = await createBlockedDeal(people)
       await expectProblem(
-        await (await people.as('admin')).post(`${at}${NOBODY}/decline/`, { reason: 'No' }),
+        await (await people.as('admin')).post(`${at}${UNKNOWN_ID}/decline/`, { reason: 'No' }),
         'not_found',
         404,
       )
     }),
   ],
   listCommentReaders: [
-    good(
+    success(
       'suggests those who may read the deal, by the beginnings of their names',
       async (people) => {
-        const { deal } = await savedAs(people, 'order_confirmation')
+        const { deal } = await createDealInStatus(people, 'order_confirmation')
         const seller = await people.as('sale_manager')
-        const me = await answerOf(await seller.get('/me/'), 'getMe')
+        const me = await expectAnswer(await seller.get('/me/'), 'getMe')
         const find = async (q: string) =>
-          answerOf(
+          expectAnswer(
             await seller.get(`/records/deal/${deal.id}/readers/?q=${encodeURIComponent(q)}`),
             'listCommentReaders',
           )
-        const all = await answerOf(
+        const all = await expectAnswer(
           await seller.get(`/records/deal/${deal.id}/readers/`),
           'listCommentReaders',
         )
@@ -231,7 +238,7 @@ export const overrideCases = {
         expect(
           all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent'),
         ).toEqual([])
-        const buyer = await answerOf(
+        const buyer = await expectAnswer(
           await (await people.as('purchase_manager')).get('/me/'),
           'getMe',
         )
@@ -242,7 +249,7 @@ export const overrideCases = {
       },
     ),
     invalid('takes no endless name', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
       await expectFields(
         await (
           await people.as('sale_manager')
@@ -252,29 +259,29 @@ export const overrideCases = {
     }),
     notFound('knows no other deal', async (people) => {
       await expectProblem(
-        await (await people.as('sale_manager')).get(`/records/deal/${NOBODY}/readers/`),
+        await (await people.as('sale_manager')).get(`/records/deal/${UNKNOWN_ID}/readers/`),
         'not_found',
         404,
       )
     }),
   ],
   createComment: [
-    good(
+    success(
       'notifies the people whom it mentions, each once, and nobody who may not read the deal',
       async (people) => {
-        const { deal } = await savedAs(people, 'order_confirmation')
+        const { deal } = await createDealInStatus(people, 'order_confirmation')
         const name = async (role: 'purchase_manager' | 'cargo_manager') =>
-          (await answerOf(await (await people.as(role)).get('/me/'), 'getMe')).name
+          (await expectAnswer(await (await people.as(role)).get('/me/'), 'getMe')).name
         const [buyer, shipper] = [await name('purchase_manager'), await name('cargo_manager')]
         await (
           await people.as('sale_manager')
         ).post(`/records/deal/${deal.id}/comments/`, {
           text: `@${buyer} and @${shipper}: can we load in W50?`,
         })
-        const [told, ...more] = await toldOf(people, 'purchase_manager', deal)
+        const [told, ...more] = await listNotificationTexts(people, 'purchase_manager', deal)
         expect(told).toContain(`mentioned you in a comment on ${deal.number}: @${buyer}`)
         expect(more).toEqual([])
-        expect(await toldOf(people, 'cargo_manager', deal)).toEqual([])
+        expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([])
       },
     ),
   ],

@@ -1,7 +1,7 @@
 type PageOfIds = { items: { id: string }[]; next_cursor: string | null }
 
 /** The ids of all pages in their order, following the cursors. */
-export async function idsOfAllPages(
+export async function readAllIds(
   read: (cursorParameter: string) => Promise<PageOfIds>,
 ): Promise<string[]> {
   const ids: string[] = []

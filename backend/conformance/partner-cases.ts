@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
 import { expectFields } from './answers'
-import { good, invalid, type Cases } from './case'
+import { success, invalid, type Cases } from './case'
 import { recordCases } from './record-cases'
-import { headOf, together, type PartnerWorld } from './record-world'
+import { readHead, mergeCases, type PartnerWorld } from './record-world'
 
 type Page = { items: { id: string }[]; total: number | null }
 
 /** What is asked of a record that is a company. */
 export function partnerCases<Write extends object>(world: PartnerWorld<Write>): Cases {
   const { path, worker, seeker, writeIn, operations: of } = world
-  return together(recordCases(world), {
+  return mergeCases(recordCases(world), {
     [of.list]: [
-      good(
+      success(
         'finds by words of the name without their accents, alone or with the country’s in any of our languages, and is narrowed by the country',
         async (people) => {
           const answer = await (
             await people.as(worker)
           ).post(path, await writeIn(people, { name: 'Šilo Mediena ąčę', country: 'LV' }))
-          const { id } = await headOf(answer)
+          const { id } = await readHead(answer)
           const visitor = await people.as(seeker)
           const found = async (query: object) =>
             (await (
@@ -37,11 +37,11 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
       ),
     ],
     [of.create]: [
-      good('takes one of any country', async (people) => {
+      success('takes one of any country', async (people) => {
         const visitor = await people.as(worker)
         for (const country of ['BR', 'SG', 'NG'])
           expect(
-            await headOf(await visitor.post(path, await writeIn(people, { country }))),
+            await readHead(await visitor.post(path, await writeIn(people, { country }))),
           ).toMatchObject({ country })
       }),
       invalid('refuses a country that there isn’t', async (people) => {

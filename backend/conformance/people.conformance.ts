@@ -1,50 +1,53 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, NOBODY, notFound, stale, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, stale, type Cases } from './case'
 import type { People } from './host'
-import { lastMail, savedCompany, signedUp, verifyCompany } from './saved-companies'
+import { readLastMail, createCompany, signUpCompany, verifyCompany } from './saved-companies'
 import { sampleClient } from './samples'
-import { idOf, newClient, unsaved } from './saved-deals'
-import { newLot } from './saved-lots'
+import { findPersonId, createClient, createDealWrite } from './saved-deals'
+import { createLot } from './saved-lots'
 import {
   changePerson,
-  logsIn,
-  newcomer,
+  canLogIn,
+  createNewcomer,
   readPerson,
   samplePerson,
-  savedPerson,
+  createPerson,
   stepPerson,
 } from './saved-people'
 
-const listed = async (people: People, query: string) =>
-  answerOf(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
+const listPeople = async (people: People, query: string) =>
+  expectAnswer(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
 
 /** A seller with a deal and a client. */
-async function busySeller(people: People) {
-  const seller = await newcomer(people, { role: 'sale_manager' })
-  const client_id = await newClient(people, { sale_manager_id: seller.person.id })
-  const write = await unsaved(people, { client_id, sale_manager_id: seller.person.id })
-  const deal = await answerOf(await (await people.as('admin')).post('/deals/', write), 'createDeal')
-  return { ...seller, client_id, deal, taker: await idOf(people, 'sale_manager') }
+async function createBusySeller(people: People) {
+  const seller = await createNewcomer(people, { role: 'sale_manager' })
+  const client_id = await createClient(people, { sale_manager_id: seller.person.id })
+  const write = await createDealWrite(people, { client_id, sale_manager_id: seller.person.id })
+  const deal = await expectAnswer(
+    await (await people.as('admin')).post('/deals/', write),
+    'createDeal',
+  )
+  return { ...seller, client_id, deal, taker: await findPersonId(people, 'sale_manager') }
 }
 
-const dealOf = async (people: People, id: string): Promise<Schemas['Deal']> =>
-  answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
+const readDeal = async (people: People, id: string): Promise<Schemas['Deal']> =>
+  expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 
 export const peopleCases = {
   listStaff: [
-    good('names the staff, and nobody of the portal', async ({ as }) => {
-      const { items } = await answerOf(
+    success('names the staff, and nobody of the portal', async ({ as }) => {
+      const { items } = await expectAnswer(
         await (await as('cargo_manager')).get('/people/staff/'),
         'listStaff',
       )
       expect(items.length).toBeGreaterThanOrEqual(6)
       expect(items.some(({ role }) => role === 'client')).toBe(false)
     }),
-    good('narrows to roles and words, whatever the accents', async ({ as }) => {
+    success('narrows to roles and words, whatever the accents', async ({ as }) => {
       const visitor = await as('admin')
-      const managers = await answerOf(
+      const managers = await expectAnswer(
         await visitor.get('/people/staff/?role=sale_manager&role=admin'),
         'listStaff',
       )
@@ -54,23 +57,23 @@ export const peopleCases = {
       const [someone] = managers.items
       const [word = ''] =
         someone?.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ') ?? []
-      const found = await answerOf(
+      const found = await expectAnswer(
         await visitor.get(`/people/staff/?q=${encodeURIComponent(word)}`),
         'listStaff',
       )
       expect(found.items.map(({ id }) => id)).toContain(someone?.id)
     }),
-    good('offers nobody who has left, and still calls them by name', async (people) => {
-      const { person } = await savedPerson(people)
+    success('offers nobody who has left, and still calls them by name', async (people) => {
+      const { person } = await createPerson(people)
       await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
       const agent = await people.as('purchase_agent')
-      const offered = await answerOf(
+      const offered = await expectAnswer(
         await agent.get('/people/staff/?role=purchase_agent&limit=500'),
         'listStaff',
       )
       expect(offered.items.some(({ id }) => id === person.id)).toBe(false)
       expect(
-        (await answerOf(await agent.get(`/people/staff/?id=${person.id}`), 'listStaff')).items,
+        (await expectAnswer(await agent.get(`/people/staff/?id=${person.id}`), 'listStaff')).items,
       ).toMatchObject([{ name: person.name }])
     }),
     invalid('knows its roles', async ({ as }) => {
@@ -80,34 +83,35 @@ export const peopleCases = {
     }),
   ],
   listPeople: [
-    good(
+    success(
       'finds staff and portal people by name, address and company, and by how far they have come',
       async (people) => {
-        const company = await savedCompany(people)
-        const { person } = await savedPerson(people, { role: 'client', company_id: company.id })
+        const company = await createCompany(people)
+        const { person } = await createPerson(people, { role: 'client', company_id: company.id })
         for (const query of [
           `q=${encodeURIComponent(person.name.toUpperCase())}`,
           `q=${person.email}`,
           `q=${encodeURIComponent(company.name)}`,
           `company_id=${company.id}`,
         ]) {
-          const { items } = await listed(people, `${query}&role=client&status=invited`)
+          const { items } = await listPeople(people, `${query}&role=client&status=invited`)
           expect(
             items.find(({ id }) => id === person.id),
             query,
           ).toMatchObject({ status: 'invited', company: { id: company.id }, countries: [] })
         }
         expect(
-          (await listed(people, `company_id=${company.id}&status=active&status=deactivated`)).total,
+          (await listPeople(people, `company_id=${company.id}&status=active&status=deactivated`))
+            .total,
         ).toBe(0)
       },
     ),
   ],
   createPerson: [
-    good(
+    success(
       'mails who is let in a link in their language, and says so nowhere else',
       async (people) => {
-        const { person, write, visitor } = await newcomer(people, { language: 'lt' })
+        const { person, write, visitor } = await createNewcomer(people, { language: 'lt' })
         expect(person).toMatchObject({
           status: 'invited',
           session_count: 0,
@@ -115,10 +119,10 @@ export const peopleCases = {
           acts: ['send_link'],
           transitions: [{ to: 'deactivated' }],
         })
-        expect(await lastMail(people, write.email)).toMatchObject({
+        expect(await readLastMail(people, write.email)).toMatchObject({
           subject: 'Jūsų „Timberdesk“ paskyra',
         })
-        expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+        expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({
           role: 'purchase_agent',
           name: person.name,
         })
@@ -129,26 +133,26 @@ export const peopleCases = {
         })
       },
     ),
-    good('has whose company is not verified wait until it is', async (people) => {
-      const { company } = await signedUp(people)
-      const { person, write } = await savedPerson(people, {
+    success('has whose company is not verified wait until it is', async (people) => {
+      const { company } = await signUpCompany(people)
+      const { person, write } = await createPerson(people, {
         role: 'client',
         company_id: company.id,
       })
       expect(person.acts).toEqual([])
-      expect(await lastMail(people, write.email)).toBeUndefined()
+      expect(await readLastMail(people, write.email)).toBeUndefined()
       await verifyCompany(people, await people.as('admin'), company)
-      expect(await lastMail(people, write.email)).toBeDefined()
+      expect(await readLastMail(people, write.email)).toBeDefined()
     }),
     invalid(
       'wants a company for clients, countries for country managers, and neither for others',
       async (people) => {
-        const { id } = await savedCompany(people)
+        const { id } = await createCompany(people)
         const admin = await people.as('admin')
         const refused = (change: Partial<Schemas['PersonWrite']>) =>
           admin.post('/people/', samplePerson(change))
         await expectFields(await refused({ role: 'client' }), { '/company_id': 'required' })
-        await expectFields(await refused({ role: 'client', company_id: NOBODY }), {
+        await expectFields(await refused({ role: 'client', company_id: UNKNOWN_ID }), {
           '/company_id': 'not_found',
         })
         await expectFields(await refused({ company_id: id, countries: ['FR'] }), {
@@ -162,7 +166,7 @@ export const peopleCases = {
       },
     ),
     invalid('knows an address once, however it is written', async (people) => {
-      const { person, write } = await savedPerson(people)
+      const { person, write } = await createPerson(people)
       const { errors } = await expectProblem(
         await (
           await people.as('admin')
@@ -182,8 +186,8 @@ export const peopleCases = {
     }),
   ],
   getPerson: [
-    good('shows what they are responsible for and where they are logged in', async (people) => {
-      const { person } = await busySeller(people)
+    success('shows what they are responsible for and where they are logged in', async (people) => {
+      const { person } = await createBusySeller(people)
       expect(await readPerson(people, person.id)).toMatchObject({
         open_work: [
           { kind: 'deal', count: 1, roles: ['sale_manager'] },
@@ -196,24 +200,24 @@ export const peopleCases = {
     forbidden('leaves an admin to admins, and everybody’s own role to others', async (people) => {
       const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
       const read = async (visitor: typeof admin, id: string) =>
-        answerOf(await visitor.get(`/people/${id}/`), 'getPerson')
-      expect(await read(global, await idOf(people, 'admin'))).toMatchObject({
+        expectAnswer(await visitor.get(`/people/${id}/`), 'getPerson')
+      expect(await read(global, await findPersonId(people, 'admin'))).toMatchObject({
         editable_fields: [],
         transitions: [],
         acts: [],
       })
-      const own = await read(admin, await idOf(people, 'admin'))
+      const own = await read(admin, await findPersonId(people, 'admin'))
       expect(own.transitions).toEqual([])
       expect(own.editable_fields).not.toContain('role')
     }),
   ],
   updatePerson: [
-    good(
+    success(
       'ends the sessions of who is given another role, and says in the history what it was',
       async (people) => {
-        const { person, write, visitor } = await newcomer(people)
+        const { person, write, visitor } = await createNewcomer(people)
         const admin = await people.as('admin')
-        const changed = await answerOf(
+        const changed = await expectAnswer(
           await changePerson(admin, person, {
             ...write,
             role: 'country_manager',
@@ -227,7 +231,7 @@ export const peopleCases = {
           session_count: 0,
         })
         expect((await visitor.get('/me/')).status).toBe(401)
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await admin.get(`/records/person/${person.id}/activity/`),
           'listActivity',
         )
@@ -237,10 +241,10 @@ export const peopleCases = {
         ])
       },
     ),
-    good('has a link in an old letter box let nobody in', async (people) => {
-      const { person, write } = await savedPerson(people)
-      const mail = await lastMail(people, write.email)
-      await answerOf(
+    success('has a link in an old letter box let nobody in', async (people) => {
+      const { person, write } = await createPerson(people)
+      const mail = await readLastMail(people, write.email)
+      await expectAnswer(
         await changePerson(await people.as('admin'), person, {
           ...write,
           email: `new.${write.email}`,
@@ -256,7 +260,7 @@ export const peopleCases = {
     invalid(
       'changes no role while its work is open, no admin but by an admin, and nobody’s own role',
       async (people) => {
-        const { person, write } = await busySeller(people)
+        const { person, write } = await createBusySeller(people)
         const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
         await expectFields(
           await changePerson(admin, person, { ...write, role: 'purchase_manager' }),
@@ -265,7 +269,7 @@ export const peopleCases = {
         await expectFields(await changePerson(global, person, { ...write, role: 'admin' }), {
           '/role': 'locked',
         })
-        const me = await readPerson(people, await idOf(people, 'admin'))
+        const me = await readPerson(people, await findPersonId(people, 'admin'))
         const { first_name, last_name, email, phone, country, language, countries, company_id } = me
         const own = {
           first_name,
@@ -288,16 +292,16 @@ export const peopleCases = {
     ),
   ],
   transitionPerson: [
-    good(
+    success(
       'lets nobody in who has left, and hands their open work over in the same step',
       async (people) => {
-        const { person, write, visitor, deal, client_id, taker } = await busySeller(people)
+        const { person, write, visitor, deal, client_id, taker } = await createBusySeller(people)
         const admin = await people.as('admin')
         const work = [
           { kind: 'deal', to_id: taker },
           { kind: 'client', to_id: taker },
         ]
-        const left = await answerOf(
+        const left = await expectAnswer(
           await stepPerson(admin, person, {
             to: 'deactivated',
             reason: 'Has left the house',
@@ -314,15 +318,15 @@ export const peopleCases = {
         })
         expect((await visitor.get('/me/')).status).toBe(401)
         expect((await visitor.post('/refresh/')).status).toBe(401)
-        expect(await logsIn(people, write.email)).toBe(false)
-        expect(await dealOf(people, deal.id)).toMatchObject({
+        expect(await canLogIn(people, write.email)).toBe(false)
+        expect(await readDeal(people, deal.id)).toMatchObject({
           sale_manager: { id: taker },
           version: deal.version + 1,
         })
         expect(
-          await answerOf(await admin.get(`/clients/${client_id}/`), 'getClient'),
+          await expectAnswer(await admin.get(`/clients/${client_id}/`), 'getClient'),
         ).toMatchObject({ sale_manager_id: taker })
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await admin.get(`/records/deal/${deal.id}/activity/`),
           'listActivity',
         )
@@ -334,35 +338,35 @@ export const peopleCases = {
             to: (await readPerson(people, taker)).name,
           },
         ])
-        const told = await answerOf(
+        const told = await expectAnswer(
           await (await people.as('sale_manager')).get('/notifications/'),
           'listNotifications',
         )
         expect(told.some(({ message }) => message.includes(person.name))).toBe(true)
       },
     ),
-    good('lets them in again', async (people) => {
-      const { person, write } = await newcomer(people)
+    success('lets them in again', async (people) => {
+      const { person, write } = await createNewcomer(people)
       const admin = await people.as('admin')
-      const left = await answerOf(
+      const left = await expectAnswer(
         await stepPerson(admin, person, { to: 'deactivated' }),
         'transitionPerson',
       )
       expect(
-        (await answerOf(await stepPerson(admin, left, { to: 'active' }), 'transitionPerson'))
+        (await expectAnswer(await stepPerson(admin, left, { to: 'active' }), 'transitionPerson'))
           .status,
       ).toBe('active')
-      expect(await logsIn(people, write.email)).toBe(true)
+      expect(await canLogIn(people, write.email)).toBe(true)
     }),
     invalid('leaves no work lying, and gives none to whose it can’t be', async (people) => {
-      const { person, deal, taker } = await busySeller(people)
+      const { person, deal, taker } = await createBusySeller(people)
       const admin = await people.as('admin')
       const refused = (work: object[]) => stepPerson(admin, person, { to: 'deactivated', work })
       await expectFields(await refused([]), { '/work': 'open_work' })
       await expectFields(await refused([{ kind: 'deal', to_id: taker }]), { '/work': 'open_work' })
       await expectFields(
         await refused([
-          { kind: 'deal', to_id: await idOf(people, 'cargo_manager') },
+          { kind: 'deal', to_id: await findPersonId(people, 'cargo_manager') },
           { kind: 'client', to_id: person.id },
         ]),
         {
@@ -371,7 +375,7 @@ export const peopleCases = {
         },
       )
       // Nothing of what was refused is done.
-      expect(await dealOf(people, deal.id)).toMatchObject({
+      expect(await readDeal(people, deal.id)).toMatchObject({
         sale_manager: { id: person.id },
         version: deal.version,
       })
@@ -380,7 +384,7 @@ export const peopleCases = {
       'shuts nobody out by whom everybody comes into a demo, and makes nobody else of them',
       async (people) => {
         const admin = await people.as('admin')
-        const agent = await readPerson(people, await idOf(people, 'purchase_agent'))
+        const agent = await readPerson(people, await findPersonId(people, 'purchase_agent'))
         await expectFields(await stepPerson(admin, agent, { to: 'deactivated' }), {
           '/to': 'demo_person',
         })
@@ -404,7 +408,7 @@ export const peopleCases = {
     ),
     forbidden('shuts nobody out by themselves, nor an admin by who is none', async (people) => {
       const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
-      const me = await readPerson(people, await idOf(people, 'admin'))
+      const me = await readPerson(people, await findPersonId(people, 'admin'))
       for (const visitor of [admin, global])
         await expectProblem(
           await stepPerson(visitor, me, { to: 'deactivated' }),
@@ -413,7 +417,7 @@ export const peopleCases = {
         )
     }),
     stale('knows the version that was looked at', async (people) => {
-      const { person } = await savedPerson(people)
+      const { person } = await createPerson(people)
       await expectProblem(
         await stepPerson(
           await people.as('admin'),
@@ -428,7 +432,7 @@ export const peopleCases = {
       await expectProblem(
         await stepPerson(
           await people.as('admin'),
-          { id: NOBODY, version: 1 },
+          { id: UNKNOWN_ID, version: 1 },
           { to: 'deactivated' },
         ),
         'not_found',
@@ -437,22 +441,22 @@ export const peopleCases = {
     }),
   ],
   handWorkOver: [
-    good('gives it to another, and leaves them here', async (people) => {
-      const { person, deal, taker, visitor } = await busySeller(people)
+    success('gives it to another, and leaves them here', async (people) => {
+      const { person, deal, taker, visitor } = await createBusySeller(people)
       const global = await people.as('global_manager')
-      const after = await answerOf(
+      const after = await expectAnswer(
         await global.post(`/people/${person.id}/hand_over/`, {
           work: [{ kind: 'deal', to_id: taker }],
         }),
         'handWorkOver',
       )
       expect(after).toMatchObject({ status: 'active', open_work: [{ kind: 'client', count: 1 }] })
-      expect((await dealOf(people, deal.id)).sale_manager.id).toBe(taker)
+      expect((await readDeal(people, deal.id)).sale_manager.id).toBe(taker)
       expect((await visitor.get('/me/')).status).toBe(200)
     }),
     invalid('wants somebody in the role', async (people) => {
-      const { person } = await savedPerson(people)
-      const work = [{ kind: 'company', to_id: await idOf(people, 'sale_manager') }]
+      const { person } = await createPerson(people)
+      const work = [{ kind: 'company', to_id: await findPersonId(people, 'sale_manager') }]
       await expectFields(
         await (await people.as('admin')).post(`/people/${person.id}/hand_over/`, { work }),
         { '/work/0/to_id': 'other_role' },
@@ -460,54 +464,54 @@ export const peopleCases = {
     }),
     notFound('knows no other', async (people) => {
       await expectProblem(
-        await (await people.as('admin')).post(`/people/${NOBODY}/hand_over/`, { work: [] }),
+        await (await people.as('admin')).post(`/people/${UNKNOWN_ID}/hand_over/`, { work: [] }),
         'not_found',
         404,
       )
     }),
   ],
   clearPersonSessions: [
-    good('has them log in again', async (people) => {
-      const { person, write, visitor } = await newcomer(people)
+    success('has them log in again', async (people) => {
+      const { person, write, visitor } = await createNewcomer(people)
       expect(
         (await (await people.as('global_manager')).post(`/people/${person.id}/clear_sessions/`))
           .status,
       ).toBe(204)
       expect((await visitor.get('/me/')).status).toBe(401)
-      expect(await logsIn(people, write.email)).toBe(true)
+      expect(await canLogIn(people, write.email)).toBe(true)
     }),
     forbidden('leaves an admin’s to admins', async (people) => {
       await expectProblem(
         await (
           await people.as('global_manager')
-        ).post(`/people/${await idOf(people, 'admin')}/clear_sessions/`),
+        ).post(`/people/${await findPersonId(people, 'admin')}/clear_sessions/`),
         'forbidden',
         403,
       )
     }),
     notFound('knows no other', async (people) => {
       await expectProblem(
-        await (await people.as('admin')).post(`/people/${NOBODY}/clear_sessions/`),
+        await (await people.as('admin')).post(`/people/${UNKNOWN_ID}/clear_sessions/`),
         'not_found',
         404,
       )
     }),
   ],
   sendPersonLink: [
-    good('mails another link, and the history says who did', async (people) => {
-      const { person, write } = await savedPerson(people)
-      const first = await lastMail(people, write.email)
+    success('mails another link, and the history says who did', async (people) => {
+      const { person, write } = await createPerson(people)
+      const first = await readLastMail(people, write.email)
       const admin = await people.as('admin')
       expect((await admin.post(`/people/${person.id}/send_link/`)).status).toBe(204)
-      expect((await lastMail(people, write.email))?.link).not.toBe(first?.link)
-      const { items } = await answerOf(
+      expect((await readLastMail(people, write.email))?.link).not.toBe(first?.link)
+      const { items } = await expectAnswer(
         await admin.get(`/records/person/${person.id}/activity/`),
         'listActivity',
       )
       expect(items.map(({ kind }) => kind)).toEqual(['link_sent', 'created'])
     }),
     forbidden('lets in nobody who has left', async (people) => {
-      const { person } = await savedPerson(people)
+      const { person } = await createPerson(people)
       const admin = await people.as('admin')
       await stepPerson(admin, person, { to: 'deactivated' })
       await expectProblem(
@@ -518,21 +522,24 @@ export const peopleCases = {
     }),
     notFound('knows no other', async (people) => {
       await expectProblem(
-        await (await people.as('admin')).post(`/people/${NOBODY}/send_link/`),
+        await (await people.as('admin')).post(`/people/${UNKNOWN_ID}/send_link/`),
         'not_found',
         404,
       )
     }),
   ],
   listDone: [
-    good('says what somebody did to which record, newest first, in pages', async (people) => {
+    success('says what somebody did to which record, newest first, in pages', async (people) => {
       const admin = await people.as('admin')
-      const { person, visitor } = await newcomer(people, { role: 'global_manager' })
-      const client = await answerOf(await visitor.post('/clients/', sampleClient()), 'createClient')
-      const company = await savedCompany(people)
+      const { person, visitor } = await createNewcomer(people, { role: 'global_manager' })
+      const client = await expectAnswer(
+        await visitor.post('/clients/', sampleClient()),
+        'createClient',
+      )
+      const company = await createCompany(people)
       await visitor.post(`/companies/${company.id}/clear_sessions/`)
       const read = async (query: string) =>
-        answerOf(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
+        expectAnswer(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
       const { items } = await read('limit=10')
       expect(items.at(-1)).toMatchObject({
         kind: 'created',
@@ -543,11 +550,11 @@ export const peopleCases = {
       const first = await read('limit=1')
       expect(first.items).toEqual(items.slice(0, 1))
     }),
-    good(
+    success(
       'tells of prices with their product, and of packs that were changed at once',
       async (people) => {
-        const { person, visitor } = await newcomer(people, { role: 'global_manager' })
-        const [lot, another] = [await newLot(people), await newLot(people)]
+        const { person, visitor } = await createNewcomer(people, { role: 'global_manager' })
+        const [lot, another] = [await createLot(people), await createLot(people)]
         const terms = {
           price: '310.00',
           price_small: null,
@@ -560,7 +567,7 @@ export const peopleCases = {
           hidden: false,
           is_on: true,
         }
-        await answerOf(
+        await expectAnswer(
           await visitor.post('/prices/', {
             ...terms,
             product_id: lot.product.id,
@@ -570,7 +577,7 @@ export const peopleCases = {
           }),
           'createPrice',
         )
-        await answerOf(
+        await expectAnswer(
           await visitor.post('/lots/changes/', {
             lot_ids: [lot.id, another.id],
             action: 'block',
@@ -580,7 +587,7 @@ export const peopleCases = {
           'changeLots',
         )
         const read = async (query: string) =>
-          answerOf(
+          expectAnswer(
             await (await people.as('admin')).get(`/people/${person.id}/done/?${query}`),
             'listDone',
           )
@@ -607,13 +614,13 @@ export const peopleCases = {
       await expectFields(
         await (
           await people.as('admin')
-        ).get(`/people/${await idOf(people, 'admin')}/done/?cursor=abc`),
+        ).get(`/people/${await findPersonId(people, 'admin')}/done/?cursor=abc`),
         { '?cursor': 'wrong_format' },
       )
     }),
     notFound('knows no other', async (people) => {
       await expectProblem(
-        await (await people.as('admin')).get(`/people/${NOBODY}/done/`),
+        await (await people.as('admin')).get(`/people/${UNKNOWN_ID}/done/`),
         'not_found',
         404,
       )

@@ -1,30 +1,30 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { productList } from '../seed/product-list'
-import { productId } from '../seed/products'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { getProductId } from '../seed/products'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
 import { sampleCompany } from './saved-companies'
-import { idsOfAllPages } from './paging'
+import { readAllIds } from './paging'
 
-const FRENCH = companyId('Charpentes Lemoine')
-const SPANISH = companyId('Maderas Levante SL')
-const BELGIAN = companyId('Houtland Vlaanderen NV')
-const LITHUANIAN = companyId('UAB Medžio centras')
+const FRENCH = getCompanyId('Charpentes Lemoine')
+const SPANISH = getCompanyId('Maderas Levante SL')
+const BELGIAN = getCompanyId('Houtland Vlaanderen NV')
+const LITHUANIAN = getCompanyId('UAB Medžio centras')
 
 /** How many products of a host are taken: files that run in one process share this module, and each host has all products. */
-const taken = new WeakMap<People, number>()
+const takenProducts = new WeakMap<People, number>()
 /** Each case takes a product of its own, from the last on, so that none meets another's prices. */
 const nextProduct = (people: People) => {
-  const before = taken.get(people) ?? 0
-  taken.set(people, before + 1)
+  const before = takenProducts.get(people) ?? 0
+  takenProducts.set(people, before + 1)
   const product = productList[productList.length - 1 - (before % productList.length)]
   if (!product) throw new Error('The demo has no products.')
-  return { id: productId(product.name), name: product.name }
+  return { id: getProductId(product.name), name: product.name }
 }
 
 const write = (
@@ -51,7 +51,7 @@ const write = (
   },
   ...change,
 })
-const termsOf = ({
+const toPriceTerms = ({
   price,
   price_small,
   price_medium,
@@ -80,14 +80,20 @@ const create = async (
   people: People,
   change: Partial<Schemas['PriceWrite']> = {},
   role: Role = 'global_manager',
-) => answerOf(await (await people.as(role)).post('/prices/', write(people, change)), 'createPrice')
-const pricesOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
-  (await answerOf(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices')).items
-const paidBy = async ({ as }: People, role: Role, query: string) =>
-  (await answerOf(await (await as(role)).get(`/prices/paid/?limit=500&${query}`), 'listPaidPrices'))
+) =>
+  expectAnswer(await (await people.as(role)).post('/prices/', write(people, change)), 'createPrice')
+const listPrices = async ({ as }: People, query: string, role: Role = 'global_manager') =>
+  (await expectAnswer(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices'))
     .items
+const listPaidPrices = async ({ as }: People, role: Role, query: string) =>
+  (
+    await expectAnswer(
+      await (await as(role)).get(`/prices/paid/?limit=500&${query}`),
+      'listPaidPrices',
+    )
+  ).items
 
-const sheetRow = (
+const createSheetRow = (
   row: number,
   product: string,
   change: Partial<Schemas['ImportedPrice']> = {},
@@ -120,12 +126,12 @@ const sheetId = () =>
     .padStart(12, '0')
     .slice(-12)}`
 /** Rows as they are confirmed: each with the price that it was seen to change. */
-const seen = async (
+const withSeenPrices = async (
   { as }: People,
   rows: Schemas['ImportedPrice'][],
   role: Role = 'global_manager',
 ) => {
-  const preview = await answerOf(
+  const preview = await expectAnswer(
     await (await as(role)).post('/prices/imports/preview/', { list: 'sale', rows }),
     'previewPriceImport',
   )
@@ -137,7 +143,7 @@ const confirm = async (
   role: Role = 'global_manager',
 ) => {
   const import_id = sheetId()
-  const answer = await answerOf(
+  const answer = await expectAnswer(
     await (
       await as(role)
     ).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }),
@@ -145,53 +151,53 @@ const confirm = async (
   )
   return { import_id, rows: answer.rows }
 }
-const takeIn = async (
+const importSheet = async (
   people: People,
   rows: Schemas['ImportedPrice'][],
   role: Role = 'global_manager',
-) => confirm(people, await seen(people, rows, role), role)
-const undo = async ({ as }: People, id: string, role: Role = 'global_manager') =>
-  answerOf(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
+) => confirm(people, await withSeenPrices(people, rows, role), role)
+const undoImport = async ({ as }: People, id: string, role: Role = 'global_manager') =>
+  expectAnswer(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
 
 export const priceCases = {
   listPrices: [
-    good('pages through them without a gap or a double', async ({ as }) => {
+    success('pages through them without a gap or a double', async ({ as }) => {
       const visitor = await as('admin')
-      const all = await answerOf(await visitor.get('/prices/?limit=500'), 'listPrices')
-      const seen = await idsOfAllPages(async (cursor) =>
-        answerOf(await visitor.get(`/prices/?limit=60${cursor}`), 'listPrices'),
+      const all = await expectAnswer(await visitor.get('/prices/?limit=500'), 'listPrices')
+      const seen = await readAllIds(async (cursor) =>
+        expectAnswer(await visitor.get(`/prices/?limit=60${cursor}`), 'listPrices'),
       )
       expect(seen.length).toBeGreaterThanOrEqual(Math.min(500, all.total ?? 0))
       expect(new Set(seen).size).toBe(seen.length)
       expect(seen.slice(0, all.items.length)).toEqual(all.items.map(({ id }) => id))
     }),
-    good(
+    success(
       'shows a manager those of everybody, of countries and of the own companies, to change the last alone',
       async (people) => {
-        const items = await pricesOf(people, 'list=stock', 'manager')
+        const items = await listPrices(people, 'list=stock', 'manager')
         const own = items.filter(({ scope }) => scope === 'company')
         expect(own.length).toBeGreaterThan(0)
         for (const item of items) expect(item.may_edit).toBe(item.scope === 'company')
-        const ofCountry = await pricesOf(people, 'list=stock&scope=country', 'country_manager')
+        const ofCountry = await listPrices(people, 'list=stock&scope=country', 'country_manager')
         for (const item of ofCountry)
           expect(item.may_edit, item.country ?? '').toBe(
             ['FR', 'BE', 'LU'].includes(item.country ?? ''),
           )
       },
     ),
-    good('shows no company’s prices to who does not serve it', async (people) => {
+    success('shows no company’s prices to who does not serve it', async (people) => {
       await create(people, { country: null, company_id: LITHUANIAN })
-      expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`)).not.toEqual([])
+      expect(await listPrices(people, `list=sale&company_id=${LITHUANIAN}`)).not.toEqual([])
       for (const role of ['manager', 'country_manager'] as const)
-        expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`, role)).toEqual([])
+        expect(await listPrices(people, `list=sale&company_id=${LITHUANIAN}`, role)).toEqual([])
     }),
-    good('is narrowed by words, scope, state and country', async (people) => {
+    success('is narrowed by words, scope, state and country', async (people) => {
       for (const state of ['valid', 'coming', 'ended', 'off'] as const) {
-        const items = await pricesOf(people, `list=stock&state=${state}`)
+        const items = await listPrices(people, `list=stock&state=${state}`)
         expect(items.length, state).toBeGreaterThan(0)
         for (const item of items) expect(item.state).toBe(state)
       }
-      for (const item of await pricesOf(people, 'list=stock&scope=country&country=ES&q=larch')) {
+      for (const item of await listPrices(people, 'list=stock&scope=country&country=ES&q=larch')) {
         expect(item).toMatchObject({
           scope: 'country',
           country: 'ES',
@@ -199,7 +205,7 @@ export const priceCases = {
         })
       }
     }),
-    good('counts what it lists, however it is narrowed and whoever asks', async ({ as }) => {
+    success('counts what it lists, however it is narrowed and whoever asks', async ({ as }) => {
       for (const role of ['global_manager', 'manager', 'country_manager'] as const) {
         const visitor = await as(role)
         for (const query of [
@@ -211,27 +217,31 @@ export const priceCases = {
           'state=valid&scope=company',
           'country=FR',
         ]) {
-          const { total } = await answerOf(
+          const { total } = await expectAnswer(
             await visitor.get(`/prices/?limit=1&${query}`),
             'listPrices',
           )
-          const ids = await idsOfAllPages(async (cursor) =>
-            answerOf(await visitor.get(`/prices/?limit=500&${query}${cursor}`), 'listPrices'),
+          const ids = await readAllIds(async (cursor) =>
+            expectAnswer(await visitor.get(`/prices/?limit=500&${query}${cursor}`), 'listPrices'),
           )
           expect(total, `${role} ${query}`).toBe(ids.length)
         }
       }
     }),
-    good(
+    success(
       'counts what has come since, without what has gone, by what its product is called now',
       async (people) => {
         const admin = await people.as('admin')
         const [word, other] = [crypto.randomUUID(), crypto.randomUUID()]
         const product = sampleProduct({ name: word })
-        const { id } = await answerOf(await admin.post('/products/', product), 'createProduct')
+        const { id } = await expectAnswer(await admin.post('/products/', product), 'createProduct')
         const total = async (query: string) =>
-          (await answerOf(await admin.get(`/prices/?list=sale&limit=1&q=${query}`), 'listPrices'))
-            .total
+          (
+            await expectAnswer(
+              await admin.get(`/prices/?list=sale&limit=1&q=${query}`),
+              'listPrices',
+            )
+          ).total
         await create(people, { product_id: id, country: null })
         await create(people, { product_id: id, country: null, company_id: FRENCH })
         const price = await create(people, { product_id: id, country: 'NO' })
@@ -256,14 +266,14 @@ export const priceCases = {
     }),
   ],
   createPrice: [
-    good('ends the open price of its scope the day before it begins', async (people) => {
+    success('ends the open price of its scope the day before it begins', async (people) => {
       const old = await create(people)
       const now = await create(people, {
         product_id: old.product.id,
         start_date: '2026-07-01',
         price: '320.00',
       })
-      const [first, second] = await pricesOf(
+      const [first, second] = await listPrices(
         people,
         `list=sale&product_id=${old.product.id}&country=NO`,
       ).then((items) => items.toSorted((a, b) => a.start_date.localeCompare(b.start_date)))
@@ -275,7 +285,7 @@ export const priceCases = {
       })
       expect(second).toMatchObject({ id: now.id, end_date: null })
     }),
-    good('is what its company pays from its first day on, and no other', async (people) => {
+    success('is what its company pays from its first day on, and no other', async (people) => {
       const { product } = await create(
         people,
         {
@@ -289,7 +299,7 @@ export const priceCases = {
       )
       const of = async (company: string, day: string) =>
         (
-          await paidBy(
+          await listPaidPrices(
             people,
             'manager',
             `list=sale&company_id=${company}&day=${day}&product_id=${product.id}`,
@@ -305,11 +315,11 @@ export const priceCases = {
       })
       expect((await of(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
     }),
-    repeated('adds one, however often it is sent', async (people) => {
+    idempotent('adds one, however often it is sent', async (people) => {
       const visitor = await people.as('admin')
       const body = write(people, { country: 'CH' })
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await visitor.post('/prices/', body, { 'Idempotency-Key': 'price-once-and-once' }),
           'createPrice',
         )
@@ -355,14 +365,14 @@ export const priceCases = {
         '/start_date': 'wrong_format',
       })
       await expectFields(
-        await post({ product_id: productId('Pine post UC4 green 60x1500'), unit: 'm2' }),
+        await post({ product_id: getProductId('Pine post UC4 green 60x1500'), unit: 'm2' }),
         { '/unit': 'cannot_convert' },
       )
       await expectFields(await post({ country: 'FR', company_id: FRENCH }), {
         '/country': 'unexpected',
       })
       await expectFields(await post({ country: 'XX' }), { '/country': 'unknown_value' })
-      await expectFields(await post({ product_id: NOBODY }), { '/product_id': 'not_found' })
+      await expectFields(await post({ product_id: UNKNOWN_ID }), { '/product_id': 'not_found' })
     }),
     invalid(
       'lets nobody set prices that are not theirs, nor learn of companies that are not in sight',
@@ -388,14 +398,14 @@ export const priceCases = {
     ),
   ],
   updatePrice: [
-    good('switches, ends and hides it', async (people) => {
+    success('switches, ends and hides it', async (people) => {
       const price = await create(people)
       const visitor = await people.as('global_manager')
       const put = async (version: number, change: Partial<Schemas['PriceChange']>) =>
-        answerOf(
+        expectAnswer(
           await visitor.put(
             `/prices/${price.id}/`,
-            { ...termsOf(price), ...change },
+            { ...toPriceTerms(price), ...change },
             { 'If-Match': `"${version}"` },
           ),
           'updatePrice',
@@ -416,13 +426,13 @@ export const priceCases = {
       const visitor = await people.as('admin')
       await visitor.put(
         `/prices/${price.id}/`,
-        { ...termsOf(price), price: '1.00' },
+        { ...toPriceTerms(price), price: '1.00' },
         { 'If-Match': '"1"' },
       )
       await expectProblem(
         await visitor.put(
           `/prices/${price.id}/`,
-          { ...termsOf(price), price: '2.00' },
+          { ...toPriceTerms(price), price: '2.00' },
           { 'If-Match': '"1"' },
         ),
         'stale',
@@ -439,7 +449,7 @@ export const priceCases = {
         await people.as('admin')
       ).put(
         `/prices/${second.id}/`,
-        { ...termsOf(second), start_date: '2026-03-01' },
+        { ...toPriceTerms(second), start_date: '2026-03-01' },
         { 'If-Match': '"1"' },
       )
       await expectFields(answer, { '/start_date': 'overlap' })
@@ -450,7 +460,7 @@ export const priceCases = {
         await expectProblem(
           await (
             await people.as(role)
-          ).put(`/prices/${price.id}/`, termsOf(price), { 'If-Match': '"1"' }),
+          ).put(`/prices/${price.id}/`, toPriceTerms(price), { 'If-Match': '"1"' }),
           'not_found',
           404,
         )
@@ -459,26 +469,26 @@ export const priceCases = {
       await expectProblem(
         await (
           await people.as('manager')
-        ).put(`/prices/${everybodys.id}/`, termsOf(everybodys), { 'If-Match': '"1"' }),
+        ).put(`/prices/${everybodys.id}/`, toPriceTerms(everybodys), { 'If-Match': '"1"' }),
         'forbidden',
         403,
       )
       await expectProblem(
         await (
           await people.as('admin')
-        ).put(`/prices/${NOBODY}/`, termsOf(price), { 'If-Match': '"1"' }),
+        ).put(`/prices/${UNKNOWN_ID}/`, toPriceTerms(price), { 'If-Match': '"1"' }),
         'not_found',
         404,
       )
     }),
   ],
   removePrice: [
-    good('is paid no more', async (people) => {
+    success('is paid no more', async (people) => {
       const price = await create(people)
       expect((await (await people.as('admin')).delete(`/prices/${price.id}/`)).status).toBe(204)
-      expect(await pricesOf(people, `list=sale&product_id=${price.product.id}&country=NO`)).toEqual(
-        [],
-      )
+      expect(
+        await listPrices(people, `list=sale&product_id=${price.product.id}&country=NO`),
+      ).toEqual([])
     }),
     notFound('removes no other company’s', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
@@ -488,14 +498,14 @@ export const priceCases = {
         404,
       )
       await expectProblem(
-        await (await people.as('admin')).delete(`/prices/${NOBODY}/`),
+        await (await people.as('admin')).delete(`/prices/${UNKNOWN_ID}/`),
         'not_found',
         404,
       )
     }),
   ],
   listPriceChanges: [
-    good(
+    success(
       'says who added, changed, switched, ended and removed a price, from what to what, and what came by a sheet',
       async (people) => {
         const { id: product_id, name } = nextProduct(people)
@@ -504,7 +514,7 @@ export const priceCases = {
         const put = (version: number, change: Partial<Schemas['PriceChange']>) =>
           visitor.put(
             `/prices/${price.id}/`,
-            { ...termsOf(price), ...change },
+            { ...toPriceTerms(price), ...change },
             { 'If-Match': `"${version}"` },
           )
         for (const [i, change] of [
@@ -515,10 +525,12 @@ export const priceCases = {
         ].entries())
           expect((await put(i + 1, change)).status).toBe(200)
         expect((await visitor.delete(`/prices/${price.id}/`)).status).toBe(204)
-        await takeIn(people, [sheetRow(2, name, { country: 'NO', start_date: '2032-02-01' })])
+        await importSheet(people, [
+          createSheetRow(2, name, { country: 'NO', start_date: '2032-02-01' }),
+        ])
         const told = async (query = '') =>
           (
-            await answerOf(
+            await expectAnswer(
               await visitor.get(`/prices/changes/?product_id=${product_id}&list=sale${query}`),
               'listPriceChanges',
             )
@@ -549,7 +561,7 @@ export const priceCases = {
         })
         expect(
           (
-            await answerOf(
+            await expectAnswer(
               await visitor.get(
                 `/prices/changes/?product_id=${product_id}&list=stock&price_id=${price.id}`,
               ),
@@ -559,11 +571,11 @@ export const priceCases = {
         ).toEqual([])
       },
     ),
-    good('tells nobody of a company that is not in their sight', async (people) => {
+    success('tells nobody of a company that is not in their sight', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
       const told = async (role: Role) =>
         (
-          await answerOf(
+          await expectAnswer(
             await (
               await people.as(role)
             ).get(`/prices/changes/?product_id=${price.product.id}&list=sale&price_id=${price.id}`),
@@ -582,10 +594,10 @@ export const priceCases = {
     }),
   ],
   listRateChanges: [
-    good('says who set what services and trucks cost, from what to what', async (people) => {
+    success('says who set what services and trucks cost, from what to what', async (people) => {
       const visitor = await people.as('admin')
       const way = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
-      const { id } = await answerOf(
+      const { id } = await expectAnswer(
         await visitor.post('/tariffs/', { ...way, amount: '800.00' }),
         'createTariff',
       )
@@ -604,7 +616,7 @@ export const priceCases = {
       ).toBe(200)
       expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
       const service = (
-        await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')
+        await expectAnswer(await visitor.get('/service_prices/'), 'listServicePrices')
       ).items.find((one) => one.service === 'impregnation')
       expect(
         (
@@ -615,7 +627,7 @@ export const priceCases = {
           )
         ).status,
       ).toBe(200)
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('manager')).get('/prices/rate_changes/'),
         'listRateChanges',
       )
@@ -637,8 +649,8 @@ export const priceCases = {
     }),
   ],
   removeCompanyPrices: [
-    good('removes all of them, and no others', async (people) => {
-      const company_id = companyId('Parket Desmet BV')
+    success('removes all of them, and no others', async (people) => {
+      const company_id = getCompanyId('Parket Desmet BV')
       const { product } = await create(people, { country: null, company_id })
       const kept = await create(people, {
         product_id: product.id,
@@ -647,22 +659,22 @@ export const priceCases = {
         start_date: '2020-01-01',
         end_date: '2020-12-31',
       })
-      const { removed } = await answerOf(
+      const { removed } = await expectAnswer(
         await (await people.as('country_manager')).post(`/companies/${company_id}/remove_prices/`),
         'removeCompanyPrices',
       )
       expect(removed).toBeGreaterThan(0)
-      expect(await pricesOf(people, `list=sale&company_id=${company_id}`)).toEqual([])
+      expect(await listPrices(people, `list=sale&company_id=${company_id}`)).toEqual([])
       expect(
-        (await pricesOf(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id),
+        (await listPrices(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id),
       ).toContain(kept.id)
     }),
-    repeated('says again how many there were', async (people) => {
-      const company_id = companyId('Tuinhout Lambrecht BV')
+    idempotent('says again how many there were', async (people) => {
+      const company_id = getCompanyId('Tuinhout Lambrecht BV')
       await create(people, { country: null, company_id })
       const visitor = await people.as('admin')
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await visitor.post(`/companies/${company_id}/remove_prices/`, undefined, {
             'Idempotency-Key': 'removed-once-and-once',
           }),
@@ -684,16 +696,16 @@ export const priceCases = {
     }),
   ],
   listPaidPrices: [
-    good('tells a client what it pays and nothing of what is hidden from it', async (people) => {
-      const items = await paidBy(people, 'client', 'list=stock')
+    success('tells a client what it pays and nothing of what is hidden from it', async (people) => {
+      const items = await listPaidPrices(people, 'client', 'list=stock')
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ hidden }) => !hidden)).toBe(true)
       expect(new Set(items.flatMap(({ reason }) => reason.scope ?? []))).toEqual(
         new Set(['company', 'country', 'general']),
       )
       const visitor = await people.as('client')
-      const pages = await idsOfAllPages(async (cursor) => {
-        const page = await answerOf(
+      const pages = await readAllIds(async (cursor) => {
+        const page = await expectAnswer(
           await visitor.get(`/prices/paid/?limit=25${cursor}`),
           'listPaidPrices',
         )
@@ -701,22 +713,25 @@ export const priceCases = {
       })
       expect(pages).toEqual(items.map(({ product }) => product.id))
     }),
-    good('counts and pages what a client sees, as if there were nothing else', async (people) => {
-      const all = await paidBy(
-        people,
-        'global_manager',
-        `list=stock&company_id=${companyId(DEMO_COMPANY)}`,
-      )
-      const place = all.findIndex(({ hidden }) => hidden)
-      expect(place).toBeGreaterThanOrEqual(0)
-      const page = await answerOf(
-        await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`),
-        'listPaidPrices',
-      )
-      const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
-      expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
-      expect(page.total).toBe(seen.length)
-    }),
+    success(
+      'counts and pages what a client sees, as if there were nothing else',
+      async (people) => {
+        const all = await listPaidPrices(
+          people,
+          'global_manager',
+          `list=stock&company_id=${getCompanyId(DEMO_COMPANY)}`,
+        )
+        const place = all.findIndex(({ hidden }) => hidden)
+        expect(place).toBeGreaterThanOrEqual(0)
+        const page = await expectAnswer(
+          await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`),
+          'listPaidPrices',
+        )
+        const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
+        expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
+        expect(page.total).toBe(seen.length)
+      },
+    ),
     invalid('refuses a day that there isn’t', async ({ as }) => {
       await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), {
         '?day': 'wrong_format',
@@ -737,9 +752,10 @@ export const priceCases = {
     }),
   ],
   listServicePrices: [
-    good('is read by all, to be changed by few', async ({ as }) => {
+    success('is read by all, to be changed by few', async ({ as }) => {
       const read = async (role: Role) =>
-        (await answerOf(await (await as(role)).get('/service_prices/'), 'listServicePrices')).items
+        (await expectAnswer(await (await as(role)).get('/service_prices/'), 'listServicePrices'))
+          .items
       expect((await read('client')).map(({ service, may_edit }) => [service, may_edit])).toEqual([
         ['cutting', false],
         ['planing', false],
@@ -749,11 +765,14 @@ export const priceCases = {
     }),
   ],
   updateServicePrice: [
-    good('costs what is said', async ({ as }) => {
+    success('costs what is said', async ({ as }) => {
       const visitor = await as('global_manager')
-      const { items } = await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')
+      const { items } = await expectAnswer(
+        await visitor.get('/service_prices/'),
+        'listServicePrices',
+      )
       const version = items.find(({ service }) => service === 'planing')?.version
-      const changed = await answerOf(
+      const changed = await expectAnswer(
         await visitor.put(
           '/service_prices/planing/',
           { price: '39.75' },
@@ -791,8 +810,8 @@ export const priceCases = {
     }),
   ],
   listTariffs: [
-    good('says what a truck costs, way by way', async ({ as }) => {
-      const { items } = await answerOf(
+    success('says what a truck costs, way by way', async ({ as }) => {
+      const { items } = await expectAnswer(
         await (await as('country_manager')).get('/tariffs/'),
         'listTariffs',
       )
@@ -805,9 +824,9 @@ export const priceCases = {
     }),
   ],
   createTariff: [
-    good('is what wood costs delivered there', async ({ as }) => {
+    success('is what wood costs delivered there', async ({ as }) => {
       const visitor = await as('admin')
-      const tariff = await answerOf(
+      const tariff = await expectAnswer(
         await visitor.post('/tariffs/', {
           location: 'LVRIX',
           country: 'FR',
@@ -816,9 +835,9 @@ export const priceCases = {
         }),
         'createTariff',
       )
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await visitor.get(
-          `/portal/products/?company_id=${companyId('Bois du Rhône SAS')}&location=LVRIX&wood=PCAB&truck_m3=48`,
+          `/portal/products/?company_id=${getCompanyId('Bois du Rhône SAS')}&location=LVRIX&wood=PCAB&truck_m3=48`,
         ),
         'listStockProducts',
       )
@@ -828,10 +847,10 @@ export const priceCases = {
       )
       expect((await visitor.delete(`/tariffs/${tariff.id}/`)).status).toBe(204)
     }),
-    repeated('is added once', async ({ as }) => {
+    idempotent('is added once', async ({ as }) => {
       const visitor = await as('admin')
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await visitor.post(
             '/tariffs/',
             { location: 'LTKLJ', country: 'NO', zip_prefix: '', amount: '2100.00' },
@@ -866,12 +885,12 @@ export const priceCases = {
     }),
   ],
   updateTariff: [
-    good('costs what is said', async ({ as }) => {
+    success('costs what is said', async ({ as }) => {
       const visitor = await as('admin')
       const body = { location: 'LVRIX', country: 'FI', zip_prefix: '', amount: '800.00' }
-      const { id } = await answerOf(await visitor.post('/tariffs/', body), 'createTariff')
+      const { id } = await expectAnswer(await visitor.post('/tariffs/', body), 'createTariff')
       expect(
-        await answerOf(
+        await expectAnswer(
           await visitor.put(
             `/tariffs/${id}/`,
             { ...body, amount: '850.00' },
@@ -888,8 +907,8 @@ export const priceCases = {
     }),
     stale('refuses a change of an old one', async ({ as }) => {
       const visitor = await as('admin')
-      const { items } = await answerOf(await visitor.get('/tariffs/'), 'listTariffs')
-      const { id, location, country, zip_prefix, amount } = items[0] ?? { id: NOBODY }
+      const { items } = await expectAnswer(await visitor.get('/tariffs/'), 'listTariffs')
+      const { id, location, country, zip_prefix, amount } = items[0] ?? { id: UNKNOWN_ID }
       await expectProblem(
         await visitor.put(
           `/tariffs/${id}/`,
@@ -904,7 +923,7 @@ export const priceCases = {
       const answer = await (
         await as('admin')
       ).put(
-        `/tariffs/${NOBODY}/`,
+        `/tariffs/${UNKNOWN_ID}/`,
         { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: 'much' },
         { 'If-Match': '"1"' },
       )
@@ -914,7 +933,7 @@ export const priceCases = {
       const answer = await (
         await as('admin')
       ).put(
-        `/tariffs/${NOBODY}/`,
+        `/tariffs/${UNKNOWN_ID}/`,
         { location: 'LTKLJ', country: 'FR', zip_prefix: '9', amount: '1.00' },
         { 'If-Match': '"1"' },
       )
@@ -922,9 +941,9 @@ export const priceCases = {
     }),
   ],
   removeTariff: [
-    good('is there no more', async ({ as }) => {
+    success('is there no more', async ({ as }) => {
       const visitor = await as('admin')
-      const { id } = await answerOf(
+      const { id } = await expectAnswer(
         await visitor.post('/tariffs/', {
           location: 'FRLRH',
           country: 'PT',
@@ -937,39 +956,43 @@ export const priceCases = {
       await expectProblem(await visitor.delete(`/tariffs/${id}/`), 'not_found', 404)
     }),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).delete(`/tariffs/${NOBODY}/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('admin')).delete(`/tariffs/${UNKNOWN_ID}/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   previewPriceImport: [
-    good('says of each row what becomes of it, and writes nothing', async (people) => {
+    success('says of each row what becomes of it, and writes nothing', async (people) => {
       const product = nextProduct(people)
-      await takeIn(people, [
-        sheetRow(2, product.name),
-        sheetRow(3, product.name, {
+      await importSheet(people, [
+        createSheetRow(2, product.name),
+        createSheetRow(3, product.name, {
           start_date: '2026-06-01',
           end_date: '2026-06-30',
           price: '400.00',
         }),
       ])
       const rows = [
-        sheetRow(2, product.name, {
+        createSheetRow(2, product.name, {
           start_date: '2026-06-01',
           end_date: '2026-06-30',
           price: '400.00',
         }),
-        sheetRow(3, product.name, { start_date: '2026-07-01', price: '360.00' }),
-        sheetRow(4, product.name, { price: '349.65', end_date: '2026-05-31' }),
-        sheetRow(5, product.name, { start_date: '2026-06-15', end_date: '2026-06-20' }),
-        sheetRow(6, 'Teak veneer'),
-        sheetRow(7, product.name, { country: 'ZZ' }),
-        sheetRow(8, product.name, { country: null, company: 'Nobody & Sons' }),
-        sheetRow(9, product.name, { start_date: '2026-02-30' }),
-        sheetRow(10, product.name, { start_date: '2026-07-01', price: '361.00' }),
-        sheetRow(11, product.name, { price: null, start_date: '2026-09-01' }),
+        createSheetRow(3, product.name, { start_date: '2026-07-01', price: '360.00' }),
+        createSheetRow(4, product.name, { price: '349.65', end_date: '2026-05-31' }),
+        createSheetRow(5, product.name, { start_date: '2026-06-15', end_date: '2026-06-20' }),
+        createSheetRow(6, 'Teak veneer'),
+        createSheetRow(7, product.name, { country: 'ZZ' }),
+        createSheetRow(8, product.name, { country: null, company: 'Nobody & Sons' }),
+        createSheetRow(9, product.name, { start_date: '2026-02-30' }),
+        createSheetRow(10, product.name, { start_date: '2026-07-01', price: '361.00' }),
+        createSheetRow(11, product.name, { price: null, start_date: '2026-09-01' }),
       ]
       const visitor = await people.as('global_manager')
-      const before = await pricesOf(people, `list=sale&product_id=${product.id}`)
-      const preview = await answerOf(
+      const before = await listPrices(people, `list=sale&product_id=${product.id}`)
+      const preview = await expectAnswer(
         await visitor.post('/prices/imports/preview/', { list: 'sale', rows }),
         'previewPriceImport',
       )
@@ -989,19 +1012,19 @@ export const priceCases = {
       ])
       expect(preview.rows[2]).toMatchObject({ before: '333.00', after: '349.65', percent: '5' })
       expect(preview.rows[3]).toMatchObject({ other: '2026-06-01 – 2026-06-30' })
-      expect(await pricesOf(people, `list=sale&product_id=${product.id}`)).toEqual(before)
+      expect(await listPrices(people, `list=sale&product_id=${product.id}`)).toEqual(before)
     }),
-    good('refuses what is not this person’s to set', async (people) => {
+    success('refuses what is not this person’s to set', async (people) => {
       const { name } = nextProduct(people)
       const rows = [
-        sheetRow(2, name),
-        sheetRow(3, name, { country: null }),
-        sheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }),
-        sheetRow(5, name, { country: null, company: 'Maderas Levante SL' }),
+        createSheetRow(2, name),
+        createSheetRow(3, name, { country: null }),
+        createSheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }),
+        createSheetRow(5, name, { country: null, company: 'Maderas Levante SL' }),
       ]
       const of = async (role: Role) =>
         (
-          await answerOf(
+          await expectAnswer(
             await (await people.as(role)).post('/prices/imports/preview/', { list: 'sale', rows }),
             'previewPriceImport',
           )
@@ -1023,27 +1046,27 @@ export const priceCases = {
       await expectFields(
         await visitor.post('/prices/imports/preview/', {
           list: 'sale',
-          rows: [{ ...sheetRow(2, 'x'), unit: 'yard' }],
+          rows: [{ ...createSheetRow(2, 'x'), unit: 'yard' }],
         }),
         { '/rows/0/unit': 'unknown_value' },
       )
     }),
   ],
   importPrices: [
-    good('takes in what can be, and the same again changes nothing', async (people) => {
+    success('takes in what can be, and the same again changes nothing', async (people) => {
       const product = nextProduct(people)
       const rows = [
-        sheetRow(2, product.name),
-        sheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }),
-        sheetRow(4, 'Teak veneer'),
+        createSheetRow(2, product.name),
+        createSheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }),
+        createSheetRow(4, 'Teak veneer'),
       ]
-      const { import_id, rows: first } = await takeIn(people, rows)
+      const { import_id, rows: first } = await importSheet(people, rows)
       expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([
         ['new', null],
         ['new', '2026-07-31'],
         ['refused', null],
       ])
-      const kept = await pricesOf(people, `list=sale&product_id=${product.id}&country=IS`)
+      const kept = await listPrices(people, `list=sale&product_id=${product.id}&country=IS`)
       expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(
         new Map([
           ['2026-02-01', '2026-07-31'],
@@ -1058,18 +1081,20 @@ export const priceCases = {
         409,
       )
     }),
-    good(
+    success(
       'of two sheets that were looked at side by side leaves out of the later what the earlier has changed',
       async (people) => {
         const [both, own] = [nextProduct(people), nextProduct(people)]
-        await takeIn(people, [sheetRow(2, both.name, { price: '300.00' })])
-        const first = await seen(people, [sheetRow(2, both.name, { price: '310.00' })])
-        const second = await seen(
+        await importSheet(people, [createSheetRow(2, both.name, { price: '300.00' })])
+        const first = await withSeenPrices(people, [
+          createSheetRow(2, both.name, { price: '310.00' }),
+        ])
+        const second = await withSeenPrices(
           people,
           [
-            sheetRow(2, both.name, { price: '320.00' }),
-            sheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }),
-            sheetRow(4, own.name),
+            createSheetRow(2, both.name, { price: '320.00' }),
+            createSheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }),
+            createSheetRow(4, own.name),
           ],
           'admin',
         )
@@ -1080,27 +1105,29 @@ export const priceCases = {
           { row: 4, outcome: 'new' },
         ])
         expect(
-          (await pricesOf(people, `list=sale&product_id=${both.id}&country=IS`)).map(
+          (await listPrices(people, `list=sale&product_id=${both.id}&country=IS`)).map(
             ({ price, end_date }) => [price, end_date],
           ),
         ).toEqual([['310.00', null]])
       },
     ),
-    good('adds nothing in the place of a price that came since', async (people) => {
+    success('adds nothing in the place of a price that came since', async (people) => {
       const { id, name } = nextProduct(people)
       const [first, second] = [
-        await seen(people, [sheetRow(2, name)]),
-        await seen(people, [sheetRow(2, name, { price: '340.00' })], 'admin'),
+        await withSeenPrices(people, [createSheetRow(2, name)]),
+        await withSeenPrices(people, [createSheetRow(2, name, { price: '340.00' })], 'admin'),
       ]
       await confirm(people, first)
       expect((await confirm(people, second, 'admin')).rows).toMatchObject([
         { outcome: 'refused', refusal: 'changed_since' },
       ])
       expect(
-        (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price),
+        (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
+          ({ price }) => price,
+        ),
       ).toEqual(['333.00'])
     }),
-    good(
+    success(
       'moves the border between two periods, in whichever order the rows are',
       async (people) => {
         const [spring, summer] = [
@@ -1110,17 +1137,17 @@ export const priceCases = {
         for (const order of ['as they follow', 'the other way round']) {
           const { id, name } = nextProduct(people)
           const put = (rows: Schemas['ImportedPrice'][]) =>
-            takeIn(people, order === 'as they follow' ? rows : rows.toReversed())
-          await put([sheetRow(2, name, spring), sheetRow(3, name, summer)])
+            importSheet(people, order === 'as they follow' ? rows : rows.toReversed())
+          await put([createSheetRow(2, name, spring), createSheetRow(3, name, summer)])
           const days = async () =>
             new Set(
-              (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(
+              (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
                 ({ start_date, end_date, price }) => [start_date, end_date, price].join(' '),
               ),
             )
           const later = await put([
-            sheetRow(2, name, { end_date: '2026-04-30' }),
-            sheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
+            createSheetRow(2, name, { end_date: '2026-04-30' }),
+            createSheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
           ])
           expect(later.rows.map(({ outcome, moved }) => [outcome, moved])).toContainEqual([
             'changed',
@@ -1130,45 +1157,48 @@ export const priceCases = {
             new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']),
           )
           await put([
-            sheetRow(2, name, { end_date: '2026-02-28' }),
-            sheetRow(3, name, { ...summer, start_date: '2026-03-01' }),
+            createSheetRow(2, name, { end_date: '2026-02-28' }),
+            createSheetRow(3, name, { ...summer, start_date: '2026-03-01' }),
           ])
           expect(await days()).toEqual(
             new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']),
           )
-          expect((await undo(people, later.import_id)).kept.map(({ why }) => why)).toEqual([
+          expect((await undoImport(people, later.import_id)).kept.map(({ why }) => why)).toEqual([
             'later_sheet',
             'later_sheet',
           ])
         }
       },
     ),
-    good(
+    success(
       'wants a price of zero and a change of more than 30 % confirmed, and applies the others',
       async (people) => {
         const [zero, big, small] = [nextProduct(people), nextProduct(people), nextProduct(people)]
-        await takeIn(
+        await importSheet(
           people,
-          [zero, big, small].map(({ name }, i) => sheetRow(i + 2, name, { price: '300.00' })),
+          [zero, big, small].map(({ name }, i) => createSheetRow(i + 2, name, { price: '300.00' })),
         )
         const rows = [
-          sheetRow(2, zero.name, { price: '0.00' }),
-          sheetRow(3, big.name, { price: '391.00' }),
-          sheetRow(4, small.name, { price: '390.00' }),
+          createSheetRow(2, zero.name, { price: '0.00' }),
+          createSheetRow(3, big.name, { price: '391.00' }),
+          createSheetRow(4, small.name, { price: '390.00' }),
         ]
         const visitor = await people.as('global_manager')
-        const preview = await answerOf(
+        const preview = await expectAnswer(
           await visitor.post('/prices/imports/preview/', { list: 'sale', rows }),
           'previewPriceImport',
         )
         expect(preview.rows.map(({ alert }) => alert)).toEqual(['zero_price', 'big_change', null])
-        const shown = await seen(people, rows)
+        const shown = await withSeenPrices(people, rows)
         expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual([
           'unconfirmed',
           'unconfirmed',
           null,
         ])
-        const confirmed = (await seen(people, rows)).map((row) => ({ ...row, confirmed: true }))
+        const confirmed = (await withSeenPrices(people, rows)).map((row) => ({
+          ...row,
+          confirmed: true,
+        }))
         expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual([
           'changed',
           'changed',
@@ -1176,15 +1206,18 @@ export const priceCases = {
         ])
       },
     ),
-    good(
+    success(
       'holds back a price that follows one that was not confirmed, and shows prices before in the row’s unit',
       async (people) => {
         const { id, name } = nextProduct(people)
-        await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
+        await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])
         const visitor = await people.as('global_manager')
-        const perPiece = { list: 'sale', rows: [sheetRow(2, name, { price: '7.00', unit: 'pcs' })] }
+        const perPiece = {
+          list: 'sale',
+          rows: [createSheetRow(2, name, { price: '7.00', unit: 'pcs' })],
+        }
         const [piece] = (
-          await answerOf(
+          await expectAnswer(
             await visitor.post('/prices/imports/preview/', perPiece),
             'previewPriceImport',
           )
@@ -1193,16 +1226,16 @@ export const priceCases = {
         expect(piece).toMatchObject({ unit: 'pcs', after: '7.00' })
         expect(before).not.toBe(300)
         expect(Number(piece?.percent)).toBeCloseTo(((7 - before) / before) * 100, 0)
-        const shown = await seen(people, [
-          sheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }),
-          sheetRow(3, name, { start_date: '2026-07-01', price: '510.00' }),
+        const shown = await withSeenPrices(people, [
+          createSheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }),
+          createSheetRow(3, name, { start_date: '2026-07-01', price: '510.00' }),
         ])
         expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual([
           'unconfirmed',
           'neighbour_unconfirmed',
         ])
         expect(
-          (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(
+          (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
             ({ price, end_date }) => [price, end_date],
           ),
         ).toEqual([['300.00', null]])
@@ -1213,22 +1246,22 @@ export const priceCases = {
         ])
       },
     ),
-    good('lists a sheet whose last part did not come as not finished', async (people) => {
+    success('lists a sheet whose last part did not come as not finished', async (people) => {
       const [one, other] = [nextProduct(people), nextProduct(people)]
       const import_id = sheetId()
       const visitor = await people.as('global_manager')
       const send = async (name: string, is_last: boolean) =>
-        answerOf(
+        expectAnswer(
           await visitor.post('/prices/imports/', {
             import_id,
             list: 'sale',
-            rows: [sheetRow(2, name)],
+            rows: [createSheetRow(2, name)],
             is_last,
           }),
           'importPrices',
         )
       const listed = async () =>
-        (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
+        (await expectAnswer(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
           ({ id }) => id === import_id,
         )
       await send(one.name, false)
@@ -1236,15 +1269,15 @@ export const priceCases = {
       await send(other.name, true)
       expect(await listed()).toMatchObject({ rows: 2, is_finished: true })
     }),
-    repeated('says again what it took in', async (people) => {
+    idempotent('says again what it took in', async (people) => {
       const { name } = nextProduct(people)
-      const rows = await seen(people, [
-        sheetRow(2, name),
-        sheetRow(3, name, { start_date: '2026-08-01' }),
+      const rows = await withSeenPrices(people, [
+        createSheetRow(2, name),
+        createSheetRow(3, name, { start_date: '2026-08-01' }),
       ])
       const body = { import_id: sheetId(), list: 'sale', rows, is_last: true }
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await (
             await people.as('global_manager')
           ).post('/prices/imports/', body, { 'Idempotency-Key': `part ${body.import_id}` }),
@@ -1253,7 +1286,7 @@ export const priceCases = {
       expect(await send()).toEqual(await send())
     }),
     invalid('refuses more than a thousand rows at once', async ({ as }) => {
-      const rows = Array.from({ length: 1001 }, (_, i) => sheetRow(i + 2, 'x'))
+      const rows = Array.from({ length: 1001 }, (_, i) => createSheetRow(i + 2, 'x'))
       await expectFields(
         await (
           await as('admin')
@@ -1263,15 +1296,16 @@ export const priceCases = {
     }),
   ],
   listPriceImports: [
-    good('lists every sheet, page after page, newest first', async (people) => {
+    success('lists every sheet, page after page, newest first', async (people) => {
       const taken: string[] = []
       for (const price of ['300.00', '310.00', '320.00'])
         taken.push(
-          (await takeIn(people, [sheetRow(2, nextProduct(people).name, { price })])).import_id,
+          (await importSheet(people, [createSheetRow(2, nextProduct(people).name, { price })]))
+            .import_id,
         )
       const visitor = await people.as('global_manager')
       const page = async (cursor?: string) =>
-        answerOf(
+        expectAnswer(
           await visitor.get(`/prices/imports/?limit=2${cursor ? `&cursor=${cursor}` : ''}`),
           'listPriceImports',
         )
@@ -1285,12 +1319,16 @@ export const priceCases = {
       ).toEqual(taken.toSorted())
       expect(first.items).toHaveLength(2)
     }),
-    good('shows one’s own, and all to those who see all', async (people) => {
+    success('shows one’s own, and all to those who see all', async (people) => {
       const { name } = nextProduct(people)
-      const { import_id } = await takeIn(people, [sheetRow(2, name)])
+      const { import_id } = await importSheet(people, [createSheetRow(2, name)])
       const read = async (role: Role) =>
-        (await answerOf(await (await people.as(role)).get('/prices/imports/'), 'listPriceImports'))
-          .items
+        (
+          await expectAnswer(
+            await (await people.as(role)).get('/prices/imports/'),
+            'listPriceImports',
+          )
+        ).items
       expect((await read('admin')).find(({ id }) => id === import_id)).toMatchObject({
         rows: 1,
         undone_at: null,
@@ -1300,23 +1338,23 @@ export const priceCases = {
     }),
   ],
   undoPriceImport: [
-    good('makes each price what it was, but those that were changed since', async (people) => {
+    success('makes each price what it was, but those that were changed since', async (people) => {
       const [kept, back] = [nextProduct(people), nextProduct(people)]
-      await takeIn(people, [sheetRow(2, back.name, { price: '300.00' })])
-      const { import_id } = await takeIn(people, [
-        sheetRow(2, kept.name),
-        sheetRow(3, back.name, { price: '310.00' }),
-        sheetRow(4, back.name, { start_date: '2026-10-01' }),
+      await importSheet(people, [createSheetRow(2, back.name, { price: '300.00' })])
+      const { import_id } = await importSheet(people, [
+        createSheetRow(2, kept.name),
+        createSheetRow(3, back.name, { price: '310.00' }),
+        createSheetRow(4, back.name, { start_date: '2026-10-01' }),
       ])
       const visitor = await people.as('global_manager')
-      const [changed] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
+      const [changed] = await listPrices(people, `list=sale&product_id=${kept.id}&country=IS`)
       if (!changed) throw new Error('The sheet was not taken in.')
       await visitor.put(
         `/prices/${changed.id}/`,
-        { ...termsOf(changed), price: '1.00' },
+        { ...toPriceTerms(changed), price: '1.00' },
         { 'If-Match': `"${changed.version}"` },
       )
-      expect(await undo(people, import_id)).toMatchObject({
+      expect(await undoImport(people, import_id)).toMatchObject({
         undone: 2,
         kept: [
           {
@@ -1329,28 +1367,28 @@ export const priceCases = {
         ],
       })
       expect(
-        (await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(
+        (await listPrices(people, `list=sale&product_id=${kept.id}&country=IS`)).map(
           ({ price }) => price,
         ),
       ).toEqual(['1.00'])
       expect(
-        (await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(
+        (await listPrices(people, `list=sale&product_id=${back.id}&country=IS`)).map(
           ({ price, end_date }) => [price, end_date],
         ),
       ).toEqual([['300.00', null]])
       // Kept prices are listed, and go back once their content is as the sheet left it.
       const listed = async () =>
-        (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
+        (await expectAnswer(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
           ({ id }) => id === import_id,
         )
       expect(await listed()).toMatchObject({ rows: 3, left: 1, undone_at: null })
-      const [own] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
+      const [own] = await listPrices(people, `list=sale&product_id=${kept.id}&country=IS`)
       await visitor.put(
         `/prices/${own?.id}/`,
-        { ...termsOf(changed) },
+        { ...toPriceTerms(changed) },
         { 'If-Match': `"${own?.version}"` },
       )
-      expect(await undo(people, import_id)).toEqual({ undone: 1, kept: [] })
+      expect(await undoImport(people, import_id)).toEqual({ undone: 1, kept: [] })
       expect(await listed()).toMatchObject({
         left: 0,
         undone_at: expect.stringMatching(/^2/) as string,
@@ -1361,26 +1399,32 @@ export const priceCases = {
         409,
       )
     }),
-    good('takes three sheets on one price back, newest first', async (people) => {
+    success('takes three sheets on one price back, newest first', async (people) => {
       const { id, name } = nextProduct(people)
       const sheets: string[] = []
       for (const price of ['300.00', '310.00', '320.00', '330.00'])
-        sheets.push((await takeIn(people, [sheetRow(2, name, { price })])).import_id)
+        sheets.push((await importSheet(people, [createSheetRow(2, name, { price })])).import_id)
       const prices = async () =>
-        (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)
+        (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
+          ({ price }) => price,
+        )
       for (const left of [['320.00'], ['310.00'], ['300.00'], []]) {
-        expect(await undo(people, sheets.pop() ?? '')).toEqual({ undone: 1, kept: [] })
+        expect(await undoImport(people, sheets.pop() ?? '')).toEqual({ undone: 1, kept: [] })
         expect(await prices()).toEqual(left)
       }
     }),
-    good(
+    success(
       'keeps a sheet that a later one followed, says whose and when, and takes it back after that one',
       async (people) => {
         const { name } = nextProduct(people)
-        await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
-        const earlier = await takeIn(people, [sheetRow(2, name, { price: '310.00' })])
-        const later = await takeIn(people, [sheetRow(2, name, { price: '320.00' })], 'admin')
-        expect(await undo(people, earlier.import_id)).toMatchObject({
+        await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])
+        const earlier = await importSheet(people, [createSheetRow(2, name, { price: '310.00' })])
+        const later = await importSheet(
+          people,
+          [createSheetRow(2, name, { price: '320.00' })],
+          'admin',
+        )
+        expect(await undoImport(people, earlier.import_id)).toMatchObject({
           undone: 0,
           kept: [
             {
@@ -1391,55 +1435,55 @@ export const priceCases = {
             },
           ],
         })
-        expect(await undo(people, later.import_id)).toEqual({ undone: 1, kept: [] })
-        expect(await undo(people, earlier.import_id)).toEqual({ undone: 1, kept: [] })
+        expect(await undoImport(people, later.import_id)).toEqual({ undone: 1, kept: [] })
+        expect(await undoImport(people, earlier.import_id)).toEqual({ undone: 1, kept: [] })
       },
     ),
-    good(
+    success(
       'leaves ended what another price has followed since, and names that one',
       async (people) => {
         const { id, name } = nextProduct(people)
-        await takeIn(people, [sheetRow(2, name)])
-        const { import_id } = await takeIn(people, [
-          sheetRow(2, name, { start_date: '2026-10-01' }),
+        await importSheet(people, [createSheetRow(2, name)])
+        const { import_id } = await importSheet(people, [
+          createSheetRow(2, name, { start_date: '2026-10-01' }),
         ])
         const list = `list=sale&product_id=${id}&country=IS`
-        const brought = (await pricesOf(people, list)).find(
+        const brought = (await listPrices(people, list)).find(
           ({ start_date }) => start_date === '2026-10-01',
         )
         expect(
           (await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status,
         ).toBe(204)
         await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
-        const { undone, kept } = await undo(people, import_id)
+        const { undone, kept } = await undoImport(people, import_id)
         expect(undone).toBe(0)
         expect(
           new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' '))),
         ).toEqual(new Set(['2026-02-01 overlap 2026-11-01 –']))
         expect(
           new Set(
-            (await pricesOf(people, list)).map(
+            (await listPrices(people, list)).map(
               ({ start_date, end_date }) => `${start_date} ${end_date}`,
             ),
           ),
         ).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
       },
     ),
-    good('changes nothing of a company that is another’s by now', async (people) => {
+    success('changes nothing of a company that is another’s by now', async (people) => {
       const { name } = nextProduct(people)
       const write = await sampleCompany(people)
-      const company = await answerOf(
+      const company = await expectAnswer(
         await (await people.as('manager')).post('/companies/', write),
         'createCompany',
       )
-      const { import_id, rows } = await takeIn(
+      const { import_id, rows } = await importSheet(
         people,
-        [sheetRow(2, name, { country: null, company: company.name })],
+        [createSheetRow(2, name, { country: null, company: company.name })],
         'manager',
       )
       expect(rows).toMatchObject([{ outcome: 'new' }])
       const admin = await people.as('admin')
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await admin.get('/companies/managers/'),
         'listCompanyManagers',
       )
@@ -1453,16 +1497,16 @@ export const priceCases = {
           )
         ).status,
       ).toBe(200)
-      expect(await undo(people, import_id, 'manager')).toMatchObject({
+      expect(await undoImport(people, import_id, 'manager')).toMatchObject({
         undone: 0,
         kept: [{ company: company.name, why: 'not_yours' }],
       })
     }),
-    repeated('says again what it did', async (people) => {
-      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct(people).name)])
+    idempotent('says again what it did', async (people) => {
+      const { import_id } = await importSheet(people, [createSheetRow(2, nextProduct(people).name)])
       const visitor = await people.as('global_manager')
       const send = async () =>
-        answerOf(
+        expectAnswer(
           await visitor.post(`/prices/imports/${import_id}/undo/`, undefined, {
             'Idempotency-Key': 'undone-once-and-once',
           }),
@@ -1471,14 +1515,14 @@ export const priceCases = {
       expect(await send()).toEqual(await send())
     }),
     notFound('takes no other person’s back', async (people) => {
-      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct(people).name)])
+      const { import_id } = await importSheet(people, [createSheetRow(2, nextProduct(people).name)])
       await expectProblem(
         await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`),
         'not_found',
         404,
       )
       await expectProblem(
-        await (await people.as('admin')).post(`/prices/imports/${NOBODY}/undo/`),
+        await (await people.as('admin')).post(`/prices/imports/${UNKNOWN_ID}/undo/`),
         'not_found',
         404,
       )

@@ -1,21 +1,24 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
-import { sampleLine, unsaved } from './saved-deals'
-import { addLines, OWN_COMPANY, wish } from './saved-orders'
-import { savedSupply, sampleSupplyLine } from './saved-supplies'
+import { sampleLine, createDealWrite } from './saved-deals'
+import { addLines, OWN_COMPANY, createBasketItem } from './saved-orders'
+import { createSupply, sampleSupplyLine } from './saved-supplies'
 
-const made = async ({ as }: People, change: Parameters<typeof sampleProduct>[0] = {}) =>
-  answerOf(await (await as('manager')).post('/products/', sampleProduct(change)), 'createProduct')
+const createProduct = async ({ as }: People, change: Parameters<typeof sampleProduct>[0] = {}) =>
+  expectAnswer(
+    await (await as('manager')).post('/products/', sampleProduct(change)),
+    'createProduct',
+  )
 
-const put = async ({ as }: People, id: string, version: number, change: object) =>
+const putProduct = async ({ as }: People, id: string, version: number, change: object) =>
   (await as('admin')).put(`/products/${id}/`, change, { 'If-Match': `"${version}"` })
 
 /** A product as it would be written again. */
-const writeOf = (
-  product: Awaited<ReturnType<typeof made>> | undefined,
+const toProductWrite = (
+  product: Awaited<ReturnType<typeof createProduct>> | undefined,
 ): ReturnType<typeof sampleProduct> => {
   if (!product) throw new Error('There is no such product.')
   const {
@@ -33,19 +36,19 @@ const writeOf = (
 }
 
 /** Products that nothing else is like, by a word of their own. */
-let families = 0
-async function family(people: People, change: Parameters<typeof sampleProduct>[0] = {}) {
-  families += 1
-  const group = `Family ${families} ${crypto.randomUUID().slice(0, 8)}`
+let familyCount = 0
+async function createFamily(people: People, change: Parameters<typeof sampleProduct>[0] = {}) {
+  familyCount += 1
+  const group = `Family ${familyCount} ${crypto.randomUUID().slice(0, 8)}`
   const products = [
-    await made(people, { group, ...change }),
-    await made(people, { group, ...change }),
+    await createProduct(people, { group, ...change }),
+    await createProduct(people, { group, ...change }),
   ]
   return { filter: { product_group: [group] }, group, products }
 }
 
 /** A price that holds from today on, which is a use. */
-async function priced({ as }: People, product_id: string) {
+async function setPrice({ as }: People, product_id: string) {
   const answer = await (
     await as('admin')
   ).post('/prices/', {
@@ -73,9 +76,9 @@ async function priced({ as }: People, product_id: string) {
 
 export const productCases = {
   listProducts: [
-    good('finds by words and dimensions in any order', async ({ as }) => {
+    success('finds by words and dimensions in any order', async ({ as }) => {
       const visitor = await as('sale_manager')
-      const all = await answerOf(
+      const all = await expectAnswer(
         await visitor.get('/products/?category=softwood_boards'),
         'listProducts',
       )
@@ -87,7 +90,7 @@ export const productCases = {
         `${width_mm} ${thickness_mm}`,
         `${board.name.split(' ')[0]} ${thickness_mm}`,
       ]) {
-        const found = await answerOf(
+        const found = await expectAnswer(
           await visitor.get(`/products/?limit=500&q=${encodeURIComponent(q)}`),
           'listProducts',
         )
@@ -97,15 +100,18 @@ export const productCases = {
         ).toContain(board.id)
       }
     }),
-    good(
+    success(
       'is narrowed by what a specification has, and has archived ones where they are asked for',
       async (people) => {
         const visitor = await people.as('country_manager')
-        const { group, products } = await family(people, { width_mm: 222, quality: 'Export II' })
+        const { group, products } = await createFamily(people, {
+          width_mm: 222,
+          quality: 'Export II',
+        })
         const [one, other] = products
-        await put(people, one?.id ?? '', 1, { ...writeOf(one), status: 'archived' })
+        await putProduct(people, one?.id ?? '', 1, { ...toProductWrite(one), status: 'archived' })
         const read = async (query: string) => {
-          const { items } = await answerOf(
+          const { items } = await expectAnswer(
             await visitor.get(`/products/?product_group=${encodeURIComponent(group)}&${query}`),
             'listProducts',
           )
@@ -138,9 +144,14 @@ export const productCases = {
     }),
   ],
   createProduct: [
-    good('leaves out blanks and words that say nothing', async (people) => {
+    success('leaves out blanks and words that say nothing', async (people) => {
       const name = `Larch   ${crypto.randomUUID()} `
-      const product = await made(people, { name, color: '  ', hs_code: null, quality: ' A/B ' })
+      const product = await createProduct(people, {
+        name,
+        color: '  ',
+        hs_code: null,
+        quality: ' A/B ',
+      })
       expect(product).toMatchObject({
         name: name.replace('   ', ' ').trim(),
         color: null,
@@ -149,25 +160,30 @@ export const productCases = {
       })
       expect(product.editable_fields).toContain('thickness_mm')
     }),
-    good('takes round wood by its top diameter and taper, and a random length', async (people) => {
-      const round = {
-        thickness_mm: null,
-        width_mm: null,
-        diameter_mm: 160,
-        taper_mm_per_m: 7,
-        length_mm: 9000,
-      }
-      const quality = crypto.randomUUID().slice(0, 20)
-      expect(
-        await made(people, {
-          ...round,
-          quality,
-          profile: 'round_peeled',
-          category: 'softwood_poles',
-        }),
-      ).toMatchObject(round)
-      expect(await made(people, { quality, length_mm: null })).toMatchObject({ length_mm: null })
-    }),
+    success(
+      'takes round wood by its top diameter and taper, and a random length',
+      async (people) => {
+        const round = {
+          thickness_mm: null,
+          width_mm: null,
+          diameter_mm: 160,
+          taper_mm_per_m: 7,
+          length_mm: 9000,
+        }
+        const quality = crypto.randomUUID().slice(0, 20)
+        expect(
+          await createProduct(people, {
+            ...round,
+            quality,
+            profile: 'round_peeled',
+            category: 'softwood_poles',
+          }),
+        ).toMatchObject(round)
+        expect(await createProduct(people, { quality, length_mm: null })).toMatchObject({
+          length_mm: null,
+        })
+      },
+    ),
     invalid('refuses sizes that make no piece', async ({ as }) => {
       const visitor = await as('global_manager')
       const post = (change: Parameters<typeof sampleProduct>[0]) =>
@@ -193,7 +209,7 @@ export const productCases = {
     invalid(
       'takes a name and a specification once, however they are written, and names the other',
       async (people) => {
-        const { name, quality, length_mm } = await made(people, {
+        const { name, quality, length_mm } = await createProduct(people, {
           quality: `Rūšis ${crypto.randomUUID().slice(0, 8)}`,
         })
         const post = async (change: Parameters<typeof sampleProduct>[0]) =>
@@ -221,23 +237,23 @@ export const productCases = {
     ),
   ],
   getProduct: [
-    good('may be changed by those alone who keep products; others read it', async (people) => {
-      const { id } = await made(people)
+    success('may be changed by those alone who keep products; others read it', async (people) => {
+      const { id } = await createProduct(people)
       for (const role of ['sale_manager', 'purchase_agent', 'country_manager'] as const) {
-        const read = await answerOf(
+        const read = await expectAnswer(
           await (await people.as(role)).get(`/products/${id}/`),
           'getProduct',
         )
         expect(read, role).toMatchObject({ editable_fields: [] })
       }
     }),
-    good('says where it is in use, and what may still be changed', async (people) => {
-      const { id } = await made(people)
-      await priced(people, id)
-      await savedSupply(people, {
+    success('says where it is in use, and what may still be changed', async (people) => {
+      const { id } = await createProduct(people)
+      await setPrice(people, id)
+      await createSupply(people, {
         lines: [sampleSupplyLine({ product_id: id, specification: null })],
       })
-      const read = await answerOf(
+      const read = await expectAnswer(
         await (await people.as('manager')).get(`/products/${id}/`),
         'getProduct',
       )
@@ -255,18 +271,18 @@ export const productCases = {
     }),
   ],
   updateProduct: [
-    good('notes every field that changed', async (people) => {
-      const product = await made(people)
-      await answerOf(
-        await put(people, product.id, 1, {
-          ...writeOf(product),
+    success('notes every field that changed', async (people) => {
+      const product = await createProduct(people)
+      await expectAnswer(
+        await putProduct(people, product.id, 1, {
+          ...toProductWrite(product),
           density_kg_m3: 610,
           hs_code: null,
           status: 'archived',
         }),
         'updateProduct',
       )
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await (await people.as('manager')).get(`/records/product/${product.id}/activity/`),
         'listActivity',
       )
@@ -276,14 +292,14 @@ export const productCases = {
         { field: 'density_kg_m3', line: null, from: '590', to: '610' },
       ])
     }),
-    good(
+    success(
       'of one with a price leaves what is sold under it, and archives it all the same; what was archived comes back',
       async (people) => {
-        const product = await made(people)
-        await priced(people, product.id)
+        const product = await createProduct(people)
+        await setPrice(people, product.id)
         await expectFields(
-          await put(people, product.id, 1, {
-            ...writeOf(product),
+          await putProduct(people, product.id, 1, {
+            ...toProductWrite(product),
             thickness_mm: 34,
             certification: 'fsc_100',
             name: `${product.name} b`,
@@ -293,9 +309,9 @@ export const productCases = {
             '/certification': 'locked',
           },
         )
-        await answerOf(
-          await put(people, product.id, 1, {
-            ...writeOf(product),
+        await expectAnswer(
+          await putProduct(people, product.id, 1, {
+            ...toProductWrite(product),
             status: 'archived',
             packaging: 'foil',
           }),
@@ -323,8 +339,11 @@ export const productCases = {
         })
         await expectFields(await post, { '/product_id': 'not_found' })
         expect(
-          await answerOf(
-            await put(people, product.id, 2, { ...writeOf(product), packaging: 'foil' }),
+          await expectAnswer(
+            await putProduct(people, product.id, 2, {
+              ...toProductWrite(product),
+              packaging: 'foil',
+            }),
             'updateProduct',
           ),
         ).toMatchObject({ status: 'active', version: 3 })
@@ -333,11 +352,14 @@ export const productCases = {
     invalid(
       'archives nothing that somebody waits for, and puts nothing archived into a new line',
       async (people) => {
-        const product = await made(people)
+        const product = await createProduct(people)
         const line = sampleSupplyLine({ product_id: product.id, specification: null })
-        const { supply, write } = await savedSupply(people, { lines: [line] })
+        const { supply, write } = await createSupply(people, { lines: [line] })
         await expectFields(
-          await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }),
+          await putProduct(people, product.id, 1, {
+            ...toProductWrite(product),
+            status: 'archived',
+          }),
           { '/status': 'in_use' },
         )
         const buyer = await people.as('purchase_manager')
@@ -347,15 +369,18 @@ export const productCases = {
           { 'If-Match': '"1"' },
         )
         expect(canceled.status).toBe(200)
-        await answerOf(
-          await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }),
+        await expectAnswer(
+          await putProduct(people, product.id, 1, {
+            ...toProductWrite(product),
+            status: 'archived',
+          }),
           'updateProduct',
         )
         const again = { ...write, lines: [{ ...line, id: crypto.randomUUID() }] }
         await expectFields(await buyer.post('/supplies/', again), {
           '/lines/0/product_id': 'archived',
         })
-        const deal = await unsaved(people, {
+        const deal = await createDealWrite(people, {
           lines: [sampleLine({ product_id: product.id, specification: null })],
         })
         await expectFields(await (await people.as('sale_manager')).post('/deals/', deal), {
@@ -374,21 +399,26 @@ export const productCases = {
         await expectFields(await (await people.as('manager')).post('/offers/', offer), {
           '/product_id': 'not_found',
         })
-        const wanted = await addLines(people, 'client', null, wish({ product_id: product.id }))
+        const wanted = await addLines(
+          people,
+          'client',
+          null,
+          createBasketItem({ product_id: product.id }),
+        )
         expect(wanted.results).toMatchObject([{ outcome: 'unknown' }])
       },
     ),
   ],
   previewProductChanges: [
-    good(
+    success(
       'counts what would be changed, what is so already and what may not be, with its name',
       async (people) => {
-        const { filter, products } = await family(people)
+        const { filter, products } = await createFamily(people)
         const [one, other] = products
-        await priced(people, one?.id ?? '')
+        await setPrice(people, one?.id ?? '')
         const manager = await people.as('manager')
         const preview = async (set: object) =>
-          answerOf(
+          expectAnswer(
             await manager.post('/products/changes/preview/', { filter, set }),
             'previewProductChanges',
           )
@@ -408,7 +438,7 @@ export const productCases = {
           refusals: [{ id: one?.id, name: one?.name, field: 'certification', code: 'locked' }],
         })
         expect(
-          (await answerOf(await manager.get(`/products/${other?.id}/`), 'getProduct')).version,
+          (await expectAnswer(await manager.get(`/products/${other?.id}/`), 'getProduct')).version,
         ).toBe(1)
       },
     ),
@@ -424,28 +454,30 @@ export const productCases = {
     ),
   ],
   changeProducts: [
-    good('changes all that it may, and writes each one’s history', async (people) => {
-      const { filter, products } = await family(people)
+    success('changes all that it may, and writes each one’s history', async (people) => {
+      const { filter, products } = await createFamily(people)
       const manager = await people.as('manager')
       const asked = { filter, set: { hs_code: '4407.99', color: ' ', status: 'archived' as const } }
-      const { stamp } = await answerOf(
+      const { stamp } = await expectAnswer(
         await manager.post('/products/changes/preview/', asked),
         'previewProductChanges',
       )
       expect(
-        await answerOf(
+        await expectAnswer(
           await manager.post('/products/changes/', { ...asked, stamp }),
           'changeProducts',
         ),
       ).toEqual({ changed: 2, same: 0, refused: 0 })
       for (const { id } of products) {
-        expect(await answerOf(await manager.get(`/products/${id}/`), 'getProduct')).toMatchObject({
+        expect(
+          await expectAnswer(await manager.get(`/products/${id}/`), 'getProduct'),
+        ).toMatchObject({
           version: 2,
           status: 'archived',
           hs_code: '4407.99',
           color: null,
         })
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await manager.get(`/records/product/${id}/activity/`),
           'listActivity',
         )
@@ -455,15 +487,15 @@ export const productCases = {
         })
       }
     }),
-    good('makes no two products of which nothing tells one from the other', async (people) => {
+    success('makes no two products of which nothing tells one from the other', async (people) => {
       const quality = crypto.randomUUID().slice(0, 20)
       const [brown, green] = [
-        await made(people, { quality, length_mm: 4000, color: 'brown' }),
-        await made(people, { quality, length_mm: 4000, color: 'green' }),
+        await createProduct(people, { quality, length_mm: 4000, color: 'brown' }),
+        await createProduct(people, { quality, length_mm: 4000, color: 'green' }),
       ]
       const manager = await people.as('manager')
       const asked = { filter: { quality: [quality] }, set: { color: null } }
-      const { stamp, refusals } = await answerOf(
+      const { stamp, refusals } = await expectAnswer(
         await manager.post('/products/changes/preview/', asked),
         'previewProductChanges',
       )
@@ -471,20 +503,20 @@ export const productCases = {
         { id: green.id, name: green.name, field: 'color', code: 'same_specification' },
       ])
       expect(
-        await answerOf(
+        await expectAnswer(
           await manager.post('/products/changes/', { ...asked, stamp }),
           'changeProducts',
         ),
       ).toEqual({ changed: 1, same: 0, refused: 1 })
       expect(
-        await answerOf(await manager.get(`/products/${brown.id}/`), 'getProduct'),
+        await expectAnswer(await manager.get(`/products/${brown.id}/`), 'getProduct'),
       ).toMatchObject({ color: null })
     }),
-    repeated('changes them once for one key', async (people) => {
-      const { filter, products } = await family(people)
+    idempotent('changes them once for one key', async (people) => {
+      const { filter, products } = await createFamily(people)
       const manager = await people.as('manager')
       const asked = { filter, set: { density_kg_m3: 605 } }
-      const { stamp } = await answerOf(
+      const { stamp } = await expectAnswer(
         await manager.post('/products/changes/preview/', asked),
         'previewProductChanges',
       )
@@ -492,39 +524,44 @@ export const productCases = {
       const send = () => manager.post('/products/changes/', { ...asked, stamp }, key)
       const results = [await send(), await send()]
       for (const answer of results)
-        expect(await answerOf(answer, 'changeProducts')).toMatchObject({ changed: 2 })
+        expect(await expectAnswer(answer, 'changeProducts')).toMatchObject({ changed: 2 })
       expect(
-        (await answerOf(await manager.get(`/products/${products[0]?.id}/`), 'getProduct')).version,
+        (await expectAnswer(await manager.get(`/products/${products[0]?.id}/`), 'getProduct'))
+          .version,
       ).toBe(2)
     }),
     invalid(
       'refuses when a product joined or was changed since the preview, and changes nothing',
       async (people) => {
-        const { filter, group, products } = await family(people)
+        const { filter, group, products } = await createFamily(people)
         const [one] = products
         const manager = await people.as('manager')
         const asked = { filter, set: { density_kg_m3: 640 } }
-        const { stamp } = await answerOf(
+        const { stamp } = await expectAnswer(
           await manager.post('/products/changes/preview/', asked),
           'previewProductChanges',
         )
-        await made(people, { group })
+        await createProduct(people, { group })
         await expectFields(await manager.post('/products/changes/', { ...asked, stamp }), {
           '/stamp': 'changed_since',
         })
-        const { stamp: second } = await answerOf(
+        const { stamp: second } = await expectAnswer(
           await manager.post('/products/changes/preview/', asked),
           'previewProductChanges',
         )
-        await answerOf(
-          await put(people, one?.id ?? '', 1, { ...writeOf(one), humidity_percent: 8 }),
+        await expectAnswer(
+          await putProduct(people, one?.id ?? '', 1, {
+            ...toProductWrite(one),
+            humidity_percent: 8,
+          }),
           'updateProduct',
         )
         await expectFields(await manager.post('/products/changes/', { ...asked, stamp: second }), {
           '/stamp': 'changed_since',
         })
         expect(
-          (await answerOf(await manager.get(`/products/${one?.id}/`), 'getProduct')).density_kg_m3,
+          (await expectAnswer(await manager.get(`/products/${one?.id}/`), 'getProduct'))
+            .density_kg_m3,
         ).toBe(590)
       },
     ),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
-import { lastMail, newBuyer, PASSWORD, signedUp } from './saved-companies'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
+import { readLastMail, createBuyer, PASSWORD, signUpCompany } from './saved-companies'
 
 const write = {
   first_name: 'Marius',
@@ -13,9 +13,9 @@ const write = {
 
 export const profileCases = {
   getProfile: [
-    good('shows a client its company, and a country manager the countries', async ({ as }) => {
+    success('shows a client its company, and a country manager the countries', async ({ as }) => {
       expect(
-        await answerOf(await (await as('client')).get('/profile/'), 'getProfile'),
+        await expectAnswer(await (await as('client')).get('/profile/'), 'getProfile'),
       ).toMatchObject({
         first_name: 'Claire',
         last_name: 'Fontaine',
@@ -23,20 +23,20 @@ export const profileCases = {
         countries: [],
       })
       expect(
-        await answerOf(await (await as('country_manager')).get('/profile/'), 'getProfile'),
+        await expectAnswer(await (await as('country_manager')).get('/profile/'), 'getProfile'),
       ).toMatchObject({ company: null, countries: ['BE', 'FR', 'LU'] })
     }),
   ],
   updateProfile: [
-    good('changes what people call one', async ({ as }) => {
+    success('changes what people call one', async ({ as }) => {
       const visitor = await as('purchase_agent')
-      const { version } = await answerOf(await visitor.get('/profile/'), 'getProfile')
-      const changed = await answerOf(
+      const { version } = await expectAnswer(await visitor.get('/profile/'), 'getProfile')
+      const changed = await expectAnswer(
         await visitor.put('/profile/', write, { 'If-Match': `"${version}"` }),
         'updateProfile',
       )
       expect(changed).toMatchObject({ ...write, version: version + 1 })
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+      expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({
         name: 'Marius Balčiūnas',
       })
     }),
@@ -50,7 +50,7 @@ export const profileCases = {
         ),
         { '/first_name': 'required', '/role': 'unexpected' },
       )
-      const { version } = await answerOf(await visitor.get('/profile/'), 'getProfile')
+      const { version } = await expectAnswer(await visitor.get('/profile/'), 'getProfile')
       await expectFields(
         await visitor.put('/profile/', { ...write, country: 'ZZ' }, { 'If-Match': `"${version}"` }),
         { '/country': 'unknown_value' },
@@ -65,8 +65,8 @@ export const profileCases = {
     }),
   ],
   changePassword: [
-    good('takes the new one alone from then on, and ends the other sessions', async (people) => {
-      const { visitor: here, email, password } = await newBuyer(people)
+    success('takes the new one alone from then on, and ends the other sessions', async (people) => {
+      const { visitor: here, email, password } = await createBuyer(people)
       const there = people.stranger()
       const login = (given: string) => there.post('/login/', { email, password: given })
       expect((await login(password)).status).toBe(200)
@@ -110,31 +110,34 @@ export const profileCases = {
     }),
   ],
   listOwnSessions: [
-    good('shows where one is logged in, and from where one looks', async ({ atAnotherBrowser }) => {
-      const visitor = await atAnotherBrowser('admin')
-      const { items } = await answerOf(await visitor.get('/profile/sessions/'), 'listOwnSessions')
+    success('shows where one is logged in, and from where one looks', async ({ inNewBrowser }) => {
+      const visitor = await inNewBrowser('admin')
+      const { items } = await expectAnswer(
+        await visitor.get('/profile/sessions/'),
+        'listOwnSessions',
+      )
       expect(items.filter(({ is_current }) => is_current)).toHaveLength(1)
     }),
   ],
   endOwnSession: [
-    good('ends one that was forgotten somewhere', async ({ atAnotherBrowser }) => {
+    success('ends one that was forgotten somewhere', async ({ inNewBrowser }) => {
       const [here, there] = [
-        await atAnotherBrowser('global_manager'),
-        await atAnotherBrowser('global_manager'),
+        await inNewBrowser('global_manager'),
+        await inNewBrowser('global_manager'),
       ]
-      const { items } = await answerOf(await there.get('/profile/sessions/'), 'listOwnSessions')
+      const { items } = await expectAnswer(await there.get('/profile/sessions/'), 'listOwnSessions')
       const id = items.find(({ is_current }) => is_current)?.id
       expect((await here.delete(`/profile/sessions/${id}/`)).status).toBe(204)
       expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([
         401, 200,
       ])
     }),
-    notFound('ends nobody else’s', async ({ as, atAnotherBrowser }) => {
-      const { items } = await answerOf(
-        await (await atAnotherBrowser('client')).get('/profile/sessions/'),
+    notFound('ends nobody else’s', async ({ as, inNewBrowser }) => {
+      const { items } = await expectAnswer(
+        await (await inNewBrowser('client')).get('/profile/sessions/'),
         'listOwnSessions',
       )
-      for (const id of [items[0]?.id, NOBODY])
+      for (const id of [items[0]?.id, UNKNOWN_ID])
         await expectProblem(
           await (await as('admin')).delete(`/profile/sessions/${id}/`),
           'not_found',
@@ -143,12 +146,12 @@ export const profileCases = {
     }),
   ],
   endOtherSessions: [
-    good('leaves the one that asks', async (people) => {
-      const { visitor: here, email, password } = await newBuyer(people)
+    success('leaves the one that asks', async (people) => {
+      const { visitor: here, email, password } = await createBuyer(people)
       const there = people.stranger()
       await there.post('/login/', { email, password })
       expect(
-        (await answerOf(await here.get('/profile/sessions/'), 'listOwnSessions')).items,
+        (await expectAnswer(await here.get('/profile/sessions/'), 'listOwnSessions')).items,
       ).toHaveLength(2)
       expect((await here.delete('/profile/sessions/')).status).toBe(204)
       expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([
@@ -157,7 +160,7 @@ export const profileCases = {
     }),
   ],
   sendPassword: [
-    good('answers the same, whether somebody has the address', async ({ stranger }) => {
+    success('answers the same, whether somebody has the address', async ({ stranger }) => {
       const ask = (email: string) => stranger().post('/send_password/', { email })
       const [known, unknown] = [
         await ask('claire@nobody.example'),
@@ -171,7 +174,7 @@ export const profileCases = {
         '/email': 'wrong_format',
       })
     }),
-    repeated(
+    idempotent(
       'stops listening after five times, and still lets that person log in',
       async ({ stranger }) => {
         const email = `often-${crypto.randomUUID()}@timberdesk.example`
@@ -189,13 +192,13 @@ export const profileCases = {
     ),
   ],
   setPassword: [
-    good('lets somebody in by the mail of the verification, once', async (people) => {
-      const { visitor, token, company, email } = await newBuyer(people)
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+    success('lets somebody in by the mail of the verification, once', async (people) => {
+      const { visitor, token, company, email } = await createBuyer(people)
+      expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({
         email,
         role: 'client',
       })
-      expect(await answerOf(await visitor.get('/profile/'), 'getProfile')).toMatchObject({
+      expect(await expectAnswer(await visitor.get('/profile/'), 'getProfile')).toMatchObject({
         company: { id: company.id },
         language: 'fr',
       })
@@ -219,9 +222,9 @@ export const profileCases = {
     }),
   ],
   listOutbox: [
-    good('shows the mails of a demo, the link by itself', async (people) => {
-      const { write } = await signedUp(people)
-      const mail = await lastMail(people, write.email)
+    success('shows the mails of a demo, the link by itself', async (people) => {
+      const { write } = await signUpCompany(people)
+      const mail = await readLastMail(people, write.email)
       expect(mail).toMatchObject({ to_name: 'Agnès Perrin', link: null })
       expect(mail?.text).toContain(
         'Vous recevrez votre mot de passe par e-mail dès que nous aurons vérifié vos données.',

@@ -1,43 +1,43 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import {
   allocate,
-  dealCover,
-  dealOf,
-  lineOf,
-  ownBoard,
-  part,
-  supplyCover,
-  supplyOf,
+  readDealCover,
+  createConfirmedDeal,
+  getLineId,
+  createOwnBoard,
+  createAllocation,
+  readSupplyCover,
+  createOrderedSupply,
 } from './saved-cover'
-import { sampleLine, saved, type Deal } from './saved-deals'
-import { newSawmill, sampleSupplyLine, savedSupply, stepSupply } from './saved-supplies'
+import { sampleLine, createDeal, type Deal } from './saved-deals'
+import { createSawmill, sampleSupplyLine, createSupply, stepSupply } from './saved-supplies'
 
 /** A board that only a mill of these cases shapes. */
-const ownGlulam = (change: Parameters<typeof ownBoard>[0] = {}) =>
-  ownBoard({ profile: 'glulam', ...change })
-const newMill = (people: People, change: Parameters<typeof newSawmill>[1] = {}) =>
-  newSawmill(people, { profiles: ['glulam'], ...change })
+const ownGlulam = (change: Parameters<typeof createOwnBoard>[0] = {}) =>
+  createOwnBoard({ profile: 'glulam', ...change })
+const newMill = (people: People, change: Parameters<typeof createSawmill>[1] = {}) =>
+  createSawmill(people, { profiles: ['glulam'], ...change })
 
-const planOf = async (people: People, { id }: { id: string }, query = '?mills=50') =>
-  answerOf(
+const readPurchasePlan = async (people: People, { id }: { id: string }, query = '?mills=50') =>
+  expectAnswer(
     await (await people.as('purchase_manager')).get(`/deals/${id}/purchase_plan/${query}`),
     'getPurchasePlan',
   )
 const buy = async (people: People, { id }: { id: string }, body: object) =>
   (await people.as('purchase_manager')).post(`/deals/${id}/purchases/`, body)
-const bought = async (people: People, deal: Deal, body: object) =>
-  answerOf(await buy(people, deal, body), 'buyForDeal')
+const buyWood = async (people: People, deal: Deal, body: object) =>
+  expectAnswer(await buy(people, deal, body), 'buyForDeal')
 const undo = async (people: People, { id }: { id: string }, body: object) =>
   (await people.as('purchase_manager')).post(`/deals/${id}/purchases/undo/`, body)
-const draft = (sawmill_id: string, deal: Deal, quantity: string, change: object = {}) => ({
+const createDraft = (sawmill_id: string, deal: Deal, quantity: string, change: object = {}) => ({
   sawmill_id,
-  lines: [{ deal_line_id: lineOf(deal), quantity, unit: 'm3', ...change }],
+  lines: [{ deal_line_id: getLineId(deal), quantity, unit: 'm3', ...change }],
 })
-const undoing = ({ supplies }: Schemas['Purchase']) => ({
+const toUndoWrite = ({ supplies }: Schemas['Purchase']) => ({
   supplies: supplies.map(({ id, version }) => ({ id, version })),
   allocations: [],
   reason: 'Taken back',
@@ -45,16 +45,22 @@ const undoing = ({ supplies }: Schemas['Purchase']) => ({
 
 export const purchaseCases = {
   getPurchasePlan: [
-    good(
+    success(
       'says what lacks, drafts counted, where some is free, and who makes it at which price',
       async (people) => {
         const wood = ownGlulam()
-        const deal = await dealOf(people, [wood, ownBoard()])
+        const deal = await createConfirmedDeal(people, [wood, createOwnBoard()])
         const sawmill_id = await newMill(people, { lead_time_weeks: 3 })
-        const { supply } = await supplyOf(people, [wood], { sawmill_id, line: { price: '251.50' } })
-        const { supply: planned } = await supplyOf(people, [wood], { isDraft: true })
-        await answerOf(await allocate(people, part(planned, deal, '15')), 'setAllocations')
-        const plan = await planOf(people, deal)
+        const { supply } = await createOrderedSupply(people, [wood], {
+          sawmill_id,
+          line: { price: '251.50' },
+        })
+        const { supply: planned } = await createOrderedSupply(people, [wood], { isDraft: true })
+        await expectAnswer(
+          await allocate(people, createAllocation(planned, deal, '15')),
+          'setAllocations',
+        )
+        const plan = await readPurchasePlan(people, deal)
         expect(plan).toMatchObject({
           can_buy: true,
           lines: [
@@ -64,72 +70,93 @@ export const purchaseCases = {
         })
         // Of a draft nothing is offered: it is not ordered yet.
         expect(plan.free).toMatchObject([
-          { supply_line_id: lineOf(supply), deal_line_id: lineOf(deal), free: { m3: '40.000' } },
+          {
+            supply_line_id: getLineId(supply),
+            deal_line_id: getLineId(deal),
+            free: { m3: '40.000' },
+          },
         ])
         const mill = plan.mills.find(({ id }) => id === sawmill_id)
         expect(mill).toMatchObject({
           lead_time_weeks: 3,
           on_time_percent: null,
           offers: [
-            { deal_line_id: lineOf(deal), last_paid: { price: '251.50', supply: supply.number } },
+            {
+              deal_line_id: getLineId(deal),
+              last_paid: { price: '251.50', supply: supply.number },
+            },
           ],
         })
       },
     ),
-    good(
+    success(
       'offers more of a supply that the line has some of, and says how much that is; cover offers only what is new',
       async (people) => {
-        const wood = ownBoard()
-        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-        await answerOf(await allocate(people, part(supply, deal, '15')), 'setAllocations')
-        expect((await planOf(people, deal)).free).toMatchObject([
-          { supply_line_id: lineOf(supply), has: { m3: '15.000' }, free: { m3: '25.000' } },
+        const wood = createOwnBoard()
+        const [deal, { supply }] = [
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+        ]
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '15')),
+          'setAllocations',
+        )
+        expect((await readPurchasePlan(people, deal)).free).toMatchObject([
+          { supply_line_id: getLineId(supply), has: { m3: '15.000' }, free: { m3: '25.000' } },
         ])
         const buyer = await people.as('purchase_manager')
         expect(
-          (await answerOf(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items,
+          (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood'))
+            .items,
         ).toEqual([])
-        const done = await bought(people, deal, {
+        const done = await buyWood(people, deal, {
           supplies: [],
-          allocations: [part(supply, deal, '40', { was_m3: '15.000' })],
+          allocations: [createAllocation(supply, deal, '40', { was_m3: '15.000' })],
         })
         expect(done.allocations).toMatchObject([{ m3: '40.000', was_m3: '15.000' }])
       },
     ),
-    good('names approved mills alone, a few first and how many others', async (people) => {
-      const deal = await dealOf(people, [ownGlulam()])
+    success('names approved mills alone, a few first and how many others', async (people) => {
+      const deal = await createConfirmedDeal(people, [ownGlulam()])
       const [good, pending] = [
         await newMill(people),
         await newMill(people, { approval: 'pending' }),
       ]
-      const all = await planOf(people, deal)
+      const all = await readPurchasePlan(people, deal)
       const ids = all.mills.map(({ id }) => id)
       expect(ids).toContain(good)
       expect(ids).not.toContain(pending)
-      const few = await planOf(people, deal, '?mills=1')
+      const few = await readPurchasePlan(people, deal, '?mills=1')
       expect([few.mills.length, few.more_mills]).toEqual([1, all.mills.length + all.more_mills - 1])
     }),
-    good(
+    success(
       'has nothing to offer to a deal that takes no wood yet, nor to a line that is covered',
       async (people) => {
-        const wood = ownBoard()
-        const { deal: early } = await saved(people, {
+        const wood = createOwnBoard()
+        const { deal: early } = await createDeal(people, {
           lines: [sampleLine({ specification: wood })],
         })
-        expect(await planOf(people, early)).toMatchObject({
+        expect(await readPurchasePlan(people, early)).toMatchObject({
           can_buy: false,
           lines: [],
           free: [],
           mills: [],
         })
-        const deal = await dealOf(people, [wood])
-        const { supply } = await supplyOf(people, [wood])
-        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-        expect(await planOf(people, deal)).toMatchObject({ can_buy: true, lines: [], mills: [] })
+        const deal = await createConfirmedDeal(people, [wood])
+        const { supply } = await createOrderedSupply(people, [wood])
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '40')),
+          'setAllocations',
+        )
+        expect(await readPurchasePlan(people, deal)).toMatchObject({
+          can_buy: true,
+          lines: [],
+          mills: [],
+        })
       },
     ),
     invalid('refuses a number of mills that is none', async (people) => {
-      const deal = await dealOf(people, [ownBoard()])
+      const deal = await createConfirmedDeal(people, [createOwnBoard()])
       const answer = await (
         await people.as('admin')
       ).get(`/deals/${deal.id}/purchase_plan/?mills=0`)
@@ -137,34 +164,38 @@ export const purchaseCases = {
     }),
     notFound('knows no other deal', async (people) => {
       await expectProblem(
-        await (await people.as('admin')).get(`/deals/${NOBODY}/purchase_plan/`),
+        await (await people.as('admin')).get(`/deals/${UNKNOWN_ID}/purchase_plan/`),
         'not_found',
         404,
       )
     }),
   ],
   buyForDeal: [
-    good('drafts wood of another pack than the mill was last paid for', async (people) => {
+    success('drafts wood of another pack than the mill was last paid for', async (people) => {
       const wood = ownGlulam({ pcs_per_pack: null })
-      const deal = await dealOf(people, [wood])
+      const deal = await createConfirmedDeal(people, [wood])
       const sawmill_id = await newMill(people)
-      await supplyOf(people, [{ ...wood, pcs_per_pack: 50 }], {
+      await createOrderedSupply(people, [{ ...wood, pcs_per_pack: 50 }], {
         sawmill_id,
         line: { quantity: '10', unit: 'pack', price: '540.00', price_unit: 'pack' },
       })
       expect(
-        (await bought(people, deal, { supplies: [draft(sawmill_id, deal, '40')], allocations: [] }))
-          .supplies,
+        (
+          await buyWood(people, deal, {
+            supplies: [createDraft(sawmill_id, deal, '40')],
+            allocations: [],
+          })
+        ).supplies,
       ).toHaveLength(1)
     }),
-    good(
+    success(
       'takes free wood and drafts a supply for each mill, on its last terms, all of it for the deal',
       async (people) => {
-        const wood = ownBoard()
-        const deal = await dealOf(people, [wood])
+        const wood = createOwnBoard()
+        const deal = await createConfirmedDeal(people, [wood])
         const [one, other] = [
-          await newSawmill(people, { lead_time_weeks: 2 }),
-          await newSawmill(people),
+          await createSawmill(people, { lead_time_weeks: 2 }),
+          await createSawmill(people),
         ]
         const terms = {
           sawmill_id: one,
@@ -172,15 +203,18 @@ export const purchaseCases = {
           exchange_rate: '11.2',
           incoterms: { rule: 'FOB' as const, place: 'Gävle' },
         }
-        const { supply } = await supplyOf(people, [wood], { ...terms, line: { price: '2490.00' } })
-        const done = await bought(people, deal, {
-          allocations: [part(supply, deal, '10', { was_m3: '0.000' })],
-          supplies: [draft(one, deal, '20'), draft(other, deal, '1', { unit: 'pack' })],
+        const { supply } = await createOrderedSupply(people, [wood], {
+          ...terms,
+          line: { price: '2490.00' },
+        })
+        const done = await buyWood(people, deal, {
+          allocations: [createAllocation(supply, deal, '10', { was_m3: '0.000' })],
+          supplies: [createDraft(one, deal, '20'), createDraft(other, deal, '1', { unit: 'pack' })],
         })
         expect(done.allocations).toMatchObject([{ m3: '10.000', was_m3: '0.000' }])
         expect(done.supplies.map(({ version }) => version)).toEqual([1, 1])
         const visitor = await people.as('purchase_manager')
-        const made = await answerOf(
+        const made = await expectAnswer(
           await visitor.get(`/supplies/${done.supplies[0]?.id}/`),
           'getSupply',
         )
@@ -194,12 +228,12 @@ export const purchaseCases = {
         })
         expect(made.lines).toMatchObject([{ quantity: '20', price: '2490.00' }])
         expect(made.ready_week).not.toBeNull()
-        const [line] = (await dealCover(people, deal)).lines
+        const [line] = (await readDealCover(people, deal)).lines
         expect(line?.bought.m3).toBe('10.000')
         expect(line?.parts.map(({ supply: { id } }) => id)).toEqual(
           expect.arrayContaining([supply.id, ...done.supplies.map(({ id }) => id)]),
         )
-        const listed = await answerOf(
+        const listed = await expectAnswer(
           await visitor.get(`/supplies/?${done.supplies.map(({ id }) => `id=${id}`).join('&')}`),
           'listSupplies',
         )
@@ -211,24 +245,27 @@ export const purchaseCases = {
     invalid(
       'refuses it whole where somebody took the free wood meanwhile, with what is free',
       async (people) => {
-        const wood = ownBoard()
+        const wood = createOwnBoard()
         const [deal, another, { supply }] = [
-          await dealOf(people, [wood]),
-          await dealOf(people, [wood]),
-          await supplyOf(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
         ]
-        const mill = await newSawmill(people)
-        await answerOf(await allocate(people, part(supply, another, '35')), 'setAllocations')
+        const mill = await createSawmill(people)
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, another, '35')),
+          'setAllocations',
+        )
         const answer = await buy(people, deal, {
-          allocations: [part(supply, deal, '20')],
-          supplies: [draft(mill, deal, '20')],
+          allocations: [createAllocation(supply, deal, '20')],
+          supplies: [createDraft(mill, deal, '20')],
         })
         const { errors } = await expectProblem(answer, 'validation', 422)
         expect(errors).toEqual([
           { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '5.000' } },
         ])
-        expect((await dealCover(people, deal)).lines[0]?.parts).toEqual([])
-        const listed = await answerOf(
+        expect((await readDealCover(people, deal)).lines[0]?.parts).toEqual([])
+        const listed = await expectAnswer(
           await (await people.as('admin')).get(`/supplies/?sawmill_id=${mill}`),
           'listSupplies',
         )
@@ -238,14 +275,14 @@ export const purchaseCases = {
     invalid(
       'refuses more than the line takes at the place of the amount, mills that are not approved, and lines of other deals',
       async (people) => {
-        const deal = await dealOf(people, [ownBoard()])
+        const deal = await createConfirmedDeal(people, [createOwnBoard()])
         const [mill, pending] = [
-          await newSawmill(people),
-          await newSawmill(people, { approval: 'pending' }),
+          await createSawmill(people),
+          await createSawmill(people, { approval: 'pending' }),
         ]
         const over = await buy(people, deal, {
           allocations: [],
-          supplies: [draft(mill, deal, '45')],
+          supplies: [createDraft(mill, deal, '45')],
         })
         expect((await expectProblem(over, 'validation', 422)).errors).toEqual([
           {
@@ -256,16 +293,16 @@ export const purchaseCases = {
         ])
         const broken = await buy(people, deal, {
           allocations: [],
-          supplies: [draft(mill, deal, '1.5', { unit: 'pack' })],
+          supplies: [createDraft(mill, deal, '1.5', { unit: 'pack' })],
         })
         await expectFields(broken, { '/supplies/0/lines/0/quantity': 'not_whole' })
         const wrong = {
           allocations: [],
           supplies: [
-            draft(pending, deal, '1'),
-            draft(NOBODY, deal, '1', { deal_line_id: NOBODY }),
-            draft(mill, deal, '1'),
-            draft(mill, deal, '1'),
+            createDraft(pending, deal, '1'),
+            createDraft(UNKNOWN_ID, deal, '1', { deal_line_id: UNKNOWN_ID }),
+            createDraft(mill, deal, '1'),
+            createDraft(mill, deal, '1'),
           ],
         }
         await expectFields(await buy(people, deal, wrong), {
@@ -277,17 +314,20 @@ export const purchaseCases = {
         await expectFields(await buy(people, deal, { allocations: [], supplies: [] }), {
           '/supplies': 'required',
         })
-        const { deal: early } = await saved(people)
+        const { deal: early } = await createDeal(people)
         await expectProblem(
-          await buy(people, early, { allocations: [], supplies: [draft(mill, early, '1')] }),
+          await buy(people, early, { allocations: [], supplies: [createDraft(mill, early, '1')] }),
           'not_allowed_now',
           409,
         )
       },
     ),
-    repeated('drafts once for one key', async (people) => {
-      const deal = await dealOf(people, [ownBoard()])
-      const body = { allocations: [], supplies: [draft(await newSawmill(people), deal, '10')] }
+    idempotent('drafts once for one key', async (people) => {
+      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const body = {
+        allocations: [],
+        supplies: [createDraft(await createSawmill(people), deal, '10')],
+      }
       const buyer = await people.as('purchase_manager')
       const send = () =>
         buyer.post(`/deals/${deal.id}/purchases/`, body, {
@@ -295,33 +335,40 @@ export const purchaseCases = {
         })
       const answers = [await (await send()).json(), await (await send()).json()]
       expect(answers[0]).toEqual(answers[1])
-      expect((await dealCover(people, deal)).lines[0]?.parts).toHaveLength(1)
+      expect((await readDealCover(people, deal)).lines[0]?.parts).toHaveLength(1)
     }),
     notFound('knows no other deal', async (people) => {
       await expectProblem(
-        await buy(people, { id: NOBODY }, { allocations: [], supplies: [] }),
+        await buy(people, { id: UNKNOWN_ID }, { allocations: [], supplies: [] }),
         'not_found',
         404,
       )
     }),
   ],
   undoPurchase: [
-    good('cancels the drafts and gives free wood back', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      const done = await bought(people, deal, {
-        allocations: [part(supply, deal, '10')],
-        supplies: [draft(await newSawmill(people), deal, '20')],
+    success('cancels the drafts and gives free wood back', async (people) => {
+      const wood = createOwnBoard()
+      const [deal, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood]),
+      ]
+      const done = await buyWood(people, deal, {
+        allocations: [createAllocation(supply, deal, '10')],
+        supplies: [createDraft(await createSawmill(people), deal, '20')],
       })
-      const back = [part(supply, deal, '0', { was_m3: '10.000' })]
-      expect((await undo(people, deal, { ...undoing(done), allocations: back })).status).toBe(204)
-      expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+      const back = [createAllocation(supply, deal, '0', { was_m3: '10.000' })]
+      expect((await undo(people, deal, { ...toUndoWrite(done), allocations: back })).status).toBe(
+        204,
+      )
+      expect((await readDealCover(people, deal)).lines[0]).toMatchObject({
         planned: { m3: '0.000' },
         bought: { m3: '0.000' },
         parts: [],
       })
-      expect((await supplyCover(people, supply)).lines[0]).toMatchObject({ free: { m3: '40.000' } })
-      const gone = await answerOf(
+      expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
+        free: { m3: '40.000' },
+      })
+      const gone = await expectAnswer(
         await (await people.as('admin')).get(`/supplies/${done.supplies[0]?.id}/`),
         'getSupply',
       )
@@ -330,25 +377,31 @@ export const purchaseCases = {
     invalid(
       'refuses once one of them was ordered, changed, or has wood of another deal, and leaves the others',
       async (people) => {
-        const wood = ownBoard()
-        const [deal, another] = [await dealOf(people, [wood]), await dealOf(people, [wood])]
-        const done = await bought(people, deal, {
+        const wood = createOwnBoard()
+        const [deal, another] = [
+          await createConfirmedDeal(people, [wood]),
+          await createConfirmedDeal(people, [wood]),
+        ]
+        const done = await buyWood(people, deal, {
           allocations: [],
           supplies: [
-            draft(await newSawmill(people), deal, '20'),
-            draft(await newSawmill(people), deal, '10'),
+            createDraft(await createSawmill(people), deal, '20'),
+            createDraft(await createSawmill(people), deal, '10'),
           ],
         })
         const [{ supplies }, one] = [done, done.supplies[0] ?? { id: '', version: 0 }]
-        const { supply: foreign } = await savedSupply(people, {
+        const { supply: foreign } = await createSupply(people, {
           lines: [sampleSupplyLine({ specification: wood })],
         })
-        await answerOf(await allocate(people, part(foreign, another, '5')), 'setAllocations')
+        await expectAnswer(
+          await allocate(people, createAllocation(foreign, another, '5')),
+          'setAllocations',
+        )
         await expectProblem(
           await undo(
             people,
             deal,
-            undoing({
+            toUndoWrite({
               ...done,
               supplies: [...supplies, { ...foreign, sawmill_name: '', volume_m3: '' }],
             }),
@@ -356,7 +409,7 @@ export const purchaseCases = {
           'not_allowed_now',
           409,
         )
-        await answerOf(
+        await expectAnswer(
           await stepSupply(people, 'purchase_manager', one, {
             to: 'canceled',
             reason: 'No',
@@ -364,22 +417,22 @@ export const purchaseCases = {
           }),
           'transitionSupply',
         )
-        await expectProblem(await undo(people, deal, undoing(done)), 'not_allowed_now', 409)
-        expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+        await expectProblem(await undo(people, deal, toUndoWrite(done)), 'not_allowed_now', 409)
+        expect((await readDealCover(people, deal)).lines[0]).toMatchObject({
           planned: { m3: '10.000' },
         })
       },
     ),
-    repeated('is done once for one key', async (people) => {
-      const deal = await dealOf(people, [ownBoard()])
-      const done = await bought(people, deal, {
+    idempotent('is done once for one key', async (people) => {
+      const deal = await createConfirmedDeal(people, [createOwnBoard()])
+      const done = await buyWood(people, deal, {
         allocations: [],
-        supplies: [draft(await newSawmill(people), deal, '20')],
+        supplies: [createDraft(await createSawmill(people), deal, '20')],
       })
       const buyer = await people.as('purchase_manager')
       const send = async () =>
         (
-          await buyer.post(`/deals/${deal.id}/purchases/undo/`, undoing(done), {
+          await buyer.post(`/deals/${deal.id}/purchases/undo/`, toUndoWrite(done), {
             'Idempotency-Key': `undo-${deal.id}`,
           })
         ).status
@@ -387,7 +440,7 @@ export const purchaseCases = {
     }),
     notFound('knows no other deal', async (people) => {
       await expectProblem(
-        await undo(people, { id: NOBODY }, { supplies: [], allocations: [], reason: 'No' }),
+        await undo(people, { id: UNKNOWN_ID }, { supplies: [], allocations: [], reason: 'No' }),
         'not_found',
         404,
       )

@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
 import { expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
-import { keptCases } from './kept-cases'
-import { idsOfAllPages } from './paging'
-import { headOf, together, type RecordWorld } from './record-world'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
+import { recordExtrasCases } from './record-extras-cases'
+import { readAllIds } from './paging'
+import { readHead, mergeCases, type RecordWorld } from './record-world'
 
 type Page = { items: { id: string }[]; next_cursor: string | null; total: number | null }
 
 /** What is asked of a record without steps. Such a kind may have no cases of its own. */
 export function recordCases<Write extends object>(world: RecordWorld<Write>): Cases {
   const { path, worker, operations: of, text } = world
-  return together(commonCases(world), {
+  return mergeCases(commonCases(world), {
     [of.read]: [
-      good('shows it as it was written', async (people) => {
+      success('shows it as it was written', async (people) => {
         const [visitor, write] = [await people.as(worker), await world.write(people)]
-        const { id } = await headOf(await visitor.post(path, write))
+        const { id } = await readHead(await visitor.post(path, write))
         const answer = await visitor.get(`${path}${id}/`)
         expect(answer.headers.get('etag')).toBe('"1"')
-        expect(await headOf(answer)).toMatchObject({ id, version: 1, [text]: write[text] })
+        expect(await readHead(answer)).toMatchObject({ id, version: 1, [text]: write[text] })
       }),
     ],
   })
@@ -28,19 +28,19 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
   const { kind, path, worker, operations: of, text } = world
   const created = async (people: Parameters<typeof world.write>[0]) => {
     const write = await world.write(people)
-    return { head: await headOf(await (await people.as(worker)).post(path, write)), write }
+    return { head: await readHead(await (await people.as(worker)).post(path, write)), write }
   }
 
-  return together(keptCases({ saved: created, attachers: world.readers, ...world }), {
+  return mergeCases(recordExtrasCases({ saved: created, attachers: world.readers, ...world }), {
     [of.list]: [
-      good('pages through every sort without a gap or a double', async (people) => {
+      success('pages through every sort without a gap or a double', async (people) => {
         for (let i = 0; i < 3; i++) await created(people)
         const visitor = await people.as(worker)
         const read = async (query: string) =>
           (await (await visitor.get(`${path}?${query}`)).json()) as Page
         for (const sort of world.sorts.flatMap((name) => [name, `-${name}`])) {
           const all = await read(`limit=500&sort=${sort}`)
-          const seen = await idsOfAllPages((cursor) => read(`limit=97&sort=${sort}${cursor}`))
+          const seen = await readAllIds((cursor) => read(`limit=97&sort=${sort}${cursor}`))
           expect(all.total, sort).toBe(seen.length)
           expect(seen.slice(0, 500), sort).toEqual(all.items.map(({ id }) => id))
         }
@@ -52,20 +52,20 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
         })
         await expectFields(await visitor.get(`${path}?cursor=abc`), { '?cursor': 'wrong_format' })
         const [one = '', other = ''] = world.sorts
-        const cursor = btoa(JSON.stringify([one, 'a', NOBODY]))
+        const cursor = btoa(JSON.stringify([one, 'a', UNKNOWN_ID]))
         await expectFields(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), {
           '?cursor': 'wrong_format',
         })
       }),
     ],
     [of.create]: [
-      good('writes it at version 1, and notes who did', async (people) => {
+      success('writes it at version 1, and notes who did', async (people) => {
         const visitor = await people.as(worker)
         const answer = await visitor.post(path, await world.write(people))
         expect(answer.status).toBe(201)
         expect(answer.headers.get('etag')).toBe('"1"')
         const { id: me } = (await (await visitor.get('/me/')).json()) as { id: string }
-        expect(await headOf(answer)).toMatchObject({
+        expect(await readHead(answer)).toMatchObject({
           version: 1,
           created_by: { id: me },
           updated_by: { id: me },
@@ -82,7 +82,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           })
         },
       ),
-      repeated(
+      idempotent(
         'writes one for one key, even when both come at once, and another for no such key',
         async (people) => {
           const visitor = await people.as(worker)
@@ -90,7 +90,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           const key = { 'Idempotency-Key': crypto.randomUUID() }
           const send = () => visitor.post(path, write, key)
           const both = await Promise.all([send(), send()])
-          const heads = await Promise.all([...both, await send()].map(headOf))
+          const heads = await Promise.all([...both, await send()].map(readHead))
           expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
           await expectProblem(
             await visitor.post(path, await world.write(people), key),
@@ -103,14 +103,14 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
     [of.read]: [
       notFound('knows no other', async (people) => {
         await expectProblem(
-          await (await people.as(worker)).get(`${path}${NOBODY}/`),
+          await (await people.as(worker)).get(`${path}${UNKNOWN_ID}/`),
           'not_found',
           404,
         )
       }),
     ],
     [of.update]: [
-      good('changes it on the version that was read', async (people) => {
+      success('changes it on the version that was read', async (people) => {
         const { head, write } = await created(people)
         const visitor = await people.as(worker)
         const answer = await visitor.put(
@@ -119,19 +119,19 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           { 'If-Match': '"1"' },
         )
         expect(answer.headers.get('etag')).toBe('"2"')
-        expect(await headOf(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
+        expect(await readHead(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
       }),
-      good(
+      success(
         'leaves it as it is, and at its version, when nothing is changed, in whatever order the keys come',
         async (people) => {
           const { head, write } = await created(people)
           const visitor = await people.as(worker)
-          const answer = await visitor.put(`${path}${head.id}/`, reversed(write), {
+          const answer = await visitor.put(`${path}${head.id}/`, reverseKeys(write), {
             'If-Match': '"1"',
           })
           expect(answer.headers.get('etag')).toBe('"1"')
-          expect(await headOf(answer)).toEqual(
-            await headOf(await visitor.get(`${path}${head.id}/`)),
+          expect(await readHead(answer)).toEqual(
+            await readHead(await visitor.get(`${path}${head.id}/`)),
           )
           const { items } = (await (
             await visitor.get(`/records/${kind}/${head.id}/activity/`)
@@ -162,7 +162,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
       notFound('knows no other', async (people) => {
         const answer = await (
           await people.as(worker)
-        ).put(`${path}${NOBODY}/`, await world.write(people), { 'If-Match': '"1"' })
+        ).put(`${path}${UNKNOWN_ID}/`, await world.write(people), { 'If-Match': '"1"' })
         await expectProblem(answer, 'not_found', 404)
       }),
     ],
@@ -170,12 +170,12 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
 }
 
 /** The same value with the keys of every object the other way round. */
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed)
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([key, one]) => [key, reversed(one)]),
+      .map(([key, one]) => [key, reverseKeys(one)]),
   )
 }

@@ -43,13 +43,13 @@ export type DocumentWorld<Write extends object> = RecordWorld<Write> & {
 }
 
 /** What every answer with a record begins with. */
-export async function headOf(answer: Response): Promise<Schemas['RecordHead']> {
+export async function readHead(answer: Response): Promise<Schemas['RecordHead']> {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as Schemas['RecordHead']
 }
 
 /** Cases of several kinds of record for the same operations, side by side. */
-export function together(...parts: Cases[]): Cases {
+export function mergeCases(...parts: Cases[]): Cases {
   const all = new Map<string, Case[]>()
   for (const part of parts) {
     for (const [operation, cases] of Object.entries(part))

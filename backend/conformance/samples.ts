@@ -4,17 +4,18 @@ type ClientWrite = components['schemas']['ClientWrite']
 type SawmillWrite = components['schemas']['SawmillWrite']
 type ProductWrite = components['schemas']['ProductWrite']
 
-let made = 0
+let sampleCount = 0
 
 /** A client that no other sample clashes with. */
 export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
-  made += 1
+  sampleCount += 1
   return {
-    name: `Scierie d’Épinal ${made}`,
+    name: `Scierie d’Épinal ${sampleCount}`,
     country: 'FR',
-    company_code: `CONF-${made}`,
+    company_code: `CONF-${sampleCount}`,
     // The sample is in France; in another country its code would be refused.
-    vat_code: change.country === undefined ? `FR4081234${String(made).padStart(4, '0')}` : null,
+    vat_code:
+      change.country === undefined ? `FR4081234${String(sampleCount).padStart(4, '0')}` : null,
     address: '12 quai de la Scierie, 88000 Épinal',
     contacts: [
       {
@@ -39,9 +40,9 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
 
 /** A mill that no other sample clashes with. */
 export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite {
-  made += 1
+  sampleCount += 1
   return {
-    name: `Wood of Võru ${made}`,
+    name: `Wood of Võru ${sampleCount}`,
     country: 'EE',
     address: 'Pikk 34, 65604 Võru',
     coordinates: { latitude: 57.8486, longitude: 26.9931 },
@@ -61,10 +62,10 @@ export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite 
 
 /** A product that no other sample clashes with: each is a millimetre longer than the one before. */
 export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite {
-  made += 1
+  sampleCount += 1
   return {
     ...{
-      name: `Larch sample ${made}`,
+      name: `Larch sample ${sampleCount}`,
       status: 'active',
       wood: 'LADC',
       profile: 'sawn',
@@ -76,7 +77,7 @@ export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite 
       color: null,
       thickness_mm: 33,
       width_mm: 111,
-      length_mm: 7000 + made,
+      length_mm: 7000 + sampleCount,
       diameter_mm: null,
       taper_mm_per_m: null,
       humidity_percent: 16,

@@ -1,11 +1,11 @@
 import type { Role, Schemas } from '../call'
-import { answerOf } from './answers'
+import { expectAnswer } from './answers'
 import type { People } from './host'
 import {
-  cargoTo,
-  loadOf,
-  ownContainer,
-  readyWood,
+  createCargoInStatus,
+  createLoad,
+  createContainerNumber,
+  createReadyWood,
   sampleCargo,
   saveCargo,
   type Cargo,
@@ -35,47 +35,47 @@ const NAMES = [
   'markings',
 ] as const
 /** Everything was looked at, and is right. */
-export const allFine = Object.fromEntries(
+export const passingChecks = Object.fromEntries(
   NAMES.map((name) => [name, ok]),
 ) as Schemas['CargoReportChecks']
 
 /** A container that is being loaded, with 20 m3 in it, and no seal. @param change what its cargo has otherwise */
-export async function loadingContainer(
+export async function createLoadingContainer(
   people: People,
   change: Parameters<typeof sampleCargo>[0] = {},
 ) {
-  const wood = await readyWood(people)
+  const wood = await createReadyWood(people)
   const write = sampleCargo({
-    container_number: ownContainer(),
+    container_number: createContainerNumber(),
     vgm_kg: 15_000,
     vgm_method: 'method_2',
     vgm_date: '2026-11-19',
-    lines: [loadOf(wood, '20')],
+    lines: [createLoad(wood, '20')],
     ...change,
   })
   return {
     wood,
     write,
-    cargo: await cargoTo(people, await saveCargo(people, write), 'booked', 'loading'),
+    cargo: await createCargoInStatus(people, await saveCargo(people, write), 'booked', 'loading'),
   }
 }
 
 /** One for all reports of a host that don't mind what becomes of their cargo. */
 const containers = new WeakMap<People, Promise<Cargo>>()
 
-export function anyContainer(people: People): Promise<Cargo> {
-  const made = containers.get(people) ?? loadingContainer(people).then(({ cargo }) => cargo)
+export function getAnyContainer(people: People): Promise<Cargo> {
+  const made = containers.get(people) ?? createLoadingContainer(people).then(({ cargo }) => cargo)
   containers.set(people, made)
   return made
 }
 
 /** A report that lacks nothing but its photos, and counts what is planned; not yet saved. */
-export async function unsavedCargoReport(
+export async function createCargoReportWrite(
   people: People,
   change: Partial<ReportWrite> = {},
   of?: Cargo,
 ): Promise<ReportWrite> {
-  const cargo = of ?? (await anyContainer(people))
+  const cargo = of ?? (await getAnyContainer(people))
   return {
     cargo_id: cargo.id,
     started_at: '2026-11-20T07:30:00.000Z',
@@ -83,7 +83,7 @@ export async function unsavedCargoReport(
     place: 'Pikk 34, Võru',
     coordinates: null,
     weather: 'dry',
-    checks: allFine,
+    checks: passingChecks,
     lines: cargo.lines.map(({ id, packs }) => ({
       id,
       counted_packs: Math.ceil(Number(packs)),
@@ -103,14 +103,14 @@ export async function unsavedCargoReport(
 }
 
 /** The same, saved by its inspector. */
-export async function savedCargoReport(
+export async function createCargoReport(
   people: People,
   change: Partial<ReportWrite> = {},
   inspector: Role = 'purchase_agent',
   of?: Cargo,
 ) {
-  const write = await unsavedCargoReport(people, change, of)
-  const report = await answerOf(
+  const write = await createCargoReportWrite(people, change, of)
+  const report = await expectAnswer(
     await (await people.as(inspector)).post('/cargo-inspection-reports/', write),
     'createCargoReport',
   )
@@ -140,7 +140,7 @@ export async function changeCargoReport(
 }
 
 /** Puts photos of these kinds into a saved report; those that a container needs that is sealed, unless they are said. */
-export async function photographedContainer(
+export async function createPhotographedReport(
   people: People,
   inspector: Role,
   { report, write }: { report: CargoReport; write: ReportWrite },
@@ -152,7 +152,7 @@ export async function photographedContainer(
     const id = crypto.randomUUID()
     const form = upload(PNG, `${kind}.png`)
     form.append('id', id)
-    const file = await answerOf(
+    const file = await expectAnswer(
       await visitor.post(`/records/cargo_report/${report.id}/attachments/`, form),
       'uploadAttachment',
     )
@@ -160,7 +160,7 @@ export async function photographedContainer(
   }
   const whole = { ...write, photos }
   return {
-    report: await answerOf(
+    report: await expectAnswer(
       await changeCargoReport(people, inspector, report, whole),
       'updateCargoReport',
     ),
@@ -171,30 +171,30 @@ export async function photographedContainer(
 type Inspected = { change?: Partial<ReportWrite>; inspector?: Role; of?: Cargo }
 
 /** A report of a container that was handed in. */
-export async function submittedCargoReport(
+export async function createSubmittedCargoReport(
   people: People,
   { change = {}, inspector = 'purchase_agent', of }: Inspected = {},
 ): Promise<CargoReport> {
-  const saved = await savedCargoReport(people, change, inspector, of)
-  const { report } = await photographedContainer(
+  const saved = await createCargoReport(people, change, inspector, of)
+  const { report } = await createPhotographedReport(
     people,
     inspector,
     saved,
     change.verdict === 'fail' ? ['defect'] : PHOTOS,
   )
-  return answerOf(
+  return expectAnswer(
     await stepCargoReport(people, inspector, report, { to: 'submitted' }),
     'transitionCargoReport',
   )
 }
 
 /** The same, approved by the demo's purchase manager. */
-export async function approvedCargoReport(
+export async function createApprovedCargoReport(
   people: People,
   inspected: Inspected = {},
 ): Promise<CargoReport> {
-  const report = await submittedCargoReport(people, inspected)
-  return answerOf(
+  const report = await createSubmittedCargoReport(people, inspected)
+  return expectAnswer(
     await stepCargoReport(people, 'purchase_manager', report, { to: 'approved' }),
     'transitionCargoReport',
   )

@@ -1,29 +1,35 @@
 import { containerCheckDigit } from '@/shared/lib/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
-import { emptyFields } from '../documents/empty-fields'
-import { answerOf } from './answers'
+import { createEmptyFields } from '../documents/empty-fields'
+import { expectAnswer } from './answers'
 import type { People } from './host'
-import { allocate, dealOf, lineOf, ownBoard, part } from './saved-cover'
+import {
+  allocate,
+  createConfirmedDeal,
+  getLineId,
+  createOwnBoard,
+  createAllocation,
+} from './saved-cover'
 import type { Deal } from './saved-deals'
-import { readySupply, sampleSupplyLine, type Supply } from './saved-supplies'
+import { createReadySupply, sampleSupplyLine, type Supply } from './saved-supplies'
 
 type CargoWrite = Schemas['CargoWrite']
 type LoadWrite = Schemas['CargoLoadWrite']
 export type Cargo = Schemas['Cargo']
 
-let made = 0
+let sampleCount = 0
 
 /** A container number that no other case has. */
-export function ownContainer(): string {
-  made += 1
-  const ten = `TBDU${String(made).padStart(6, '0')}`
+export function createContainerNumber(): string {
+  sampleCount += 1
+  const ten = `TBDU${String(sampleCount).padStart(6, '0')}`
   return `${ten}${containerCheckDigit(ten)}`
 }
 
 /** A cargo that lacks nothing to be booked; empty unless it is given loads. */
 export const sampleCargo = (change: Partial<CargoWrite> = {}): CargoWrite => ({
-  ...emptyFields(vCargoWrite),
+  ...createEmptyFields(vCargoWrite),
   kind: 'container',
   container_type: '40HC',
   carrier: 'Hapag-Lloyd',
@@ -56,7 +62,7 @@ export async function saveCargo(
   write: CargoWrite,
   role: Role = 'cargo_manager',
 ): Promise<Cargo> {
-  return answerOf(await (await people.as(role)).post('/cargos/', write), 'createCargo')
+  return expectAnswer(await (await people.as(role)).post('/cargos/', write), 'createCargo')
 }
 
 export const changeCargo = async (
@@ -75,42 +81,48 @@ export const askCargo = async (
   (await people.as(role)).post(`/cargos/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
 
 /** Takes it along the usual way up to a status. */
-export async function cargoTo(
+export async function createCargoInStatus(
   people: People,
   cargo: Cargo,
   ...way: Schemas['CargoStatus'][]
 ): Promise<Cargo> {
   let now = cargo
   for (const to of way)
-    now = await answerOf(await askCargo(people, 'cargo_manager', now, { to }), 'transitionCargo')
+    now = await expectAnswer(
+      await askCargo(people, 'cargo_manager', now, { to }),
+      'transitionCargo',
+    )
   return now
 }
 
 /** Wood that lies ready, all of it allocated to a confirmed deal: 38 m3 unless it is said how much. */
-export async function readyWood(
+export async function createReadyWood(
   people: People,
-  { ready = '38', ...change }: { ready?: string } & Parameters<typeof readySupply>[1] = {},
+  { ready = '38', ...change }: { ready?: string } & Parameters<typeof createReadySupply>[1] = {},
 ): Promise<{ deal: Deal; supply: Supply }> {
-  const wood = ownBoard()
-  const deal = await dealOf(people, [wood])
-  const supply = await readySupply(
+  const wood = createOwnBoard()
+  const deal = await createConfirmedDeal(people, [wood])
+  const supply = await createReadySupply(
     people,
     { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })], ...change },
     ready,
   )
-  await answerOf(await allocate(people, part(supply, deal, ready)), 'setAllocations')
+  await expectAnswer(
+    await allocate(people, createAllocation(supply, deal, ready)),
+    'setAllocations',
+  )
   return { deal, supply }
 }
 
 /** So much of ready wood as a load. */
-export const loadOf = (
+export const createLoad = (
   { deal, supply }: { deal: Deal; supply: Supply },
   quantity: string,
   change: Partial<LoadWrite> = {},
 ): LoadWrite => ({
   id: crypto.randomUUID(),
-  supply_line_id: lineOf(supply),
-  deal_line_id: lineOf(deal),
+  supply_line_id: getLineId(supply),
+  deal_line_id: getLineId(deal),
   quantity,
   unit: 'm3',
   lot_ids: [],
@@ -121,7 +133,7 @@ export const loadOf = (
 })
 
 /** Packs from the yard as a load: all that are there, unless some are chosen. */
-export const packsFrom = (
+export const createLoadOfLots = (
   { supply_line_id, deal_line_id, lots }: Schemas['LoadableWood'],
   chosen = lots,
 ): LoadWrite => ({

@@ -1,25 +1,25 @@
 import type { Role, Schemas } from '../call'
-import { answerOf } from './answers'
+import { expectAnswer } from './answers'
 import type { People } from './host'
-import { idOf } from './saved-deals'
+import { findPersonId } from './saved-deals'
 import type { Visitor } from './visitor'
 
-let made = 0
+let sampleCount = 0
 
 /** A company that no other sample clashes with, in France, served by the demo's manager: all who serve companies see it. */
 export async function sampleCompany(
   people: People,
   change: Partial<Schemas['CompanyWrite']> = {},
 ): Promise<Schemas['CompanyWrite']> {
-  made += 1
+  sampleCount += 1
   return {
-    name: `Bois de Nancy ${made}`,
+    name: `Bois de Nancy ${sampleCount}`,
     country: 'FR',
-    company_code: `PORTAL-${made}`,
+    company_code: `PORTAL-${sampleCount}`,
     vat_code: null,
     address: '3 rue du Sapin, 54000 Nancy',
     size: 'small',
-    manager_id: await idOf(people, 'manager'),
+    manager_id: await findPersonId(people, 'manager'),
     payment_terms: { kind: 'net_days', net_days: 14 },
     basket_hours: 24,
     sees_full_amounts: false,
@@ -29,11 +29,11 @@ export async function sampleCompany(
   }
 }
 
-export async function savedCompany(
+export async function createCompany(
   people: People,
   change: Partial<Schemas['CompanyWrite']> = {},
 ): Promise<Schemas['Company']> {
-  return answerOf(
+  return expectAnswer(
     await (
       await people.as('global_manager')
     ).post('/companies/', await sampleCompany(people, change)),
@@ -42,8 +42,8 @@ export async function savedCompany(
 }
 
 /** The company of the demo's client. */
-export async function ownCompanyId(people: People): Promise<string> {
-  const { company } = await answerOf(
+export async function readOwnCompanyId(people: People): Promise<string> {
+  const { company } = await expectAnswer(
     await (await people.as('client')).get('/profile/'),
     'getProfile',
   )
@@ -74,16 +74,16 @@ export const addressPath = (companyId: string, id = '') =>
 
 /** Somebody who signs up, whom nobody else is. */
 export function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['SignUp'] {
-  made += 1
+  sampleCount += 1
   return {
-    company_name: `Charpentes du Doubs ${made}`,
+    company_name: `Charpentes du Doubs ${sampleCount}`,
     country: 'FR',
-    company_code: `SIGN-${made}`,
+    company_code: `SIGN-${sampleCount}`,
     vat_code: null,
     address: '1 place du Marché, 25000 Besançon',
     first_name: 'Agnès',
     last_name: 'Perrin',
-    email: `agnes.${made}@doubs-${crypto.randomUUID().slice(0, 8)}.example`,
+    email: `agnes.${sampleCount}@doubs-${crypto.randomUUID().slice(0, 8)}.example`,
     phone: '+33 3 81 00 00 00',
     language: 'fr',
     ...change,
@@ -91,7 +91,7 @@ export function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['
 }
 
 /** Signs up and gives the company as those see it who verify it. */
-export async function signedUp(
+export async function signUpCompany(
   people: People,
   change: Partial<Schemas['SignUp']> = {},
 ): Promise<{ write: Schemas['SignUp']; company: Schemas['Company'] }> {
@@ -99,13 +99,13 @@ export async function signedUp(
   const answer = await people.stranger().post('/sign_up/', write)
   if (answer.status !== 204) throw new Error(`${answer.status}: ${await answer.text()}`)
   const admin = await people.as('admin')
-  const { items } = await answerOf(
+  const { items } = await expectAnswer(
     await admin.get(`/companies/?q=${encodeURIComponent(write.company_name)}`),
     'listCompanies',
   )
   return {
     write,
-    company: await answerOf(await admin.get(`/companies/${items[0]?.id}/`), 'getCompany'),
+    company: await expectAnswer(await admin.get(`/companies/${items[0]?.id}/`), 'getCompany'),
   }
 }
 
@@ -121,33 +121,36 @@ export async function verifyCompany(
   visitor: Visitor,
   company: { id: string; version: number },
 ): Promise<Schemas['Company']> {
-  const client = { client_id: null, sale_manager_id: await idOf(people, 'sale_manager') }
-  return answerOf(
+  const client = { client_id: null, sale_manager_id: await findPersonId(people, 'sale_manager') }
+  return expectAnswer(
     await stepCompany(visitor, company, { to: 'verified', client }),
     'transitionCompany',
   )
 }
 
 /** The latest mail to an address, in the demo's outbox. */
-export async function lastMail(
+export async function readLastMail(
   people: People,
   email: string,
 ): Promise<Schemas['OutboxMail'] | undefined> {
-  const { items } = await answerOf(await people.stranger().get('/outbox/'), 'listOutbox')
+  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
   return items.find(({ to_email }) => to_email === email)
 }
 
 /** The secret of the link in a mail. */
-export const tokenOf = (mail: Schemas['OutboxMail'] | undefined): string =>
+export const getLinkToken = (mail: Schemas['OutboxMail'] | undefined): string =>
   new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? ''
 
 /** Somebody who has just been let in, and whom no other case knows: company, password and a browser. */
-export async function newBuyer(people: People) {
-  const { write, company } = await signedUp(people)
+export async function createBuyer(people: People) {
+  const { write, company } = await signUpCompany(people)
   const verified = await verifyCompany(people, await people.as('admin'), company)
-  const token = tokenOf(await lastMail(people, write.email))
+  const token = getLinkToken(await readLastMail(people, write.email))
   const visitor = people.stranger()
-  await answerOf(await visitor.post('/set_password/', { token, password: PASSWORD }), 'setPassword')
+  await expectAnswer(
+    await visitor.post('/set_password/', { token, password: PASSWORD }),
+    'setPassword',
+  )
   return { visitor, company: verified, email: write.email, token, password: PASSWORD }
 }
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import { vDealWrite } from '@/shared/api/generated/validators'
-import { emptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/empty-fields'
 import type { Role } from '../call'
 import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
-import { answerOf } from './answers'
+import { expectAnswer } from './answers'
 import type { People } from './host'
 import { sampleClient } from './samples'
 
@@ -38,7 +38,7 @@ export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
 export const sampleDeal = (
   change: Partial<DealWrite> & Pick<DealWrite, 'client_id' | 'sale_manager_id'>,
 ): DealWrite => ({
-  ...emptyFields(vDealWrite),
+  ...createEmptyFields(vDealWrite),
   date: '2026-11-20',
   customer_reference: 'PO 4711',
   incoterms: { rule: 'DAP', place: 'Lyon' },
@@ -56,37 +56,41 @@ export const sampleDeal = (
   ...change,
 })
 
-export const idOf = async (people: People, role: Role): Promise<string> =>
-  (await answerOf(await (await people.as(role)).get('/me/'), 'getMe')).id
+export const findPersonId = async (people: People, role: Role): Promise<string> =>
+  (await expectAnswer(await (await people.as(role)).get('/me/'), 'getMe')).id
 
 /** A new client's id. */
-export async function newClient(
+export async function createClient(
   people: People,
   change: Parameters<typeof sampleClient>[0] = {},
 ): Promise<string> {
   const admin = await people.as('admin')
-  return (await answerOf(await admin.post('/clients/', sampleClient(change)), 'createClient')).id
+  return (await expectAnswer(await admin.post('/clients/', sampleClient(change)), 'createClient'))
+    .id
 }
 
 /** A sample deal of the demo's sale manager for a client of its own, not yet saved. */
-export async function unsaved(people: People, change: Partial<DealWrite> = {}): Promise<DealWrite> {
-  const sale_manager_id = await idOf(people, 'sale_manager')
-  const client_id = change.client_id ?? (await newClient(people))
+export async function createDealWrite(
+  people: People,
+  change: Partial<DealWrite> = {},
+): Promise<DealWrite> {
+  const sale_manager_id = await findPersonId(people, 'sale_manager')
+  const client_id = change.client_id ?? (await createClient(people))
   return sampleDeal({ sale_manager_id, ...change, client_id })
 }
 
 /** The same, saved by its sale manager. */
-export async function saved(
+export async function createDeal(
   people: People,
   change: Partial<DealWrite> = {},
 ): Promise<{ deal: Deal; write: DealWrite }> {
-  const write = await unsaved(people, change)
+  const write = await createDealWrite(people, change)
   const seller = await people.as('sale_manager')
-  return { deal: await answerOf(await seller.post('/deals/', write), 'createDeal'), write }
+  return { deal: await expectAnswer(await seller.post('/deals/', write), 'createDeal'), write }
 }
 
 /** Asks for a step, on the version that is given. */
-export async function step(
+export async function stepDeal(
   people: People,
   role: Role,
   deal: Pick<Deal, 'id' | 'version'>,
@@ -97,19 +101,19 @@ export async function step(
 }
 
 /** A saved deal taken along the usual way up to a status. */
-export async function savedAs(
+export async function createDealInStatus(
   people: People,
   status: 'order_confirmation' | 'confirmed',
   change: Partial<DealWrite> = {},
 ): Promise<{ deal: Deal; write: DealWrite }> {
-  const { deal, write } = await saved(people, change)
-  const issued = await answerOf(
-    await step(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+  const { deal, write } = await createDeal(people, change)
+  const issued = await expectAnswer(
+    await stepDeal(people, 'sale_manager', deal, { to: 'order_confirmation' }),
     'transitionDeal',
   )
   if (status === 'order_confirmation') return { deal: issued, write }
-  const confirmed = await answerOf(
-    await step(people, 'sale_manager', issued, { to: 'confirmed' }),
+  const confirmed = await expectAnswer(
+    await stepDeal(people, 'sale_manager', issued, { to: 'confirmed' }),
     'transitionDeal',
   )
   expect(confirmed.status).toBe('confirmed')
@@ -117,7 +121,7 @@ export async function savedAs(
 }
 
 /** Saves a change of a deal. */
-export async function change(
+export async function changeDeal(
   people: People,
   role: Role,
   deal: Pick<Deal, 'id' | 'version'>,
@@ -129,12 +133,12 @@ export async function change(
 }
 
 /** What a person was told of a record, newest first. */
-export async function toldOf(
+export async function listNotificationTexts(
   people: People,
   role: Role,
   { id }: { id: string },
 ): Promise<string[]> {
-  const all = await answerOf(
+  const all = await expectAnswer(
     await (await people.as(role)).get('/notifications/'),
     'listNotifications',
   )

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
-import { companyId } from '../seed/companies'
-import { answerOf } from './answers'
+import { getCompanyId } from '../seed/companies'
+import { expectAnswer } from './answers'
 import type { People } from './host'
-import { addLines, wish } from './saved-orders'
+import { addLines, createBasketItem } from './saved-orders'
 
-const FRENCH = companyId('Charpentes Lemoine')
-const LITHUANIAN = companyId('UAB Medžio centras')
+const FRENCH = getCompanyId('Charpentes Lemoine')
+const LITHUANIAN = getCompanyId('UAB Medžio centras')
 
 /** The line that has most wood to receive. */
-export async function receivable({ as }: People): Promise<Schemas['ReceivableLine']> {
-  const { items } = await answerOf(
+export async function findReceivable({ as }: People): Promise<Schemas['ReceivableLine']> {
+  const { items } = await expectAnswer(
     await (await as('manager')).get('/stock/receivable/'),
     'listReceivable',
   )
@@ -20,36 +20,41 @@ export async function receivable({ as }: People): Promise<Schemas['ReceivableLin
 }
 
 /** Takes packs of that line into stock. */
-export const receive = async (
+export const receiveLots = async (
   people: People,
   packs: Schemas['LotsReceived']['packs'],
   location = 'SEGOT',
   role: Role = 'manager',
 ) => {
-  const line = await receivable(people)
+  const line = await findReceivable(people)
   const body = { supply_line_id: line.supply_line_id, location, packs }
   return {
     line,
-    items: (await answerOf(await (await people.as(role)).post('/lots/', body), 'receiveLots'))
+    items: (await expectAnswer(await (await people.as(role)).post('/lots/', body), 'receiveLots'))
       .items,
   }
 }
 
 /** One new pack, which is nobody else's. */
-export async function newLot(people: People): Promise<Schemas['Lot']> {
-  const { items } = await receive(people, [{ barcode: null, pcs: 40 }])
+export async function createLot(people: People): Promise<Schemas['Lot']> {
+  const { items } = await receiveLots(people, [{ barcode: null, pcs: 40 }])
   const [lot] = items
   if (!lot) throw new Error('Nothing was received.')
   return lot
 }
 
 /** Packs in the yard. */
-export const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
-  (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
+export const listLots = async ({ as }: People, query: string, role: Role = 'global_manager') =>
+  (await expectAnswer(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
 
 /** Has a company reserve that pack. */
-export const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
-  const { results } = await addLines(people, 'global_manager', company_id, wish({ lot_id }))
+export const reserveLots = async (people: People, lot_id: string, company_id = FRENCH) => {
+  const { results } = await addLines(
+    people,
+    'global_manager',
+    company_id,
+    createBasketItem({ lot_id }),
+  )
   expect(results).toMatchObject([{ outcome: 'reserved' }])
 }
 

@@ -1,20 +1,20 @@
-import { addWeeks, weekOf } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
 import type { Role, Schemas } from '../call'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { answerOf } from './answers'
+import { expectAnswer } from './answers'
 import type { People } from './host'
 
 export type Order = Schemas['Order']
 type Basket = Schemas['Basket']
-type Wish = Schemas['BasketWish']
+type BasketItemInput = Schemas['BasketWish']
 
 /** The company of the demo's client, which its manager and country manager serve too. */
-export const OWN_COMPANY = companyId(DEMO_COMPANY)
+export const OWN_COMPANY = getCompanyId(DEMO_COMPANY)
 /** One that only global managers and admins see. */
-export const FOREIGN_COMPANY = companyId('UAB Medžio centras')
+export const FOREIGN_COMPANY = getCompanyId('UAB Medžio centras')
 
-export const wish = (change: Partial<Wish> = {}): Wish => ({
+export const createBasketItem = (change: Partial<BasketItemInput> = {}): BasketItemInput => ({
   ...{
     product_id: null,
     lot_id: null,
@@ -32,9 +32,9 @@ export const addLines = async (
   people: People,
   role: Role,
   company_id: string | null,
-  ...lines: Wish[]
+  ...lines: BasketItemInput[]
 ) =>
-  answerOf(
+  expectAnswer(
     await (await people.as(role)).post('/basket/lines/', { company_id, lines }),
     'addToBasket',
   )
@@ -44,24 +44,29 @@ export const readBasket = async (
   role: Role,
   company = OWN_COMPANY,
 ): Promise<Basket> =>
-  answerOf(await (await people.as(role)).get(`/basket/?company_id=${company}`), 'getBasket')
+  expectAnswer(await (await people.as(role)).get(`/basket/?company_id=${company}`), 'getBasket')
 
 /** A basket with something in it; what stands in the yard is not for this case alone, so it asks for what is still there. */
-export async function filledBasket(people: People, company = OWN_COMPANY): Promise<Basket> {
+export async function fillBasket(people: People, company = OWN_COMPANY): Promise<Basket> {
   const now = await readBasket(people, 'admin', company)
   if (now.lines.length > 0) return now
-  const { items } = await answerOf(
+  const { items } = await expectAnswer(
     await (await people.as('admin')).get('/products/?limit=500'),
     'listProducts',
   )
   for (const { id } of items) {
-    const { basket, results } = await addLines(people, 'admin', company, wish({ product_id: id }))
+    const { basket, results } = await addLines(
+      people,
+      'admin',
+      company,
+      createBasketItem({ product_id: id }),
+    )
     if (results[0]?.outcome === 'reserved') return basket
   }
   throw new Error('Nothing is left in the yard.')
 }
 
-let made = 0
+let sampleCount = 0
 
 /** What is in the basket, as it would be ordered; fetched, so that no truck has to be free. */
 export async function sampleOrder(
@@ -69,10 +74,10 @@ export async function sampleOrder(
   change: Partial<Schemas['OrderWrite']> = {},
   company = OWN_COMPANY,
 ): Promise<Schemas['OrderWrite']> {
-  const basket = await filledBasket(people, company)
-  made += 1
+  const basket = await fillBasket(people, company)
+  sampleCount += 1
   // A host has a clock of its own, by which the basket's time ends.
-  const delivery_week = addWeeks(weekOf((basket.expires_at ?? '').slice(0, 10)), 8)
+  const delivery_week = addWeeks(toWeek((basket.expires_at ?? '').slice(0, 10)), 8)
   return {
     ...{
       company_id: company,
@@ -81,18 +86,18 @@ export async function sampleOrder(
       delivery_week,
       trucks: 1,
     },
-    ...{ customer_reference: `PO-${made}`, additional_information: null, invoice: null },
+    ...{ customer_reference: `PO-${sampleCount}`, additional_information: null, invoice: null },
     ...change,
   }
 }
 
-export async function savedOrder(
+export async function createOrder(
   people: People,
   role: Role = 'client',
   change: Partial<Schemas['OrderWrite']> = {},
   company = OWN_COMPANY,
 ): Promise<Order> {
-  return answerOf(
+  return expectAnswer(
     await (await people.as(role)).post('/orders/', await sampleOrder(people, change, company)),
     'createOrder',
   )
@@ -113,17 +118,17 @@ export const stepOrder = async (
   to: string,
   more: object = {},
 ): Promise<Order> =>
-  answerOf(await askOrder(people, role, order, { to, ...more }), 'transitionOrder')
+  expectAnswer(await askOrder(people, role, order, { to, ...more }), 'transitionOrder')
 
 /** An order that the house has confirmed. */
-export async function confirmedOrder(
+export async function createConfirmedOrder(
   people: People,
   change: Partial<Schemas['OrderWrite']> = {},
 ): Promise<Order> {
   const order = await stepOrder(
     people,
     'client',
-    await savedOrder(people, 'client', change),
+    await createOrder(people, 'client', change),
     'ordered',
   )
   const received =

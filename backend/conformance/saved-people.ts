@@ -1,18 +1,18 @@
 import type { Schemas } from '../call'
-import { answerOf } from './answers'
+import { expectAnswer } from './answers'
 import type { People } from './host'
-import { lastMail, PASSWORD, tokenOf } from './saved-companies'
+import { readLastMail, PASSWORD, getLinkToken } from './saved-companies'
 import type { Visitor } from './visitor'
 
-let made = 0
+let sampleCount = 0
 
 /** Somebody whom no other sample is, in the yard: nobody is handed their work by chance. */
 export function samplePerson(change: Partial<Schemas['PersonWrite']> = {}): Schemas['PersonWrite'] {
-  made += 1
+  sampleCount += 1
   return {
     first_name: 'Ilze',
-    last_name: `Bērziņa ${made}`,
-    email: `ilze.${made}@house-${crypto.randomUUID().slice(0, 8)}.example`,
+    last_name: `Bērziņa ${sampleCount}`,
+    email: `ilze.${sampleCount}@house-${crypto.randomUUID().slice(0, 8)}.example`,
     phone: '+371 67 00 00 00',
     country: 'LV',
     language: 'en',
@@ -24,13 +24,13 @@ export function samplePerson(change: Partial<Schemas['PersonWrite']> = {}): Sche
 }
 
 /** Somebody whom an admin has just let in. */
-export async function savedPerson(
+export async function createPerson(
   people: People,
   change: Partial<Schemas['PersonWrite']> = {},
 ): Promise<{ person: Schemas['Person']; write: Schemas['PersonWrite'] }> {
   const write = samplePerson(change)
   return {
-    person: await answerOf(
+    person: await expectAnswer(
       await (await people.as('admin')).post('/people/', write),
       'createPerson',
     ),
@@ -39,12 +39,12 @@ export async function savedPerson(
 }
 
 /** The same, who has set a password by the link in the mail, and is logged in. */
-export async function newcomer(people: People, change: Partial<Schemas['PersonWrite']> = {}) {
-  const { person, write } = await savedPerson(people, change)
+export async function createNewcomer(people: People, change: Partial<Schemas['PersonWrite']> = {}) {
+  const { person, write } = await createPerson(people, change)
   const visitor = people.stranger()
-  await answerOf(
+  await expectAnswer(
     await visitor.post('/set_password/', {
-      token: tokenOf(await lastMail(people, write.email)),
+      token: getLinkToken(await readLastMail(people, write.email)),
       password: PASSWORD,
     }),
     'setPassword',
@@ -53,11 +53,11 @@ export async function newcomer(people: People, change: Partial<Schemas['PersonWr
 }
 
 /** Whether the newcomer's password lets in. */
-export const logsIn = async (people: People, email: string): Promise<boolean> =>
+export const canLogIn = async (people: People, email: string): Promise<boolean> =>
   (await people.stranger().post('/login/', { email, password: PASSWORD })).status === 200
 
 export const readPerson = async (people: People, id: string): Promise<Schemas['Person']> =>
-  answerOf(await (await people.as('admin')).get(`/people/${id}/`), 'getPerson')
+  expectAnswer(await (await people.as('admin')).get(`/people/${id}/`), 'getPerson')
 
 /** Asks for a step on the version that is given. */
 export const stepPerson = (

@@ -1,8 +1,8 @@
 import type { Role, Schemas } from '../call'
-import { answerOf } from './answers'
+import { expectAnswer } from './answers'
 import { BOARD } from './saved-deals'
 import type { People } from './host'
-import { confirmedSupply, sampleSupplyLine, type Supply } from './saved-supplies'
+import { createConfirmedSupply, sampleSupplyLine, type Supply } from './saved-supplies'
 import { PNG, upload } from './uploads'
 
 type ReportWrite = Schemas['SupplyReportWrite']
@@ -12,14 +12,14 @@ export type SupplyReport = Schemas['SupplyReport']
 /** A supply of 20 boards that the mill has confirmed, all 38 m3 of them by the mill's word: one for all reports of a host. */
 const supplies = new WeakMap<People, Promise<Supply>>()
 
-export function inspectable(people: People): Promise<Supply> {
-  const made = supplies.get(people) ?? confirmedSupply(people).then(({ supply }) => supply)
+export function getInspectableSupply(people: People): Promise<Supply> {
+  const made = supplies.get(people) ?? createConfirmedSupply(people).then(({ supply }) => supply)
   supplies.set(people, made)
   return made
 }
 
 /** A board as it was ordered, at 20 % moisture, without a defect. */
-export const goodPiece = (
+export const createPassingPiece = (
   change: Partial<Schemas['PieceReading']> = {},
 ): Schemas['PieceReading'] => ({
   id: crypto.randomUUID(),
@@ -34,12 +34,12 @@ export const goodPiece = (
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 
 /** A report on 20 boards, three of them looked at, that lacks nothing but its photos; not yet saved. */
-export async function unsavedReport(
+export async function createSupplyReportWrite(
   people: People,
   change: Partial<ReportWrite> = {},
   of?: Supply,
 ): Promise<ReportWrite> {
-  const supply = of ?? (await inspectable(people))
+  const supply = of ?? (await getInspectableSupply(people))
   const [line] = supply.lines
   return {
     supply_id: supply.id,
@@ -52,7 +52,7 @@ export async function unsavedReport(
             id: line.id,
             lot_pcs: 20,
             sampled_packs: 1,
-            readings: [goodPiece(), goodPiece(), goodPiece()],
+            readings: [createPassingPiece(), createPassingPiece(), createPassingPiece()],
             grade_found: BOARD.quality,
             rejected_pcs: 0,
           },
@@ -67,21 +67,21 @@ export async function unsavedReport(
 }
 
 /** The same, saved by its inspector. */
-export async function savedReport(
+export async function createSupplyReport(
   people: People,
   change: Partial<ReportWrite> = {},
   inspector: Role = 'purchase_agent',
   of?: Supply,
 ) {
-  const write = await unsavedReport(people, change, of)
-  const report = await answerOf(
+  const write = await createSupplyReportWrite(people, change, of)
+  const report = await expectAnswer(
     await (await people.as(inspector)).post('/supply-inspection-reports/', write),
     'createSupplyReport',
   )
   return { report, write }
 }
 
-export async function stepReport(
+export async function stepSupplyReport(
   people: People,
   role: Role,
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
@@ -92,7 +92,7 @@ export async function stepReport(
   })
 }
 
-export async function changeReport(
+export async function changeSupplyReport(
   people: People,
   role: Role,
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
@@ -104,7 +104,7 @@ export async function changeReport(
 }
 
 /** Puts the two photos into a saved report that it needs. */
-export async function photographed(
+export async function addPhotos(
   people: People,
   inspector: Role,
   report: SupplyReport,
@@ -113,7 +113,7 @@ export async function photographed(
   const visitor = await people.as(inspector)
   const photos: Photo[] = []
   for (const kind of ['pack_marks', 'moisture'] as const) {
-    const file = await answerOf(
+    const file = await expectAnswer(
       await visitor.post(
         `/records/supply_report/${report.id}/attachments/`,
         upload(PNG, `${kind}.png`),
@@ -124,8 +124,8 @@ export async function photographed(
   }
   const whole = { ...write, photos }
   return {
-    report: await answerOf(
-      await changeReport(people, inspector, report, whole),
+    report: await expectAnswer(
+      await changeSupplyReport(people, inspector, report, whole),
       'updateSupplyReport',
     ),
     write: whole,
@@ -133,20 +133,20 @@ export async function photographed(
 }
 
 /** A report of a supply that was handed in. */
-export async function submittedReport(
+export async function createSubmittedSupplyReport(
   people: People,
   change: Partial<ReportWrite> = {},
   of?: Supply,
 ): Promise<SupplyReport> {
-  const { report, write } = await savedReport(people, change, 'purchase_agent', of)
-  const whole = await photographed(people, 'purchase_agent', report, write)
-  return answerOf(
-    await stepReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
+  const { report, write } = await createSupplyReport(people, change, 'purchase_agent', of)
+  const whole = await addPhotos(people, 'purchase_agent', report, write)
+  return expectAnswer(
+    await stepSupplyReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
     'transitionSupplyReport',
   )
 }
 
 /** A supply of its own whose 20 boards lie confirmed. */
-export async function ownInspectable(people: People): Promise<Supply> {
-  return (await confirmedSupply(people, { lines: [sampleSupplyLine()] })).supply
+export async function createInspectableSupply(people: People): Promise<Supply> {
+  return (await createConfirmedSupply(people, { lines: [sampleSupplyLine()] })).supply
 }

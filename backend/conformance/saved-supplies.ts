@@ -1,6 +1,6 @@
 import type { Role, Schemas } from '../call'
-import { answerOf } from './answers'
-import { BOARD, idOf } from './saved-deals'
+import { expectAnswer } from './answers'
+import { BOARD, findPersonId } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
 
@@ -24,12 +24,12 @@ export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => 
 })
 
 /** A new mill's id. */
-export async function newSawmill(
+export async function createSawmill(
   people: People,
   change: Parameters<typeof sampleSawmill>[0] = {},
 ): Promise<string> {
   return (
-    await answerOf(
+    await expectAnswer(
       await (await people.as('admin')).post('/sawmills/', sampleSawmill(change)),
       'createSawmill',
     )
@@ -37,12 +37,12 @@ export async function newSawmill(
 }
 
 /** A supply of the demo's purchase manager, at a mill of its own, that lacks nothing; not yet saved. */
-export async function unsavedSupply(
+export async function createSupplyWrite(
   people: People,
   change: Partial<SupplyWrite> = {},
 ): Promise<SupplyWrite> {
   return {
-    purchase_manager_id: await idOf(people, 'purchase_manager'),
+    purchase_manager_id: await findPersonId(people, 'purchase_manager'),
     currency: 'EUR',
     exchange_rate: null,
     payment_terms: { kind: 'net_days', net_days: 14 },
@@ -59,18 +59,18 @@ export async function unsavedSupply(
     notes: null,
     lines: [sampleSupplyLine()],
     ...change,
-    sawmill_id: change.sawmill_id ?? (await newSawmill(people)),
+    sawmill_id: change.sawmill_id ?? (await createSawmill(people)),
   }
 }
 
 /** The same, saved by its purchase manager. */
-export async function savedSupply(
+export async function createSupply(
   people: People,
   change: Partial<SupplyWrite> = {},
 ): Promise<{ supply: Supply; write: SupplyWrite }> {
-  const write = await unsavedSupply(people, change)
+  const write = await createSupplyWrite(people, change)
   return {
-    supply: await answerOf(
+    supply: await expectAnswer(
       await (await people.as('purchase_manager')).post('/supplies/', write),
       'createSupply',
     ),
@@ -99,22 +99,22 @@ export async function changeSupply(
 }
 
 /** A supply of which its mill has confirmed so much of each line, in the line's unit. */
-export async function confirmedSupply(
+export async function createConfirmedSupply(
   people: People,
   change: Partial<SupplyWrite> = {},
   confirmed_quantity = '38',
 ): Promise<{ supply: Supply; write: SupplyWrite }> {
-  const { supply, write } = await savedSupply(people, change)
-  const ordered = await answerOf(
+  const { supply, write } = await createSupply(people, change)
+  const ordered = await expectAnswer(
     await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
     'transitionSupply',
   )
   const answered = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity })) }
-  const changed = await answerOf(
+  const changed = await expectAnswer(
     await changeSupply(people, 'purchase_manager', ordered, answered),
     'updateSupply',
   )
-  const confirmed = await answerOf(
+  const confirmed = await expectAnswer(
     await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
     'transitionSupply',
   )
@@ -122,23 +122,23 @@ export async function confirmedSupply(
 }
 
 /** A supply of which so much of each line lies ready, in the line's unit, where the mill has confirmed so much. */
-export async function readySupply(
+export async function createReadySupply(
   people: People,
   change: Partial<SupplyWrite>,
   ready_quantity: string,
   confirmed_quantity = '38',
 ): Promise<Supply> {
-  const { supply, write } = await confirmedSupply(people, change, confirmed_quantity)
-  const made = await answerOf(
+  const { supply, write } = await createConfirmedSupply(people, change, confirmed_quantity)
+  const made = await expectAnswer(
     await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }),
     'transitionSupply',
   )
   const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
-  const changed = await answerOf(
+  const changed = await expectAnswer(
     await changeSupply(people, 'purchase_manager', made, said),
     'updateSupply',
   )
-  return answerOf(
+  return expectAnswer(
     await stepSupply(people, 'purchase_manager', changed, { to: 'ready' }),
     'transitionSupply',
   )

@@ -1,29 +1,29 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, type Cases } from './case'
-import { toldOf } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, type Cases } from './case'
+import { listNotificationTexts } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
 import {
-  confirmedSupply,
-  readySupply,
+  createConfirmedSupply,
+  createReadySupply,
   sampleSupplyLine,
-  savedSupply,
+  createSupply,
   stepSupply,
 } from './saved-supplies'
 
-const made = async ({ as }: People, change: Parameters<typeof sampleSawmill>[0] = {}) =>
-  answerOf(
+const createSawmill = async ({ as }: People, change: Parameters<typeof sampleSawmill>[0] = {}) =>
+  expectAnswer(
     await (await as('global_manager')).post('/sawmills/', sampleSawmill(change)),
     'createSawmill',
   )
 
 export const sawmillCases = {
   listSawmills: [
-    good(
+    success(
       'finds by the certificate’s code and by a contact, for those who buy and ship',
       async (people) => {
-        const { id } = await made(people, {
+        const { id } = await createSawmill(people, {
           name: 'Zemgales Priede',
           country: 'LV',
           certificate: { scheme: 'pefc', code: 'PEFC/12-9-77', expires: '2030-01-31' },
@@ -31,7 +31,7 @@ export const sawmillCases = {
         for (const role of ['purchase_manager', 'cargo_manager'] as const) {
           const visitor = await people.as(role)
           for (const q of ['PEFC/12-9-77', 'zemgales priede toomas kask']) {
-            const { items } = await answerOf(
+            const { items } = await expectAnswer(
               await visitor.get(`/sawmills/?q=${encodeURIComponent(q)}`),
               'listSawmills',
             )
@@ -43,11 +43,12 @@ export const sawmillCases = {
         }
       },
     ),
-    good('is narrowed by approval and by any of the woods', async (people) => {
-      await made(people, { species: ['PSMN'], approval: 'suspended' })
+    success('is narrowed by approval and by any of the woods', async (people) => {
+      await createSawmill(people, { species: ['PSMN'], approval: 'suspended' })
       const visitor = await people.as('admin')
       const read = async (query: string) =>
-        (await answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')).items
+        (await expectAnswer(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills'))
+          .items
       for (const mill of await read('approval=suspended&approval=pending'))
         expect(['suspended', 'pending']).toContain(mill.approval)
       const woods = await read('species=PSMN&species=LADC')
@@ -55,17 +56,17 @@ export const sawmillCases = {
       for (const { species } of woods)
         expect(species.some((wood) => wood === 'PSMN' || wood === 'LADC')).toBe(true)
     }),
-    good(
+    success(
       'tells every mill’s certificate as the filter finds it, each in one state',
       async (people) => {
-        await made(people, { certificate: null })
-        await made(people, {
+        await createSawmill(people, { certificate: null })
+        await createSawmill(people, {
           certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
         })
-        await made(people)
+        await createSawmill(people)
         const visitor = await people.as('admin')
         const read = async (query: string) =>
-          answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
+          expectAnswer(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
         const { total: all } = await read('')
         let sum = 0
         for (const state of ['none', 'valid', 'expiring', 'expired'] as const) {
@@ -82,10 +83,10 @@ export const sawmillCases = {
     ),
   ],
   createSawmill: [
-    good(
+    success(
       'keeps what it makes in one order, each once, and says how its certificate stands',
       async (people) => {
-        const mill = await made(people, {
+        const mill = await createSawmill(people, {
           species: ['PCAB', 'PNSY', 'PCAB'],
           profiles: ['planed', 'sawn'],
           certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
@@ -97,8 +98,8 @@ export const sawmillCases = {
         })
       },
     ),
-    good('needs no more than a name and a country', async (people) => {
-      const mill = await made(people, {
+    success('needs no more than a name and a country', async (people) => {
+      const mill = await createSawmill(people, {
         address: null,
         coordinates: null,
         contacts: [],
@@ -137,7 +138,7 @@ export const sawmillCases = {
     invalid(
       'takes a mill once, however its name is written; another country may have one of that name',
       async (people) => {
-        const { name } = await made(people, { name: 'Mežaparka Zāģētava' })
+        const { name } = await createSawmill(people, { name: 'Mežaparka Zāģētava' })
         const post = async (change: Parameters<typeof sampleSawmill>[0]) =>
           (await people.as('admin')).post('/sawmills/', sampleSawmill(change))
         const { errors } = await expectProblem(
@@ -151,54 +152,57 @@ export const sawmillCases = {
     ),
   ],
   getSawmill: [
-    good('may be changed by those alone who keep mills', async (people) => {
-      const { id, editable_fields } = await made(people)
+    success('may be changed by those alone who keep mills', async (people) => {
+      const { id, editable_fields } = await createSawmill(people)
       expect(editable_fields).toContain('approval')
-      const read = await answerOf(
+      const read = await expectAnswer(
         await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
         'getSawmill',
       )
       expect(read).toMatchObject({ editable_fields: [], allowed_actions: [] })
     }),
-    good('says how it has kept its word, and nothing of what has not happened', async (people) => {
-      const { id } = await made(people)
-      const read = async () =>
-        (
-          await answerOf(
-            await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
-            'getSawmill',
-          )
-        ).figures
-      await savedSupply(people, { sawmill_id: id })
-      const nothing = {
-        on_time_percent: null,
-        fill_percent: null,
-        volume_m3: '0.000',
-        amount_eur: '0.00',
-        without_rate: 0,
-        open_supplies: 0,
-      }
-      expect(await read()).toMatchObject(nothing)
-      await readySupply(
-        people,
-        { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] },
-        '36.5',
-      )
-      await confirmedSupply(people, {
-        sawmill_id: id,
-        lines: [sampleSupplyLine({ price: '50.00' })],
-      })
-      const { supply } = await confirmedSupply(people, { sawmill_id: id })
-      await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
-      expect(await read()).toMatchObject({
-        ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
-        ...{ volume_m3: '80.000', amount_eur: '5700.00', open_supplies: 2 },
-      })
-    }),
+    success(
+      'says how it has kept its word, and nothing of what has not happened',
+      async (people) => {
+        const { id } = await createSawmill(people)
+        const read = async () =>
+          (
+            await expectAnswer(
+              await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
+              'getSawmill',
+            )
+          ).figures
+        await createSupply(people, { sawmill_id: id })
+        const nothing = {
+          on_time_percent: null,
+          fill_percent: null,
+          volume_m3: '0.000',
+          amount_eur: '0.00',
+          without_rate: 0,
+          open_supplies: 0,
+        }
+        expect(await read()).toMatchObject(nothing)
+        await createReadySupply(
+          people,
+          { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] },
+          '36.5',
+        )
+        await createConfirmedSupply(people, {
+          sawmill_id: id,
+          lines: [sampleSupplyLine({ price: '50.00' })],
+        })
+        const { supply } = await createConfirmedSupply(people, { sawmill_id: id })
+        await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
+        expect(await read()).toMatchObject({
+          ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
+          ...{ volume_m3: '80.000', amount_eur: '5700.00', open_supplies: 2 },
+        })
+      },
+    ),
   ],
   updateSawmill: [
-    good('notes every field that changed', async (people) => {
-      const { name, id } = await made(people)
+    success('notes every field that changed', async (people) => {
+      const { name, id } = await createSawmill(people)
       const admin = await people.as('admin')
       const change = sampleSawmill({
         name,
@@ -209,11 +213,11 @@ export const sawmillCases = {
         certificate: { scheme: 'pefc', code: 'PEFC/14-31-0052', expires: '2031-12-31' },
         approval: 'suspended',
       })
-      await answerOf(
+      await expectAnswer(
         await admin.put(`/sawmills/${id}/`, change, { 'If-Match': '"1"' }),
         'updateSawmill',
       )
-      const { items } = await answerOf(
+      const { items } = await expectAnswer(
         await admin.get(`/records/sawmill/${id}/activity/`),
         'listActivity',
       )
@@ -233,20 +237,20 @@ export const sawmillCases = {
     }),
   ],
   createComment: [
-    good(
+    success(
       'on a mill tells those who have a word in it already, and not the one who speaks',
       async (people) => {
-        const mill = await made(people)
+        const mill = await createSawmill(people)
         const say = async (role: 'admin' | 'global_manager') =>
           (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, {
             text: 'Seen on Tuesday',
           })
         await say('global_manager')
         await say('admin')
-        expect(await toldOf(people, 'global_manager', mill)).toMatchObject([
+        expect(await listNotificationTexts(people, 'global_manager', mill)).toMatchObject([
           expect.stringContaining(mill.name),
         ])
-        expect(await toldOf(people, 'admin', mill)).toEqual([])
+        expect(await listNotificationTexts(people, 'admin', mill)).toEqual([])
       },
     ),
   ],

@@ -1,14 +1,18 @@
 import { expect } from 'vitest'
 import { vRole, vSawmillWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
-import { answerOf, expectFields } from './answers'
-import { good, invalid, type Cases } from './case'
+import { expectAnswer, expectFields } from './answers'
+import { success, invalid, type Cases } from './case'
 import type { People } from './host'
-import { ownContainer, sampleCargo, saveCargo } from './saved-cargos'
-import { loadingContainer, submittedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
-import { newClient, saved } from './saved-deals'
-import { submittedReport } from './saved-reports'
-import { newSawmill, savedSupply } from './saved-supplies'
+import { createContainerNumber, sampleCargo, saveCargo } from './saved-cargos'
+import {
+  createLoadingContainer,
+  createSubmittedCargoReport,
+  createCargoReportWrite,
+} from './saved-cargo-reports'
+import { createClient, createDeal } from './saved-deals'
+import { createSubmittedSupplyReport } from './saved-reports'
+import { createSawmill, createSupply } from './saved-supplies'
 
 type Kind = Schemas['SearchHit']['kind']
 
@@ -26,9 +30,9 @@ const staff = vRole.options.filter(
   (role) => !['client', 'manager', 'country_manager'].includes(role),
 )
 
-async function found(people: People, role: Role, q: string) {
+async function searchRecords(people: People, role: Role, q: string) {
   return (
-    await answerOf(
+    await expectAnswer(
       await (await people.as(role)).get(`/search/?q=${encodeURIComponent(q)}`),
       'searchEverything',
     )
@@ -36,81 +40,88 @@ async function found(people: People, role: Role, q: string) {
 }
 
 /** The roles that find a record by these words. */
-async function findersOf(people: People, q: string, id: string): Promise<Role[]> {
+async function listFindingRoles(people: People, q: string, id: string): Promise<Role[]> {
   const finders: Role[] = []
   for (const role of staff)
-    if ((await found(people, role, q)).some((hit) => hit.id === id)) finders.push(role)
+    if ((await searchRecords(people, role, q)).some((hit) => hit.id === id)) finders.push(role)
   return finders.toSorted()
 }
 
-const everywhere = ['admin', 'global_manager']
-const shipping = [...everywhere, 'cargo_manager', 'purchase_manager'].toSorted()
-const inspection = [...everywhere, 'purchase_agent', 'purchase_manager'].toSorted()
+const adminRoles = ['admin', 'global_manager']
+const shippingRoles = [...adminRoles, 'cargo_manager', 'purchase_manager'].toSorted()
+const inspectionRoles = [...adminRoles, 'purchase_agent', 'purchase_manager'].toSorted()
 
 export const searchCases = {
   searchEverything: [
-    good('finds each kind by its number, for those alone whose screens show it', async (people) => {
-      const { deal } = await saved(people)
-      const { supply } = await savedSupply(people)
-      expect(await findersOf(people, deal.number, deal.id)).toEqual([
-        ...everywhere,
-        'purchase_manager',
-        'sale_manager',
-      ])
-      expect(await findersOf(people, supply.number.toLowerCase(), supply.id)).toEqual(shipping)
-      const report = await submittedReport(people)
-      expect(await findersOf(people, report.number, report.id)).toEqual(inspection)
-      const cargoReport = await submittedCargoReport(people)
-      expect(await findersOf(people, cargoReport.number, cargoReport.id)).toEqual(inspection)
-    }),
-    good('finds companies by their names, for those who keep them', async (people) => {
+    success(
+      'finds each kind by its number, for those alone whose screens show it',
+      async (people) => {
+        const { deal } = await createDeal(people)
+        const { supply } = await createSupply(people)
+        expect(await listFindingRoles(people, deal.number, deal.id)).toEqual([
+          ...adminRoles,
+          'purchase_manager',
+          'sale_manager',
+        ])
+        expect(await listFindingRoles(people, supply.number.toLowerCase(), supply.id)).toEqual(
+          shippingRoles,
+        )
+        const report = await createSubmittedSupplyReport(people)
+        expect(await listFindingRoles(people, report.number, report.id)).toEqual(inspectionRoles)
+        const cargoReport = await createSubmittedCargoReport(people)
+        expect(await listFindingRoles(people, cargoReport.number, cargoReport.id)).toEqual(
+          inspectionRoles,
+        )
+      },
+    ),
+    success('finds companies by their names, for those who keep them', async (people) => {
       const name = `Quercus ${crypto.randomUUID().slice(0, 8)}`
       expect(
-        await findersOf(people, name.toUpperCase(), await newClient(people, { name })),
-      ).toEqual(everywhere)
+        await listFindingRoles(people, name.toUpperCase(), await createClient(people, { name })),
+      ).toEqual(adminRoles)
       const mill = `Saeveski ${crypto.randomUUID().slice(0, 8)}`
-      expect(await findersOf(people, mill, await newSawmill(people, { name: mill }))).toEqual(
-        everywhere,
-      )
+      expect(
+        await listFindingRoles(people, mill, await createSawmill(people, { name: mill })),
+      ).toEqual(adminRoles)
     }),
-    good('finds cargo by its container, its seal and its bill of lading', async (people) => {
+    success('finds cargo by its container, its seal and its bill of lading', async (people) => {
       const marks = {
-        container_number: ownContainer(),
+        container_number: createContainerNumber(),
         seal_number: `SL${crypto.randomUUID().slice(0, 8)}`,
         bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}`,
       }
       const cargo = await saveCargo(people, sampleCargo(marks))
       for (const mark of Object.values(marks))
-        expect(await findersOf(people, mark, cargo.id), mark).toEqual(shipping)
+        expect(await listFindingRoles(people, mark, cargo.id), mark).toEqual(shippingRoles)
       expect(
-        await findersOf(people, marks.container_number.slice(4), cargo.id),
+        await listFindingRoles(people, marks.container_number.slice(4), cargo.id),
         'its digits alone',
-      ).toEqual(shipping)
+      ).toEqual(shippingRoles)
     }),
-    good(
+    success(
       'finds what a container carries, and its report, by the same marks, and by what its mill is called now',
       async (people) => {
         const marks = {
-          container_number: ownContainer(),
+          container_number: createContainerNumber(),
           seal_number: `SL${crypto.randomUUID().slice(0, 8)}`,
           bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}`,
         }
-        const { wood, cargo } = await loadingContainer(people, marks)
-        const report = await answerOf(
+        const { wood, cargo } = await createLoadingContainer(people, marks)
+        const report = await expectAnswer(
           await (
             await people.as('purchase_agent')
-          ).post('/cargo-inspection-reports/', await unsavedCargoReport(people, {}, cargo)),
+          ).post('/cargo-inspection-reports/', await createCargoReportWrite(people, {}, cargo)),
           'createCargoReport',
         )
         for (const mark of Object.values(marks)) {
-          const ids = (await found(people, 'admin', mark)).map(({ id }) => id)
+          const ids = (await searchRecords(people, 'admin', mark)).map(({ id }) => id)
           expect(ids, mark).toEqual(
             expect.arrayContaining([wood.deal.id, wood.supply.id, cargo.id, report.id]),
           )
-          expect(await findersOf(people, mark, report.id), mark).toEqual(inspection)
+          expect(await listFindingRoles(people, mark, report.id), mark).toEqual(inspectionRoles)
         }
         const admin = await people.as('admin')
-        const { id: _, ...mill } = await answerOf(
+        const { id: _, ...mill } = await expectAnswer(
           await admin.get(`/sawmills/${wood.supply.sawmill.id}/`),
           'getSawmill',
         )
@@ -118,7 +129,7 @@ export const searchCases = {
         const write = Object.fromEntries(
           Object.entries(mill).filter(([field]) => field in vSawmillWrite.entries),
         )
-        await answerOf(
+        await expectAnswer(
           await admin.put(
             `/sawmills/${wood.supply.sawmill.id}/`,
             { ...write, name },
@@ -126,35 +137,35 @@ export const searchCases = {
           ),
           'updateSawmill',
         )
-        expect(await findersOf(people, name, cargo.id)).toEqual(shipping)
+        expect(await listFindingRoles(people, name, cargo.id)).toEqual(shippingRoles)
       },
     ),
-    good('leads nobody to what is shut: whoever finds something may read it', async (people) => {
+    success('leads nobody to what is shut: whoever finds something may read it', async (people) => {
       for (const role of staff) {
         const visitor = await people.as(role)
         for (const q of ['2026', 'bois', 'mediena', 'spruce', 'sia']) {
-          for (const { kind, id } of await found(people, role, q))
+          for (const { kind, id } of await searchRecords(people, role, q))
             expect((await visitor.get(`${PATHS[kind]}${id}/`)).status, `${role} ${kind}`).toBe(200)
         }
       }
     }),
-    good('counts what is found of each kind beyond the first five', async (people) => {
-      const client_id = await newClient(people, { name: 'Quercus Import Zwolle' })
-      for (let made = 0; made < 7; made += 1) await saved(people, { client_id })
-      const answer = await answerOf(
+    success('counts what is found of each kind beyond the first five', async (people) => {
+      const client_id = await createClient(people, { name: 'Quercus Import Zwolle' })
+      for (let made = 0; made < 7; made += 1) await createDeal(people, { client_id })
+      const answer = await expectAnswer(
         await (await people.as('sale_manager')).get('/search/?q=quercus'),
         'searchEverything',
       )
       expect(answer.items.filter(({ kind }) => kind === 'deal')).toHaveLength(5)
       expect(answer.more).toEqual([{ kind: 'deal', total: 7 }])
     }),
-    good(
+    success(
       'finds a document by its plain number, before what has the digits elsewhere',
       async (people) => {
-        const { deal } = await saved(people)
+        const { deal } = await createDeal(people)
         const plain = String(Number(deal.number.slice(-4)))
         const typed = plain.length < 2 ? `0${plain}` : plain
-        const [first] = (await found(people, 'sale_manager', typed)).filter(
+        const [first] = (await searchRecords(people, 'sale_manager', typed)).filter(
           ({ kind }) => kind === 'deal',
         )
         expect(first).toMatchObject({ id: deal.id, name: deal.number })

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, idempotent, type Cases } from './case'
 
 export const sessionCases = {
   login: [
-    good('begins a session', async ({ stranger }) => {
+    success('begins a session', async ({ stranger }) => {
       const visitor = stranger()
-      const me = await answerOf(await visitor.logIn('sale_manager'), 'login')
+      const me = await expectAnswer(await visitor.logIn('sale_manager'), 'login')
       expect(me).toMatchObject({ email: 'sale_manager@timberdesk.example', role: 'sale_manager' })
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({ id: me.id })
+      expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({ id: me.id })
     }),
-    good('takes the e-mail in any case', async ({ stranger }) => {
+    success('takes the e-mail in any case', async ({ stranger }) => {
       const answer = await stranger().post('/login/', {
         email: 'Admin@Timberdesk.example',
         password: 'timber-demo',
@@ -37,7 +37,7 @@ export const sessionCases = {
         '/password': 'required',
       })
     }),
-    repeated('stops listening after five failures', async ({ stranger }) => {
+    idempotent('stops listening after five failures', async ({ stranger }) => {
       const visitor = stranger()
       const guess = () =>
         visitor.post('/login/', { email: 'guessed@timberdesk.example', password: 'oak' })
@@ -48,8 +48,8 @@ export const sessionCases = {
     }),
   ],
   refreshSession: [
-    good('goes on with new tokens', async ({ atAnotherBrowser }) => {
-      const visitor = await atAnotherBrowser('admin')
+    success('goes on with new tokens', async ({ inNewBrowser }) => {
+      const visitor = await inNewBrowser('admin')
       expect((await visitor.post('/refresh/')).status).toBe(204)
       expect((await visitor.get('/me/')).status).toBe(200)
       expect((await visitor.post('/refresh/')).status).toBe(204)
@@ -59,35 +59,35 @@ export const sessionCases = {
     }),
   ],
   logout: [
-    good('ends the session for good', async ({ atAnotherBrowser }) => {
-      const visitor = await atAnotherBrowser('admin')
+    success('ends the session for good', async ({ inNewBrowser }) => {
+      const visitor = await inNewBrowser('admin')
       expect((await visitor.post('/refresh/logout/')).status).toBe(204)
       expect((await visitor.get('/me/')).status).toBe(401)
       expect((await visitor.post('/refresh/')).status).toBe(401)
     }),
-    repeated('is content when there was no session', async ({ stranger }) => {
+    idempotent('is content when there was no session', async ({ stranger }) => {
       expect((await stranger().post('/refresh/logout/')).status).toBe(204)
     }),
   ],
   agreeWithTerms: [
-    good('is remembered, and repeating it changes nothing', async ({ as }) => {
+    success('is remembered, and repeating it changes nothing', async ({ as }) => {
       const visitor = await as('purchase_agent')
       expect((await visitor.post('/agree_with_terms/')).status).toBe(204)
       expect((await visitor.post('/agree_with_terms/')).status).toBe(204)
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+      expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({
         is_terms_agreed: true,
       })
     }),
   ],
   getMe: [
-    good('says who it is, portal people included', async ({ as }) => {
-      const me = await answerOf(await (await as('client')).get('/me/'), 'getMe')
+    success('says who it is, portal people included', async ({ as }) => {
+      const me = await expectAnswer(await (await as('client')).get('/me/'), 'getMe')
       expect(me).toMatchObject({ role: 'client', email: 'client@timberdesk.example' })
     }),
   ],
   listDemoPeople: [
-    good('shows one for each role, to anybody', async ({ stranger }) => {
-      const people = await answerOf(await stranger().get('/demo_people/'), 'listDemoPeople')
+    success('shows one for each role, to anybody', async ({ stranger }) => {
+      const people = await expectAnswer(await stranger().get('/demo_people/'), 'listDemoPeople')
       expect(people).toHaveLength(9)
       expect(new Set(people.map(({ role }) => role)).size).toBe(9)
     }),

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { convert } from '@/shared/lib/timber'
 import type { Role, Schemas } from '../call'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
-import { lotsOf, newLot, offerLot, receive, reserve } from './saved-lots'
-import { readySupply, sampleSupplyLine, stepSupply } from './saved-supplies'
+import { listLots, createLot, offerLot, receiveLots, reserveLots } from './saved-lots'
+import { createReadySupply, sampleSupplyLine, stepSupply } from './saved-supplies'
 
 type Row = Schemas['StockSheetRow']
 
@@ -28,44 +28,49 @@ const sheet = (...rows: readonly Partial<Row>[]): Row[] =>
 
 const preview = async ({ as }: People, rows: Row[]) =>
   (
-    await answerOf(
+    await expectAnswer(
       await (await as('manager')).post('/stock/sheet/preview/', { rows }),
       'previewStockSheet',
     )
   ).rows
-const take = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
-  answerOf(
+const applySheet = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
+  expectAnswer(
     await (
       await as('manager')
     ).post('/stock/sheet/', { reason: 'Count of November', rows }, headers),
     'importStock',
   )
-const changesOf = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
-  (await answerOf(await (await as('manager')).get(`/lots/${id}/changes/`), 'listLotChanges')).items
+const listLotChanges = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
+  (await expectAnswer(await (await as('manager')).get(`/lots/${id}/changes/`), 'listLotChanges'))
+    .items
 
-const undo = async ({ as }: People, sheetId: string | null, headers: Record<string, string> = {}) =>
-  answerOf(
+const undoSheet = async (
+  { as }: People,
+  sheetId: string | null,
+  headers: Record<string, string> = {},
+) =>
+  expectAnswer(
     await (await as('manager')).post(`/stock/sheets/${sheetId}/undo/`, undefined, headers),
     'undoStockSheet',
   )
 
-const supplyOf = ({ supply }: Pick<Schemas['Lot'], 'supply'>): string => supply?.number ?? ''
+const getSupplyNumber = ({ supply }: Pick<Schemas['Lot'], 'supply'>): string => supply?.number ?? ''
 
 /** What a pack's supply still has to receive, m3 by line. */
-const toReceive = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'>) => {
-  const { items } = await answerOf(
-    await (await as('manager')).get(`/stock/receivable/?q=${supplyOf(lot)}`),
+const listReceivable = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'>) => {
+  const { items } = await expectAnswer(
+    await (await as('manager')).get(`/stock/receivable/?q=${getSupplyNumber(lot)}`),
     'listReceivable',
   )
   return items.map(({ supply_line_id, free_m3 }) => [supply_line_id, free_m3])
 }
 
 /** A pack of a product that nothing else is of, and how that is archived once nobody waits for it any more. */
-async function packOfOwn(people: People) {
+async function createOwnPack(people: People) {
   const visitor = await people.as('admin')
   const write = sampleProduct()
-  const product = await answerOf(await visitor.post('/products/', write), 'createProduct')
-  const { id, lines } = await readySupply(
+  const product = await expectAnswer(await visitor.post('/products/', write), 'createProduct')
+  const { id, lines } = await createReadySupply(
     people,
     { lines: [sampleSupplyLine({ product_id: product.id, specification: null })] },
     '38',
@@ -75,10 +80,10 @@ async function packOfOwn(people: People) {
     location: 'SEGOT',
     packs: [{ barcode: null, pcs: 40 }],
   }
-  const [lot] = (await answerOf(await visitor.post('/lots/', packs), 'receiveLots')).items
+  const [lot] = (await expectAnswer(await visitor.post('/lots/', packs), 'receiveLots')).items
   if (!lot) throw new Error('Nothing was received.')
   async function archive() {
-    const supply = await answerOf(await visitor.get(`/supplies/${id}/`), 'getSupply')
+    const supply = await expectAnswer(await visitor.get(`/supplies/${id}/`), 'getSupply')
     expect(
       (await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'Fire' }))
         .status,
@@ -96,15 +101,15 @@ async function packOfOwn(people: People) {
   return { product, lot, archive }
 }
 
-let made = 0
+let codeCount = 0
 /** A barcode that no pack has. */
-const newCode = () => `SHEET-${Date.now()}-${(made += 1)}`
+const createBarcode = () => `SHEET-${Date.now()}-${(codeCount += 1)}`
 
 export const stockSheetCases = {
   previewStockSheet: [
-    good('says what is new, what changes and what stays, and writes nothing', async (people) => {
-      const lot = await newLot(people)
-      const barcode = newCode()
+    success('says what is new, what changes and what stays, and writes nothing', async (people) => {
+      const lot = await createLot(people)
+      const barcode = createBarcode()
       const known = {
         barcode: lot.barcode,
         product: lot.product.name,
@@ -115,7 +120,13 @@ export const stockSheetCases = {
         people,
         sheet(
           { ...known, pcs: 38, location: 'LVRIX' },
-          { barcode, product: lot.product.id, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) },
+          {
+            barcode,
+            product: lot.product.id,
+            pcs: 12,
+            location: 'SEGOT',
+            supply: getSupplyNumber(lot),
+          },
         ),
       )
       expect(rows).toMatchObject([
@@ -140,16 +151,20 @@ export const stockSheetCases = {
         { outcome: 'same' },
         { outcome: 'refused', refusal: 'no_product' },
       ])
-      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { pcs: 40, version: 1 },
       ])
     }),
-    good(
+    success(
       'refuses row by row, and says why: who has a pack reserved, and what nobody knows',
       async (people) => {
-        const [lot, held, gone] = [await newLot(people), await newLot(people), await newLot(people)]
-        await reserve(people, held.id)
+        const [lot, held, gone] = [
+          await createLot(people),
+          await createLot(people),
+          await createLot(people),
+        ]
+        await reserveLots(people, held.id)
         const takenOut = { pcs: 0, reason: 'Not found' }
         expect(
           (
@@ -162,7 +177,7 @@ export const stockSheetCases = {
           product: lot.product.name,
           pcs: 10,
           location: 'SEGOT',
-          supply: supplyOf(lot),
+          supply: getSupplyNumber(lot),
         }
         const rows = await preview(
           people,
@@ -175,18 +190,18 @@ export const stockSheetCases = {
             ],
             ...[
               { barcode: lot.barcode, pcs: 40 },
-              { ...fresh, barcode: newCode(), product: 'Teak veneer' },
-              { ...fresh, barcode: newCode(), location: 'QQABC' },
+              { ...fresh, barcode: createBarcode(), product: 'Teak veneer' },
+              { ...fresh, barcode: createBarcode(), location: 'QQABC' },
             ],
             ...[
               { ...fresh, barcode: 'no code' },
-              { ...fresh, barcode: newCode(), pcs: null },
-              { ...fresh, barcode: newCode(), note: 'Wet' },
+              { ...fresh, barcode: createBarcode(), pcs: null },
+              { ...fresh, barcode: createBarcode(), note: 'Wet' },
             ],
             ...[
-              { ...fresh, barcode: newCode(), supply: null },
-              { ...fresh, barcode: newCode(), supply: 'S-1999-0001' },
-              { ...fresh, barcode: newCode(), pcs: 100_000 },
+              { ...fresh, barcode: createBarcode(), supply: null },
+              { ...fresh, barcode: createBarcode(), supply: 'S-1999-0001' },
+              { ...fresh, barcode: createBarcode(), pcs: 100_000 },
             ],
           ),
         )
@@ -220,10 +235,10 @@ export const stockSheetCases = {
         ).toMatchObject([{ outcome: 'same' }])
       },
     ),
-    good(
+    success(
       'counts no more into packs of a supply than it has that nobody is promised, all rows together',
       async (people) => {
-        const { line, items: lots } = await receive(people, [
+        const { line, items: lots } = await receiveLots(people, [
           { barcode: null, pcs: 40 },
           { barcode: null, pcs: 40 },
         ])
@@ -231,7 +246,7 @@ export const stockSheetCases = {
         if (!one || !other) throw new Error('Nothing was received.')
         const [alone] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
         expect(alone).toMatchObject({ refusal: 'not_free' })
-        const free = await answerOf(
+        const free = await expectAnswer(
           await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
           'listReceivable',
         )
@@ -263,11 +278,11 @@ export const stockSheetCases = {
     }),
   ],
   importStock: [
-    good(
+    success(
       'counts, moves and blocks packs and adds new ones, all of it in their history',
       async (people) => {
-        const lot = await newLot(people)
-        const barcode = newCode()
+        const lot = await createLot(people)
+        const barcode = createBarcode()
         const rows = sheet(
           {
             barcode: lot.barcode,
@@ -282,17 +297,17 @@ export const stockSheetCases = {
             product: lot.product.name,
             pcs: 12,
             location: 'SEGOT',
-            supply: supplyOf(lot).toLowerCase(),
+            supply: getSupplyNumber(lot).toLowerCase(),
           },
         )
-        expect(await take(people, rows)).toMatchObject({
+        expect(await applySheet(people, rows)).toMatchObject({
           taken: true,
           rows: [{ outcome: 'changed' }, { outcome: 'new' }],
         })
-        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
           { pcs: 38, location: 'LVRIX', status: 'blocked', note: 'Wet', version: 2 },
         ])
-        const changes = await changesOf(people, lot)
+        const changes = await listLotChanges(people, lot)
         expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
           'blocked',
           'corrected',
@@ -304,10 +319,10 @@ export const stockSheetCases = {
           pcs_after: 38,
           reason: 'Count of November',
         })
-        const [added] = await lotsOf(people, `barcode=${barcode}`)
+        const [added] = await listLots(people, `barcode=${barcode}`)
         expect(added).toMatchObject({ pcs: 12, status: 'available', supply: lot.supply })
         expect(
-          await take(
+          await applySheet(
             people,
             sheet(
               { barcode: lot.barcode, blocked: false, version: 2 },
@@ -315,16 +330,16 @@ export const stockSheetCases = {
             ),
           ),
         ).toMatchObject({ taken: true })
-        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
           { status: 'available', note: null },
         ])
-        expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+        expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
       },
     ),
-    good(
+    success(
       'takes nothing in where somebody has changed a pack since it was looked at, and names it',
       async (people) => {
-        const [lot, other] = [await newLot(people), await newLot(people)]
+        const [lot, other] = [await createLot(people), await createLot(people)]
         const rows = sheet(
           { barcode: other.barcode, pcs: 39, version: 1 },
           { barcode: lot.barcode, pcs: 39, version: 1 },
@@ -336,7 +351,7 @@ export const stockSheetCases = {
             ).put(`/lots/${lot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"1"' })
           ).status,
         ).toBe(200)
-        const answer = await take(people, rows)
+        const answer = await applySheet(people, rows)
         expect(answer).toMatchObject({
           taken: false,
           rows: [
@@ -344,49 +359,54 @@ export const stockSheetCases = {
             { barcode: lot.barcode, refusal: 'changed_since', before: { pcs: 37 } },
           ],
         })
-        expect(await lotsOf(people, `barcode=${other.barcode}`)).toMatchObject([
+        expect(await listLots(people, `barcode=${other.barcode}`)).toMatchObject([
           { pcs: 40, version: 1 },
         ])
       },
     ),
-    good('never takes a piece of what somebody has reserved since', async (people) => {
-      const lot = await newLot(people)
+    success('never takes a piece of what somebody has reserved since', async (people) => {
+      const lot = await createLot(people)
       const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1 })
       expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed' }])
-      await reserve(people, lot.id)
-      expect(await take(people, rows)).toMatchObject({ taken: false })
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+      await reserveLots(people, lot.id)
+      expect(await applySheet(people, rows)).toMatchObject({ taken: false })
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { pcs: 40, status: 'reserved' },
       ])
     }),
-    good('wants it confirmed that a pack leaves the stock', async (people) => {
-      const lot = await newLot(people)
+    success('wants it confirmed that a pack leaves the stock', async (people) => {
+      const lot = await createLot(people)
       const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
       expect(await preview(people, rows)).toMatchObject([
         { outcome: 'changed', alert: 'taken_out' },
       ])
-      expect(await take(people, rows)).toMatchObject({
+      expect(await applySheet(people, rows)).toMatchObject({
         taken: false,
         rows: [{ outcome: 'refused', refusal: 'unconfirmed' }],
       })
       expect(
-        await take(
+        await applySheet(
           people,
           rows.map((row) => ({ ...row, confirmed: true })),
         ),
       ).toMatchObject({ taken: true })
     }),
-    repeated(
+    idempotent(
       'is taken in once, and gives packs without a barcode numbers of ours',
       async (people) => {
-        const lot = await newLot(people)
+        const lot = await createLot(people)
         const location = 'NOOSL'
         const query = `product_id=${lot.product.id}&location=${location}`
-        const before = (await lotsOf(people, query)).length
-        const rows = sheet({ product: lot.product.name, pcs: 7, location, supply: supplyOf(lot) })
-        const send = () => take(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
+        const before = (await listLots(people, query)).length
+        const rows = sheet({
+          product: lot.product.name,
+          pcs: 7,
+          location,
+          supply: getSupplyNumber(lot),
+        })
+        const send = () => applySheet(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
         expect(await send()).toEqual(await send())
-        const after = await lotsOf(people, query)
+        const after = await listLots(people, query)
         expect(after).toHaveLength(before + 1)
         expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
       },
@@ -399,11 +419,14 @@ export const stockSheetCases = {
     }),
   ],
   listStockSheets: [
-    good('lists one’s own sheets, and all to those who see all', async (people) => {
-      const lot = await newLot(people)
-      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
+    success('lists one’s own sheets, and all to those who see all', async (people) => {
+      const lot = await createLot(people)
+      const { sheet_id } = await applySheet(
+        people,
+        sheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
+      )
       const read = async (role: Role) =>
-        (await answerOf(await (await people.as(role)).get('/stock/sheets/'), 'listStockSheets'))
+        (await expectAnswer(await (await people.as(role)).get('/stock/sheets/'), 'listStockSheets'))
           .items
       expect((await read('admin')).find(({ id }) => id === sheet_id)).toMatchObject({
         reason: 'Count of November',
@@ -415,14 +438,14 @@ export const stockSheetCases = {
     }),
   ],
   undoStockSheet: [
-    good('makes each pack what it was, and says of each that stays why', async (people) => {
+    success('makes each pack what it was, and says of each that stays why', async (people) => {
       const [back, changed, held] = [
-        await newLot(people),
-        await newLot(people),
-        await newLot(people),
+        await createLot(people),
+        await createLot(people),
+        await createLot(people),
       ]
       const row = (lot: Schemas['Lot']) => ({ barcode: lot.barcode, pcs: 39, version: 1 })
-      const { sheet_id } = await take(
+      const { sheet_id } = await applySheet(
         people,
         sheet(
           { ...row(back), location: 'LVRIX', blocked: true, note: 'Wet' },
@@ -437,8 +460,8 @@ export const stockSheetCases = {
           ).put(`/lots/${changed.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })
         ).status,
       ).toBe(200)
-      await reserve(people, held.id)
-      const { undone, kept } = await undo(people, sheet_id)
+      await reserveLots(people, held.id)
+      const { undone, kept } = await undoSheet(people, sheet_id)
       expect(undone).toBe(1)
       expect(kept).toHaveLength(2)
       expect(kept.find(({ barcode }) => barcode === changed.barcode)).toMatchObject({
@@ -450,7 +473,7 @@ export const stockSheetCases = {
         refusal: 'reserved',
         reserved_by: { company: { name: 'Charpentes Lemoine' } },
       })
-      expect(await lotsOf(people, `barcode=${back.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${back.barcode}`)).toMatchObject([
         {
           pcs: 40,
           location: back.location,
@@ -460,11 +483,11 @@ export const stockSheetCases = {
           version: 3,
         },
       ])
-      expect(await lotsOf(people, `barcode=${changed.barcode}`)).toMatchObject([{ pcs: 37 }])
-      expect(await lotsOf(people, `barcode=${held.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${changed.barcode}`)).toMatchObject([{ pcs: 37 }])
+      expect(await listLots(people, `barcode=${held.barcode}`)).toMatchObject([
         { pcs: 39, status: 'reserved' },
       ])
-      expect(await changesOf(people, back)).toContainEqual(
+      expect(await listLotChanges(people, back)).toContainEqual(
         expect.objectContaining({
           kind: 'taken_back',
           pcs_before: 39,
@@ -474,18 +497,21 @@ export const stockSheetCases = {
         }),
       )
       const listed = (
-        await answerOf(await (await people.as('manager')).get('/stock/sheets/'), 'listStockSheets')
+        await expectAnswer(
+          await (await people.as('manager')).get('/stock/sheets/'),
+          'listStockSheets',
+        )
       ).items.find(({ id }) => id === sheet_id)
       expect(listed).toMatchObject({ packs: 3, left: 2, undone_at: null })
     }),
-    good('takes three sheets on one pack back, newest first', async (people) => {
-      const lot = await newLot(people)
+    success('takes three sheets on one pack back, newest first', async (people) => {
+      const lot = await createLot(people)
       const sheets: (string | null)[] = []
       for (const [i, pcs] of [39, 38, 37].entries())
         sheets.push(
-          (await take(people, sheet({ barcode: lot.barcode, pcs, version: i + 1 }))).sheet_id,
+          (await applySheet(people, sheet({ barcode: lot.barcode, pcs, version: i + 1 }))).sheet_id,
         )
-      expect(await undo(people, sheets[0] ?? '')).toMatchObject({
+      expect(await undoSheet(people, sheets[0] ?? '')).toMatchObject({
         undone: 0,
         kept: [
           {
@@ -497,8 +523,8 @@ export const stockSheetCases = {
       })
       for (const pcs of [38, 39, 40]) {
         const id = sheets.pop() ?? ''
-        expect(await undo(people, id)).toEqual({ undone: 1, kept: [] })
-        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs }])
+        expect(await undoSheet(people, id)).toEqual({ undone: 1, kept: [] })
+        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs }])
         await expectProblem(
           await (await people.as('manager')).post(`/stock/sheets/${id}/undo/`),
           'not_allowed_now',
@@ -506,62 +532,65 @@ export const stockSheetCases = {
         )
       }
     }),
-    good(
+    success(
       'brings back what was counted away, and frees the barcodes of new packs',
       async (people) => {
-        const lot = await newLot(people)
-        const barcode = newCode()
+        const lot = await createLot(people)
+        const barcode = createBarcode()
         const fresh = {
           barcode,
           product: lot.product.name,
           pcs: 12,
           location: 'SEGOT',
-          supply: supplyOf(lot),
+          supply: getSupplyNumber(lot),
         }
-        const before = await toReceive(people, lot)
-        const { sheet_id } = await take(
+        const before = await listReceivable(people, lot)
+        const { sheet_id } = await applySheet(
           people,
           sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh),
         )
-        expect(await toReceive(people, lot)).not.toEqual(before)
-        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
-        expect(await undo(people, sheet_id)).toEqual({ undone: 2, kept: [] })
-        expect(await toReceive(people, lot)).toEqual(before)
-        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        expect(await listReceivable(people, lot)).not.toEqual(before)
+        expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
+        expect(await undoSheet(people, sheet_id)).toEqual({ undone: 2, kept: [] })
+        expect(await listReceivable(people, lot)).toEqual(before)
+        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
           { pcs: 40, status: 'available' },
         ])
-        expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+        expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
         expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([
           { outcome: 'new' },
         ])
       },
     ),
-    good('keeps a new pack that is on offer', async (people) => {
-      const lot = await newLot(people)
-      const barcode = newCode()
-      const { sheet_id } = await take(
+    success('keeps a new pack that is on offer', async (people) => {
+      const lot = await createLot(people)
+      const barcode = createBarcode()
+      const { sheet_id } = await applySheet(
         people,
         sheet({
           barcode,
           product: lot.product.name,
           pcs: 12,
           location: 'SEGOT',
-          supply: supplyOf(lot),
+          supply: getSupplyNumber(lot),
         }),
       )
-      const [added] = await lotsOf(people, `barcode=${barcode}`)
+      const [added] = await listLots(people, `barcode=${barcode}`)
       await offerLot(people, added?.id ?? '')
-      expect(await undo(people, sheet_id)).toMatchObject({
+      expect(await undoSheet(people, sheet_id)).toMatchObject({
         undone: 0,
         kept: [{ barcode, refusal: 'in_use' }],
       })
     }),
-    good('counts no more back into a pack than its supply has by now', async (people) => {
-      const { line, items } = await receive(people, [{ barcode: null, pcs: 40 }])
+    success('counts no more back into a pack than its supply has by now', async (people) => {
+      const { line, items } = await receiveLots(people, [{ barcode: null, pcs: 40 }])
       const [lot] = items
       if (!lot) throw new Error('Nothing was received.')
-      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
-      const free = await answerOf(
+      const { sheet_id } = await applySheet(
+        people,
+        sheet({ barcode: lot.barcode, pcs: 0, version: 1 }),
+      )
+      const free = await expectAnswer(
         await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
         'listReceivable',
       )
@@ -569,7 +598,7 @@ export const stockSheetCases = {
         free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ??
           0,
       )
-      const product = await answerOf(
+      const product = await expectAnswer(
         await (await people.as('manager')).get(`/products/${lot.product.id}/`),
         'getProduct',
       )
@@ -581,15 +610,15 @@ export const stockSheetCases = {
         location: 'SEGOT',
         packs: [{ barcode: null, pcs: all }],
       }
-      await answerOf(await (await people.as('manager')).post('/lots/', packs), 'receiveLots')
-      expect(await undo(people, sheet_id)).toMatchObject({
+      await expectAnswer(await (await people.as('manager')).post('/lots/', packs), 'receiveLots')
+      expect(await undoSheet(people, sheet_id)).toMatchObject({
         undone: 0,
         kept: [{ barcode: lot.barcode, refusal: 'not_free' }],
       })
       // The wood of the demo is for the other cases too.
-      const [taken] = (await lotsOf(people, `product_id=${lot.product.id}&location=SEGOT`)).filter(
-        ({ pcs }) => pcs === all,
-      )
+      const [taken] = (
+        await listLots(people, `product_id=${lot.product.id}&location=SEGOT`)
+      ).filter(({ pcs }) => pcs === all)
       expect(
         (
           await (
@@ -598,32 +627,41 @@ export const stockSheetCases = {
         ).status,
       ).toBe(200)
     }),
-    good('brings no pack back to a product that was archived since', async (people) => {
-      const { product, lot, archive } = await packOfOwn(people)
-      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
+    success('brings no pack back to a product that was archived since', async (people) => {
+      const { product, lot, archive } = await createOwnPack(people)
+      const { sheet_id } = await applySheet(
+        people,
+        sheet({ barcode: lot.barcode, pcs: 0, version: 1 }),
+      )
       await archive()
-      expect(await undo(people, sheet_id)).toMatchObject({
+      expect(await undoSheet(people, sheet_id)).toMatchObject({
         undone: 0,
         kept: [{ barcode: lot.barcode, product: product.name, refusal: 'archived' }],
       })
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
     }),
-    repeated('says again what it did', async (people) => {
-      const lot = await newLot(people)
-      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
-      const send = () => undo(people, sheet_id, { 'Idempotency-Key': `undo ${lot.id}` })
+    idempotent('says again what it did', async (people) => {
+      const lot = await createLot(people)
+      const { sheet_id } = await applySheet(
+        people,
+        sheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
+      )
+      const send = () => undoSheet(people, sheet_id, { 'Idempotency-Key': `undo ${lot.id}` })
       expect(await send()).toEqual(await send())
     }),
     notFound('takes no other person’s back', async (people) => {
-      const lot = await newLot(people)
-      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
+      const lot = await createLot(people)
+      const { sheet_id } = await applySheet(
+        people,
+        sheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
+      )
       await expectProblem(
         await (await people.as('country_manager')).post(`/stock/sheets/${sheet_id}/undo/`),
         'not_found',
         404,
       )
       await expectProblem(
-        await (await people.as('admin')).post(`/stock/sheets/${NOBODY}/undo/`),
+        await (await people.as('admin')).post(`/stock/sheets/${UNKNOWN_ID}/undo/`),
         'not_found',
         404,
       )

@@ -1,28 +1,31 @@
 import { expect } from 'vitest'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, type Cases } from './case'
-import { idsOfAllPages } from './paging'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
+import { readAllIds } from './paging'
 import type { People } from './host'
 
-const OWN = companyId(DEMO_COMPANY)
+const OWN = getCompanyId(DEMO_COMPANY)
 /** A French one of the demo's manager; a Spanish one of hers; a Belgian one of another's; a Lithuanian one of another's. */
-const FRENCH = companyId('Charpentes Lemoine')
-const SPANISH = companyId('Maderas Levante SL')
-const BELGIAN = companyId('Houtland Vlaanderen NV')
-const LITHUANIAN = companyId('UAB Medžio centras')
+const FRENCH = getCompanyId('Charpentes Lemoine')
+const SPANISH = getCompanyId('Maderas Levante SL')
+const BELGIAN = getCompanyId('Houtland Vlaanderen NV')
+const LITHUANIAN = getCompanyId('UAB Medžio centras')
 
-const list = async ({ as }: People, role: Parameters<People['as']>[0], query = '') =>
-  answerOf(await (await as(role)).get(`/portal/products/?limit=500&${query}`), 'listStockProducts')
+const listStock = async ({ as }: People, role: Parameters<People['as']>[0], query = '') =>
+  expectAnswer(
+    await (await as(role)).get(`/portal/products/?limit=500&${query}`),
+    'listStockProducts',
+  )
 
 export const stockCases = {
   listStockProducts: [
-    good('pages through them without a gap or a double', async (people) => {
-      const { items, total } = await list(people, 'client', 'unavailable=show')
+    success('pages through them without a gap or a double', async (people) => {
+      const { items, total } = await listStock(people, 'client', 'unavailable=show')
       const visitor = await people.as('client')
-      const seen = await idsOfAllPages(async (cursor) =>
-        answerOf(
+      const seen = await readAllIds(async (cursor) =>
+        expectAnswer(
           await visitor.get(`/portal/products/?unavailable=show&limit=9${cursor}`),
           'listStockProducts',
         ),
@@ -30,10 +33,10 @@ export const stockCases = {
       expect(seen).toEqual(items.map(({ id }) => id))
       expect(total).toBe(items.length)
     }),
-    good(
+    success(
       'tells a client what is in stock, of six packs and more no amount, and what it costs delivered to its first address',
       async (people) => {
-        const { items } = await list(people, 'client')
+        const { items } = await listStock(people, 'client')
         expect(items.every(({ list: name, amount }) => name === 'stock' && amount.packs > 0)).toBe(
           true,
         )
@@ -59,11 +62,11 @@ export const stockCases = {
         ).toBe(true)
       },
     ),
-    good(
+    success(
       'tells all amounts to a company that may see them, and to those who serve it',
       async (people) => {
         for (const role of ['manager', 'global_manager'] as const) {
-          const { items } = await list(people, role, `company_id=${SPANISH}`)
+          const { items } = await listStock(people, role, `company_id=${SPANISH}`)
           expect(
             items.some(({ amount }) => amount.packs > 5),
             role,
@@ -75,10 +78,10 @@ export const stockCases = {
         }
       },
     ),
-    good(
+    success(
       'costs what the company pays: its own price, its country’s, or everybody’s, and says which',
       async (people) => {
-        const { items } = await list(people, 'client')
+        const { items } = await listStock(people, 'client')
         const scopes = new Set(items.map(({ reason }) => reason.scope))
         expect(scopes).toEqual(new Set(['company', 'country', 'general']))
         for (const { reason } of items) {
@@ -90,30 +93,30 @@ export const stockCases = {
             ),
           )
         }
-        const everybodys = await list(people, 'admin')
+        const everybodys = await listStock(people, 'admin')
         expect(new Set(everybodys.items.map(({ reason }) => reason.scope))).toEqual(
           new Set(['general']),
         )
       },
     ),
-    good(
+    success(
       'falls by m3 as the truck fills, and is by another tariff from another address',
       async (people) => {
         const dapOf = async (query: string) =>
-          (await list(people, 'client', `wood=PCAB&location=LTKLJ&${query}`)).items[0]?.stock.find(
-            ({ location }) => location === 'LTKLJ',
-          )?.dap
+          (
+            await listStock(people, 'client', `wood=PCAB&location=LTKLJ&${query}`)
+          ).items[0]?.stock.find(({ location }) => location === 'LTKLJ')?.dap
         const [little, much] = [await dapOf('truck_m3=10'), await dapOf('truck_m3=40')]
         expect(Number(little)).toBeGreaterThan(Number(much))
       },
     ),
-    good(
+    success(
       'has what is not in stock only when it is asked for, and leaves out what is hidden from the company',
       async (people) => {
         const [some, all, everybody] = [
-          await list(people, 'client'),
-          await list(people, 'client', 'unavailable=show'),
-          await list(people, 'admin', 'unavailable=show'),
+          await listStock(people, 'client'),
+          await listStock(people, 'client', 'unavailable=show'),
+          await listStock(people, 'admin', 'unavailable=show'),
         ]
         expect(all.items.length).toBeGreaterThan(some.items.length)
         const seen = new Set(all.items.map(({ id }) => id))
@@ -127,8 +130,8 @@ export const stockCases = {
         )
       },
     ),
-    good('is narrowed by the specification, the location and words', async (people) => {
-      const { items } = await list(
+    success('is narrowed by the specification, the location and words', async (people) => {
+      const { items } = await listStock(
         people,
         'client',
         'unavailable=show&thickness_mm=47&thickness_mm=50&wood=PCAB&category=softwood_boards&profile=sawn',
@@ -138,7 +141,7 @@ export const stockCases = {
         expect([47, 50]).toContain(s.thickness_mm)
         expect(s).toMatchObject({ wood: 'PCAB', profile: 'sawn' })
       }
-      const found = await list(
+      const found = await listStock(
         people,
         'client',
         `unavailable=show&q=${encodeURIComponent('pin 50x150')}`,
@@ -146,7 +149,7 @@ export const stockCases = {
       expect(found.items.map(({ name }) => name)).toEqual([
         expect.stringMatching(/^Pine.* 50x150x/),
       ])
-      for (const { stock } of (await list(people, 'client', 'location=FRLRH')).items)
+      for (const { stock } of (await listStock(people, 'client', 'location=FRLRH')).items)
         expect(stock.map(({ location }) => location)).toContain('FRLRH')
     }),
     notFound('shows nobody the prices of a company that is not in their sight', async ({ as }) => {
@@ -155,7 +158,7 @@ export const stockCases = {
         ['manager', BELGIAN],
         ['country_manager', SPANISH],
         ['country_manager', LITHUANIAN],
-        ['admin', NOBODY],
+        ['admin', UNKNOWN_ID],
       ] as const
       for (const [role, id] of tries)
         await expectProblem(
@@ -191,8 +194,8 @@ export const stockCases = {
     }),
   ],
   getStockFacets: [
-    good('says what there is to choose from, in order', async ({ as }) => {
-      const facets = await answerOf(
+    success('says what there is to choose from, in order', async ({ as }) => {
+      const facets = await expectAnswer(
         await (await as('client')).get('/portal/products/facets/'),
         'getStockFacets',
       )
@@ -205,13 +208,13 @@ export const stockCases = {
     }),
   ],
   getStockProduct: [
-    good(
+    success(
       'has its packs, first in first, and no more than five for who may not see them all',
       async (people) => {
-        const { items } = await list(people, 'client')
+        const { items } = await listStock(people, 'client')
         const much = items.find(({ amount }) => amount.bound === 'more_than')
         const read = async (role: 'client' | 'admin') =>
-          answerOf(
+          expectAnswer(
             await (await people.as(role)).get(`/portal/products/${much?.id}/`),
             'getStockProduct',
           )
@@ -224,17 +227,17 @@ export const stockCases = {
     ),
     invalid('refuses a truck of nothing', async ({ as }) => {
       await expectFields(
-        await (await as('client')).get(`/portal/products/${NOBODY}/?truck_m3=none`),
+        await (await as('client')).get(`/portal/products/${UNKNOWN_ID}/?truck_m3=none`),
         { '?truck_m3': 'wrong_format' },
       )
     }),
     notFound('knows no other, and no other company’s prices or addresses', async (people) => {
-      const { items } = await list(people, 'client')
+      const { items } = await listStock(people, 'client')
       const visitor = await people.as('client')
       for (const path of [
-        `${NOBODY}/`,
+        `${UNKNOWN_ID}/`,
         `${items[0]?.id}/?company_id=${FRENCH}`,
-        `${items[0]?.id}/?address_id=${NOBODY}`,
+        `${items[0]?.id}/?address_id=${UNKNOWN_ID}`,
       ]) {
         await expectProblem(await visitor.get(`/portal/products/${path}`), 'not_found', 404)
       }

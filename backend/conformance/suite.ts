@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import { vRole } from '@/shared/api/generated/validators'
 import { expectProblem } from './answers'
-import { NOBODY } from './case'
+import { UNKNOWN_ID } from './case'
 import { cases } from './cases'
-import { peopleOf, type People, type Host } from './host'
+import { createPeople, type People, type Host } from './host'
 
 /**
  * Every operation of the contract, on one host.
@@ -21,7 +21,7 @@ export function describeConformance(
     let people: People
     beforeAll(async () => {
       host = await open()
-      people = peopleOf(host)
+      people = createPeople(host)
     })
     afterAll(() => host?.close())
 
@@ -31,7 +31,7 @@ export function describeConformance(
         if (triesRoles)
           describeRefused(() => people, {
             method,
-            path: path.replaceAll(/\{\w+\}/g, NOBODY),
+            path: path.replaceAll(/\{\w+\}/g, UNKNOWN_ID),
             roles,
           })
         for (const { kind, title, run } of cases[id] ?? [])
@@ -69,10 +69,14 @@ export function describeConformance(
   })
 }
 
-type Guarded = { method: string; path: string; roles: (typeof operations)[OperationId]['roles'] }
+type GuardedOperation = {
+  method: string
+  path: string
+  roles: (typeof operations)[OperationId]['roles']
+}
 
 /** That strangers, and people in other roles, are refused. */
-function describeRefused(people: () => People, { method, path, roles }: Guarded): void {
+function describeRefused(people: () => People, { method, path, roles }: GuardedOperation): void {
   if (roles === 'public') return
   it('asks a stranger to log in', async () => {
     await expectProblem(await people().stranger().request(method, path), 'unauthenticated', 401)

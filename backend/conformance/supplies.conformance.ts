@@ -1,39 +1,45 @@
 import { expect } from 'vitest'
-import { answerOf, expectFields, expectProblem } from './answers'
-import { good, invalid, NOBODY, notFound, type Cases } from './case'
-import { allocate, dealOf, ownBoard, part, supplyOf } from './saved-cover'
-import { BOARD, idOf, toldOf } from './saved-deals'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
+import {
+  allocate,
+  createConfirmedDeal,
+  createOwnBoard,
+  createAllocation,
+  createOrderedSupply,
+} from './saved-cover'
+import { BOARD, findPersonId, listNotificationTexts } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
 import {
   changeSupply,
-  confirmedSupply,
-  newSawmill,
-  readySupply,
+  createConfirmedSupply,
+  createSawmill,
+  createReadySupply,
   sampleSupplyLine,
-  savedSupply,
+  createSupply,
   stepSupply,
-  unsavedSupply,
+  createSupplyWrite,
 } from './saved-supplies'
 
-const listed = async (people: People, query: string) =>
-  answerOf(
+const listSupplies = async (people: People, query: string) =>
+  expectAnswer(
     await (await people.as('cargo_manager')).get(`/supplies/?limit=500&${query}`),
     'listSupplies',
   )
 
 export const supplyCases = {
   listSupplies: [
-    good(
+    success(
       'finds by the number, the mill, the place, the wood’s name and its size, whatever the language',
       async (people) => {
-        const sawmill_id = await newSawmill(people, { name: 'Ķemeru Zāģētava' })
+        const sawmill_id = await createSawmill(people, { name: 'Ķemeru Zāģētava' })
         const lines = [
           sampleSupplyLine({
             specification: { ...BOARD, wood: 'LADC', thickness_mm: 31, width_mm: 177 },
           }),
         ]
-        const { supply } = await savedSupply(people, {
+        const { supply } = await createSupply(people, {
           sawmill_id,
           loading_place: 'Slokas iela 4',
           lines,
@@ -45,23 +51,23 @@ export const supplyCases = {
           'kemeru 31x177',
           'kemeru Tomas',
         ]) {
-          const { items } = await listed(people, `q=${encodeURIComponent(q)}`)
+          const { items } = await listSupplies(people, `q=${encodeURIComponent(q)}`)
           expect(
             items.map(({ id }) => id),
             q,
           ).toEqual([supply.id])
         }
-        expect((await listed(people, 'q=kemeru%20oak')).items).toEqual([])
+        expect((await listSupplies(people, 'q=kemeru%20oak')).items).toEqual([])
       },
     ),
-    good('is narrowed by each filter, and the filters agree', async (people) => {
-      const sawmill_id = await newSawmill(people, { country: 'CZ' })
-      const { supply } = await savedSupply(people, {
+    success('is narrowed by each filter, and the filters agree', async (people) => {
+      const sawmill_id = await createSawmill(people, { country: 'CZ' })
+      const { supply } = await createSupply(people, {
         sawmill_id,
         ready_week: '2027-W20',
         lines: [sampleSupplyLine({ specification: { ...BOARD, wood: 'PSMN' } })],
       })
-      const manager = await idOf(people, 'purchase_manager')
+      const manager = await findPersonId(people, 'purchase_manager')
       const filters = [
         'status=draft',
         `sawmill_id=${sawmill_id}`,
@@ -71,13 +77,13 @@ export const supplyCases = {
         'week_from=2027-W20&week_to=2027-W20',
       ]
       for (const filter of filters) {
-        const { items } = await listed(people, `${filter}&sort=-updated_at`)
+        const { items } = await listSupplies(people, `${filter}&sort=-updated_at`)
         expect(
           items.map(({ id }) => id),
           filter,
         ).toContain(supply.id)
       }
-      const { items, total } = await listed(people, filters.join('&'))
+      const { items, total } = await listSupplies(people, filters.join('&'))
       expect([items.map(({ id }) => id), total]).toEqual([[supply.id], 1])
       expect(items[0]).toMatchObject({
         sawmill: { country: 'CZ' },
@@ -93,27 +99,32 @@ export const supplyCases = {
         'week_from=2027-W21',
         'week_to=2027-W19',
         'late=only',
-        `purchase_manager_id=${NOBODY}`,
+        `purchase_manager_id=${UNKNOWN_ID}`,
       ]) {
-        expect((await listed(people, `sawmill_id=${sawmill_id}&${other}`)).items, other).toEqual([])
+        expect(
+          (await listSupplies(people, `sawmill_id=${sawmill_id}&${other}`)).items,
+          other,
+        ).toEqual([])
       }
     }),
-    good('finds as late what says so of itself', async (people) => {
-      const { supply } = await savedSupply(people, { ready_week: '2020-W10' })
-      expect((await listed(people, `late=only&sawmill_id=${supply.sawmill.id}`)).total).toBe(0)
+    success('finds as late what says so of itself', async (people) => {
+      const { supply } = await createSupply(people, { ready_week: '2020-W10' })
+      expect((await listSupplies(people, `late=only&sawmill_id=${supply.sawmill.id}`)).total).toBe(
+        0,
+      )
       await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
-      const { items } = await listed(people, 'late=only')
+      const { items } = await listSupplies(people, 'late=only')
       expect(items.map(({ id }) => id)).toContain(supply.id)
       for (const { late_days } of items) expect(late_days).toBeGreaterThan(0)
-      const mine = await listed(people, `sawmill_id=${supply.sawmill.id}`)
+      const mine = await listSupplies(people, `sawmill_id=${supply.sawmill.id}`)
       expect(mine.items[0]?.late_days).toBeGreaterThan(2000)
     }),
-    good('sorts by delay, those that are in time last either way', async (people) => {
+    success('sorts by delay, those that are in time last either way', async (people) => {
       for (const [sort, isRising] of [
         ['late_days', true],
         ['-late_days', false],
       ] as const) {
-        const { items } = await listed(people, `sort=${sort}`)
+        const { items } = await listSupplies(people, `sort=${sort}`)
         const days = items.map(({ late_days }) => late_days)
         const late = days.filter((count) => count !== null)
         expect(late.length).toBeGreaterThan(1)
@@ -121,18 +132,28 @@ export const supplyCases = {
         expect(days.slice(late.length).every((count) => count === null)).toBe(true)
       }
     }),
-    good(
+    success(
       'says how much of a supply no deal has, and finds those alone that have some',
       async (people) => {
-        const wood = ownBoard()
-        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-        const read = (query: string) => listed(people, `sawmill_id=${supply.sawmill.id}${query}`)
-        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const wood = createOwnBoard()
+        const [deal, { supply }] = [
+          await createConfirmedDeal(people, [wood]),
+          await createOrderedSupply(people, [wood]),
+        ]
+        const read = (query: string) =>
+          listSupplies(people, `sawmill_id=${supply.sawmill.id}${query}`)
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '30')),
+          'setAllocations',
+        )
         expect(await read('&free=only')).toMatchObject({
           items: [{ id: supply.id, free_m3: '10.000' }],
           total: 1,
         })
-        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+        await expectAnswer(
+          await allocate(people, createAllocation(supply, deal, '40')),
+          'setAllocations',
+        )
         expect((await read('&free=only')).total).toBe(0)
         expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
       },
@@ -145,12 +166,12 @@ export const supplyCases = {
     }),
   ],
   sumSupplies: [
-    good(
+    success(
       'sums what the list finds, what of it is free, and says what is in no sum',
       async (people) => {
-        const sawmill_id = await newSawmill(people)
-        const { supply } = await savedSupply(people, { sawmill_id })
-        await savedSupply(people, {
+        const sawmill_id = await createSawmill(people)
+        const { supply } = await createSupply(people, { sawmill_id })
+        await createSupply(people, {
           sawmill_id,
           currency: 'SEK',
           exchange_rate: null,
@@ -159,7 +180,7 @@ export const supplyCases = {
         await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
         const visitor = await people.as('cargo_manager')
         const sums = async (query: string) =>
-          answerOf(
+          expectAnswer(
             await visitor.get(`/supplies/totals/?sawmill_id=${sawmill_id}${query}`),
             'sumSupplies',
           )
@@ -194,15 +215,15 @@ export const supplyCases = {
     }),
   ],
   createSupply: [
-    good(
+    success(
       'numbers it by its own series, works out its figures and tells who answers for it',
       async (people) => {
-        const write = await unsavedSupply(people, {
+        const write = await createSupplyWrite(people, {
           currency: 'SEK',
           exchange_rate: '10',
           harvest_countries: ['LV', 'EE', 'LV'],
         })
-        const supply = await answerOf(
+        const supply = await expectAnswer(
           await (await people.as('cargo_manager')).post('/supplies/', write),
           'createSupply',
         )
@@ -229,18 +250,18 @@ export const supplyCases = {
           ],
           sawmill: { approval: 'approved', certificate_state: 'valid' },
         })
-        expect(await toldOf(people, 'purchase_manager', supply)).toEqual([
+        expect(await listNotificationTexts(people, 'purchase_manager', supply)).toEqual([
           expect.stringContaining(supply.number),
         ])
       },
     ),
     invalid('refuses what points nowhere, and what a mill says only later', async (people) => {
       const visitor = await people.as('purchase_manager')
-      const write = await unsavedSupply(people, {
-        sawmill_id: NOBODY,
-        purchase_manager_id: await idOf(people, 'cargo_manager'),
+      const write = await createSupplyWrite(people, {
+        sawmill_id: UNKNOWN_ID,
+        purchase_manager_id: await findPersonId(people, 'cargo_manager'),
         lines: [
-          sampleSupplyLine({ product_id: NOBODY }),
+          sampleSupplyLine({ product_id: UNKNOWN_ID }),
           sampleSupplyLine({ confirmed_quantity: '40', ready_quantity: '40' }),
         ],
       })
@@ -251,26 +272,26 @@ export const supplyCases = {
         '/lines/1/confirmed_quantity': 'unexpected',
         '/lines/1/ready_quantity': 'unexpected',
       })
-      const huge = await unsavedSupply(people, {
+      const huge = await createSupplyWrite(people, {
         lines: [sampleSupplyLine({ quantity: '9000000', price: '9999.00' })],
       })
       await expectFields(await visitor.post('/supplies/', huge), { '/lines': 'sum_too_large' })
-      const { write: other } = await savedSupply(people)
-      const again = await unsavedSupply(people, { lines: other.lines })
+      const { write: other } = await createSupply(people)
+      const again = await createSupplyWrite(people, { lines: other.lines })
       await expectFields(await visitor.post('/supplies/', again), { '/lines/0/id': 'duplicate' })
     }),
   ],
   previewSupply: [
-    good(
+    success(
       'tells what a supply would come to, lack and be warned of, and writes nothing',
       async (people) => {
-        const write = await unsavedSupply(people, {
+        const write = await createSupplyWrite(people, {
           ready_week: null,
           due_diligence_reference: 'soon',
           certificate_claim: 'pefc_100',
         })
         const visitor = await people.as('purchase_manager')
-        const preview = await answerOf(
+        const preview = await expectAnswer(
           await visitor.post('/supplies/preview/', { id: null, supply: write }),
           'previewSupply',
         )
@@ -282,45 +303,45 @@ export const supplyCases = {
             { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference' },
           ],
         })
-        expect((await listed(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
+        expect((await listSupplies(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
       },
     ),
     invalid('refuses what saving would', async (people) => {
-      const supply = await unsavedSupply(people, { ready_week: '2025-W53' })
+      const supply = await createSupplyWrite(people, { ready_week: '2025-W53' })
       await expectFields(
         await (await people.as('admin')).post('/supplies/preview/', { id: null, supply }),
         { '/ready_week': 'wrong_format' },
       )
     }),
     notFound('knows no other', async (people) => {
-      const supply = await unsavedSupply(people)
+      const supply = await createSupplyWrite(people)
       await expectProblem(
-        await (await people.as('admin')).post('/supplies/preview/', { id: NOBODY, supply }),
+        await (await people.as('admin')).post('/supplies/preview/', { id: UNKNOWN_ID, supply }),
         'not_found',
         404,
       )
     }),
   ],
   getSupply: [
-    good('says what each may do to it', async (people) => {
-      const { supply } = await savedSupply(people)
+    success('says what each may do to it', async (people) => {
+      const { supply } = await createSupply(people)
       const read = async (role: 'cargo_manager' | 'admin') =>
-        answerOf(await (await people.as(role)).get(`/supplies/${supply.id}/`), 'getSupply')
+        expectAnswer(await (await people.as(role)).get(`/supplies/${supply.id}/`), 'getSupply')
       expect((await read('cargo_manager')).transitions.map(({ to }) => to)).toEqual(['ordered'])
       expect((await read('admin')).transitions.map(({ to }) => to)).toEqual(['ordered', 'canceled'])
       expect(supply.editable_fields).toContain('lines')
     }),
   ],
   updateSupply: [
-    good(
+    success(
       'notes the mill’s answer line by line, and tells nobody who did it himself',
       async (people) => {
-        const { supply } = await confirmedSupply(people)
+        const { supply } = await createConfirmedSupply(people)
         expect(supply).toMatchObject({
           status: 'confirmed',
           figures: { confirmed_m3: '38.000', ready_m3: null },
         })
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`),
           'listActivity',
         )
@@ -333,23 +354,23 @@ export const supplyCases = {
         expect(items[1]?.changes).toEqual([
           { field: 'confirmed_quantity', line: 1, from: null, to: '38' },
         ])
-        expect(await toldOf(people, 'purchase_manager', supply)).toEqual([])
+        expect(await listNotificationTexts(people, 'purchase_manager', supply)).toEqual([])
       },
     ),
-    good('lets the mill take another name, and is found by it', async (people) => {
-      const sawmill_id = await newSawmill(people, { name: 'Alte Mühle' })
-      const { supply } = await savedSupply(people, { sawmill_id })
+    success('lets the mill take another name, and is found by it', async (people) => {
+      const sawmill_id = await createSawmill(people, { name: 'Alte Mühle' })
+      const { supply } = await createSupply(people, { sawmill_id })
       const admin = await people.as('admin')
       const renamed = sampleSawmill({ name: 'Žemaitijos Pjūklas' })
-      await answerOf(
+      await expectAnswer(
         await admin.put(`/sawmills/${sawmill_id}/`, renamed, { 'If-Match': '"1"' }),
         'updateSawmill',
       )
-      const { items } = await listed(people, 'q=zemaitijos%20pjuklas')
+      const { items } = await listSupplies(people, 'q=zemaitijos%20pjuklas')
       expect(items).toMatchObject([{ id: supply.id, sawmill: { name: 'Žemaitijos Pjūklas' } }])
     }),
     invalid('keeps what is frozen, and what is settled', async (people) => {
-      const { supply, write } = await confirmedSupply(people)
+      const { supply, write } = await createConfirmedSupply(people)
       const other = {
         ...write,
         ready_week: '2027-W06',
@@ -359,7 +380,7 @@ export const supplyCases = {
         '/ready_week': 'locked',
         '/lines/0/price': 'locked',
       })
-      const gone = await answerOf(
+      const gone = await expectAnswer(
         await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }),
         'transitionSupply',
       )
@@ -372,26 +393,26 @@ export const supplyCases = {
     }),
   ],
   transitionSupply: [
-    good('goes on to ready, and cargo managers are told', async (people) => {
-      const ready = await readySupply(people, {}, '36.5')
+    success('goes on to ready, and cargo managers are told', async (people) => {
+      const ready = await createReadySupply(people, {}, '36.5')
       expect(ready).toMatchObject({
         status: 'ready',
         late_days: null,
         figures: { ready_m3: '36.500' },
       })
-      expect(await toldOf(people, 'cargo_manager', ready)).toEqual([
+      expect(await listNotificationTexts(people, 'cargo_manager', ready)).toEqual([
         expect.stringContaining('ready'),
       ])
       await stepSupply(people, 'admin', ready, { to: 'canceled', reason: 'Fire' })
       for (const role of ['cargo_manager', 'purchase_manager'] as const) {
-        expect((await toldOf(people, role, ready)).join(' '), role).toContain('Fire')
+        expect((await listNotificationTexts(people, role, ready)).join(' '), role).toContain('Fire')
       }
     }),
-    good(
+    success(
       'lets a global manager order at a mill that is not approved yet, with a reason that stays',
       async (people) => {
-        const { supply } = await savedSupply(people, {
-          sawmill_id: await newSawmill(people, { approval: 'pending' }),
+        const { supply } = await createSupply(people, {
+          sawmill_id: await createSawmill(people, { approval: 'pending' }),
         })
         const refused = await expectProblem(
           await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
@@ -404,13 +425,13 @@ export const supplyCases = {
         const wish = { to: 'ordered', override: true, reason: 'A trial load' }
         expect(
           (
-            await answerOf(
+            await expectAnswer(
               await stepSupply(people, 'global_manager', supply, wish),
               'transitionSupply',
             )
           ).status,
         ).toBe('ordered')
-        const { items } = await answerOf(
+        const { items } = await expectAnswer(
           await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`),
           'listActivity',
         )
@@ -423,8 +444,8 @@ export const supplyCases = {
     invalid(
       'orders nothing at a suspended mill, and takes no step that is another’s or not the next',
       async (people) => {
-        const { supply } = await savedSupply(people, {
-          sawmill_id: await newSawmill(people, { approval: 'suspended' }),
+        const { supply } = await createSupply(people, {
+          sawmill_id: await createSawmill(people, { approval: 'suspended' }),
         })
         const wish = { to: 'ordered', override: true, reason: 'Only once' }
         await expectProblem(await stepSupply(people, 'admin', supply, wish), 'needs_missing', 409)
@@ -442,20 +463,20 @@ export const supplyCases = {
     ),
   ],
   createComment: [
-    good(
+    success(
       'on a supply tells who answers for it, and who has a word in it already',
       async (people) => {
-        const { supply } = await savedSupply(people)
+        const { supply } = await createSupply(people)
         for (const role of ['cargo_manager', 'admin'] as const) {
           await (
             await people.as(role)
           ).post(`/records/supply/${supply.id}/comments/`, { text: 'Seen on Tuesday' })
         }
-        expect(await toldOf(people, 'purchase_manager', supply)).toHaveLength(2)
-        expect(await toldOf(people, 'cargo_manager', supply)).toEqual([
+        expect(await listNotificationTexts(people, 'purchase_manager', supply)).toHaveLength(2)
+        expect(await listNotificationTexts(people, 'cargo_manager', supply)).toEqual([
           expect.stringContaining(supply.number),
         ])
-        expect(await toldOf(people, 'admin', supply)).toEqual([])
+        expect(await listNotificationTexts(people, 'admin', supply)).toEqual([])
       },
     ),
   ],

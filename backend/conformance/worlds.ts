@@ -1,18 +1,18 @@
 import type { Schemas } from '../call'
-import { savedAs, unsaved } from './saved-deals'
+import { createDealInStatus, createDealWrite } from './saved-deals'
 import { documentCases } from './document-cases'
 import { partnerCases } from './partner-cases'
 import { recordCases } from './record-cases'
 import type { DocumentWorld, PartnerWorld, RecordWorld } from './record-world'
 import type { Cases } from './case'
-import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
+import { createCargoReport, createCargoReportWrite } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
-import { sampleOrder, savedOrder } from './saved-orders'
+import { sampleOrder, createOrder } from './saved-orders'
 import { sampleClient, sampleProduct, sampleSawmill } from './samples'
 import { sampleCompany } from './saved-companies'
 import { samplePerson } from './saved-people'
-import { savedReport, unsavedReport } from './saved-reports'
-import { savedSupply, unsavedSupply } from './saved-supplies'
+import { createSupplyReport, createSupplyReportWrite } from './saved-reports'
+import { createSupply, createSupplyWrite } from './saved-supplies'
 
 const clients: PartnerWorld<Schemas['ClientWrite']> = {
   kind: 'client',
@@ -124,10 +124,10 @@ const deals: DocumentWorld<Schemas['DealWrite']> = {
   worker: 'sale_manager',
   readers,
   text: 'notes',
-  write: unsaved,
+  write: createDealWrite,
   // Confirmed, so that cargo managers see it too.
   async saved(people) {
-    const { deal, write } = await savedAs(people, 'confirmed')
+    const { deal, write } = await createDealInStatus(people, 'confirmed')
     return { head: deal, write }
   },
   step: 'transitionDeal',
@@ -149,9 +149,9 @@ const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
   worker: 'purchase_manager',
   readers: workers,
   text: 'notes',
-  write: unsavedSupply,
+  write: createSupplyWrite,
   async saved(people) {
-    const { supply, write } = await savedSupply(people)
+    const { supply, write } = await createSupply(people)
     return { head: supply, write }
   },
   step: 'transitionSupply',
@@ -208,9 +208,9 @@ const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
   worker: 'purchase_agent',
   readers: inspectors,
   text: 'remarks',
-  write: unsavedReport,
+  write: createSupplyReportWrite,
   async saved(people) {
-    const { report, write } = await savedReport(people)
+    const { report, write } = await createSupplyReport(people)
     return { head: report, write }
   },
   step: 'transitionSupplyReport',
@@ -232,9 +232,9 @@ const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
   worker: 'purchase_agent',
   readers: inspectors,
   text: 'remarks',
-  write: unsavedCargoReport,
+  write: createCargoReportWrite,
   async saved(people) {
-    const { report, write } = await savedCargoReport(people)
+    const { report, write } = await createCargoReport(people)
     return { head: report, write }
   },
   step: 'transitionCargoReport',
@@ -259,7 +259,7 @@ const orders: DocumentWorld<Schemas['OrderWrite']> = {
   write: sampleOrder,
   async saved(people) {
     const write = await sampleOrder(people)
-    return { head: await savedOrder(people), write }
+    return { head: await createOrder(people), write }
   },
   step: 'transitionOrder',
   // What is ordered goes on by itself.

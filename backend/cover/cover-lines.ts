@@ -1,18 +1,22 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
-import { grouped } from '../db/grouped'
+import { groupBy } from '../db/group-by'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { stockedOf } from '../allocations/in-stock'
-import { freeOf, sourceOf, type Held } from '../allocations/rules/source'
-import { lateDays } from '../supplies/rules/late'
+import { findStockedByLine } from '../allocations/stocked-wood'
+import {
+  computeUnallocatedAmount,
+  computeAvailableAmount,
+  type WoodAmount,
+} from '../allocations/rules/available-amount'
+import { getSupplyLateDays } from '../supplies/rules/late-days'
 
 /** A stored line with its wood read. */
 export type WoodLine<Line> = Omit<Line, 'specification'> & {
   specification: Schemas['Specification']
 }
 
-export const readWood = <Line extends { specification: Row<'deal_lines'>['specification'] }>(
+export const parseWoodLine = <Line extends { specification: Row<'deal_lines'>['specification'] }>(
   line: Line,
 ): WoodLine<Line> => ({
   ...line,
@@ -24,7 +28,7 @@ type NamedWood = Pick<
   'position' | 'product_name' | 'specification' | 'wood_key'
 >
 
-export const coverWood = ({
+export const toCoverWood = ({
   position,
   product_name,
   specification,
@@ -39,17 +43,30 @@ export const coverWood = ({
 type NamedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'status' | 'sawmill_name' | 'ready_week'>
 
 /** The columns of a supply that cover names. */
-export const NAMED_SUPPLY = ['id', 'number', 'status', 'sawmill_name', 'ready_week'] as const
+export const COVER_SUPPLY_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'sawmill_name',
+  'ready_week',
+] as const
 
-export const coverSupply = (
+export const toCoverSupply = (
   call: Pick<StaffCall, 'clock' | 'timeZone'>,
   supply: NamedSupply,
-): Schemas['CoverSupply'] => supplyOn(businessDay(call), supply)
+): Schemas['CoverSupply'] => toCoverSupplyOn(getBusinessDay(call), supply)
 
 /** The same for a day that the caller has worked out already, as for many supplies. */
-export const supplyOn = (today: string, supply: NamedSupply): Schemas['CoverSupply'] => {
+export const toCoverSupplyOn = (today: string, supply: NamedSupply): Schemas['CoverSupply'] => {
   const { id, number, status, sawmill_name, ready_week } = supply
-  return { id, number, status, sawmill_name, ready_week, late_days: lateDays(supply, today) }
+  return {
+    id,
+    number,
+    status,
+    sawmill_name,
+    ready_week,
+    late_days: getSupplyLateDays(supply, today),
+  }
 }
 
 type NamedDeal = Pick<
@@ -57,7 +74,7 @@ type NamedDeal = Pick<
   'id' | 'number' | 'status' | 'client_name' | 'delivery_week_from' | 'delivery_week_to'
 >
 
-export const coverDeal = ({
+export const toCoverDeal = ({
   id,
   number,
   status,
@@ -74,12 +91,12 @@ export const coverDeal = ({
 })
 
 /** Rows by their id. */
-export const byId = <Named extends { id: string }>(
+export const indexById = <Named extends { id: string }>(
   rows: readonly Named[],
 ): ReadonlyMap<string, Named> => new Map(rows.map((row) => [row.id, row]))
 
 /** The columns of a supply's line by which cover knows it, says what it has to give, and how it differs. */
-export const GIVING_LINE = [
+export const ALLOCATABLE_LINE_COLUMNS = [
   ...([
     'id',
     'supply_id',
@@ -91,13 +108,13 @@ export const GIVING_LINE = [
   ] as const),
   ...(['unit', 'quantity', 'confirmed_quantity', 'ready_quantity', 'usable_l'] as const),
 ]
-export type GivingLine = Pick<Row<'supply_lines'>, (typeof GIVING_LINE)[number]>
+export type AllocatableLine = Pick<Row<'supply_lines'>, (typeof ALLOCATABLE_LINE_COLUMNS)[number]>
 
 /** What may be given away of these supply lines and neither is allocated nor stands in the yard: reckoned of each line that it is asked of. */
-export async function freeIn(
+export async function findUnallocatedAmounts(
   db: Db,
-  lines: readonly WoodLine<GivingLine>[],
-): Promise<(line: WoodLine<GivingLine>) => Held> {
+  lines: readonly WoodLine<AllocatableLine>[],
+): Promise<(line: WoodLine<AllocatableLine>) => WoodAmount> {
   const ids = [...new Set(lines.map(({ id }) => id))]
   const parts =
     ids.length === 0
@@ -107,16 +124,19 @@ export async function freeIn(
           .select(['supply_line_id', 'litres', 'packs'])
           .where('supply_line_id', 'in', ids)
           .execute()
-  const held = grouped(parts, (part) => part.supply_line_id)
-  const stocked = await stockedOf(db, lines)
+  const held = groupBy(parts, (part) => part.supply_line_id)
+  const stocked = await findStockedByLine(db, lines)
   return (line) =>
-    freeOf(sourceOf(line), [...(held.get(line.id) ?? []), stocked.get(line.id) ?? NO_WOOD])
+    computeUnallocatedAmount(computeAvailableAmount(line), [
+      ...(held.get(line.id) ?? []),
+      stocked.get(line.id) ?? noWood,
+    ])
 }
 
-const NO_WOOD: Held = { litres: 0, packs: 0 }
+const noWood: WoodAmount = { litres: 0, packs: 0 }
 
 /** How much is allocated to these deal lines in all, by line. */
-export async function coveredLitres(
+export async function sumAllocatedLitres(
   db: Db,
   lineIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,51 +1,62 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
-import { boughtParts, isBought } from '../allocations/bought-parts'
-import { differences } from '../allocations/rules/compare-wood'
+import { findBoughtAllocations, isBoughtStatus } from '../allocations/bought-allocations'
+import { findWoodDifferences } from '../allocations/rules/compare-wood'
 import { fromLitres } from '../db/decimal-columns'
-import { grouped } from '../db/grouped'
-import { findDeal, type DealRecord } from '../deals/find-deal'
-import { seesMargin } from '../deals/rules/scope'
+import { groupBy } from '../db/group-by'
+import { findDeal, type StoredDeal } from '../deals/find-deal'
+import { canSeeMargin } from '../deals/rules/permissions'
 import {
-  byId,
-  coverWood,
-  freeIn,
-  GIVING_LINE,
-  NAMED_SUPPLY,
-  readWood,
-  supplyOn,
+  indexById,
+  toCoverWood,
+  findUnallocatedAmounts,
+  ALLOCATABLE_LINE_COLUMNS,
+  COVER_SUPPLY_COLUMNS,
+  parseWoodLine,
+  toCoverSupplyOn,
   type WoodLine,
 } from './cover-lines'
-import { coverAmount } from './cover-amount'
-import { expectedFigures } from '../deal-margins/expected-figures'
-import { isMade, leastOf, mayAllocate, mostOf, takesWood } from './rules'
+import { toCoverAmount } from './cover-amount'
+import { computeExpectedFigures } from '../deal-margins/expected-figures'
+import {
+  isMadeStatus,
+  computeMinCovered,
+  canAllocate,
+  computeMaxCovered,
+  acceptsAllocations,
+} from './allocation-rules'
 import type { Row } from '../db/tables'
 
 export const getDealCover: Handler<'getDealCover'> = async (call) => {
   const { db, person, path } = call
   const record = await findDeal(db, person, path.id)
   const { deal } = record
-  const parts = grouped(await partsOf(call, record), ({ lineId }) => lineId)
+  const parts = groupBy(await findDealAllocations(call, record), ({ lineId }) => lineId)
   return {
     deal_id: deal.id,
     status: deal.status,
-    lines: record.lines.map((line) => lineCover(deal, readWood(line), parts.get(line.id) ?? [])),
-    can_allocate: mayAllocate(person) && takesWood(deal.status),
-    expected: seesMargin(person, { saleManagerId: deal.sale_manager_id })
-      ? expectedFigures(record, await boughtParts(db, [deal.id]))
+    lines: record.lines.map((line) =>
+      toDealLineCover(deal, parseWoodLine(line), parts.get(line.id) ?? []),
+    ),
+    can_allocate: canAllocate(person) && acceptsAllocations(deal.status),
+    expected: canSeeMargin(person, { saleManagerId: deal.sale_manager_id })
+      ? computeExpectedFigures(record, await findBoughtAllocations(db, [deal.id]))
       : null,
   }
 }
 
 /** A part of a deal's line as it is shown, with what is counted of it. */
-type Part = {
+type DealAllocation = {
   lineId: string
   litres: number
   status: Schemas['SupplyStatus']
-  shown: Schemas['PartOfDeal']
+  presented: Schemas['PartOfDeal']
 }
 
-async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Part[]> {
+async function findDealAllocations(
+  call: StaffCall,
+  { deal, lines }: StoredDeal,
+): Promise<DealAllocation[]> {
   const { db } = call
   const rows = await db
     .selectFrom('allocations')
@@ -54,24 +65,24 @@ async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Pa
     .orderBy('id')
     .execute()
   if (rows.length === 0) return []
-  const supplies = byId(
+  const supplies = indexById(
     await db
       .selectFrom('supplies')
-      .select(NAMED_SUPPLY)
+      .select(COVER_SUPPLY_COLUMNS)
       .where('id', 'in', [...new Set(rows.map((row) => row.supply_id))])
       .execute(),
   )
   const supplyLines = await db
     .selectFrom('supply_lines')
-    .select(GIVING_LINE)
+    .select(ALLOCATABLE_LINE_COLUMNS)
     .where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))])
     .execute()
-  const woods = byId(supplyLines.map(readWood))
-  const freeOf = await freeIn(db, [...woods.values()])
-  const sold = byId(lines.map(readWood))
-  const today = businessDay(call)
+  const woods = indexById(supplyLines.map(parseWoodLine))
+  const freeOf = await findUnallocatedAmounts(db, [...woods.values()])
+  const sold = indexById(lines.map(parseWoodLine))
+  const today = getBusinessDay(call)
   return rows
-    .flatMap((row): Part[] => {
+    .flatMap((row): DealAllocation[] => {
       const [supply, bought, line] = [
         supplies.get(row.supply_id),
         woods.get(row.supply_line_id),
@@ -81,50 +92,51 @@ async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Pa
       const free = freeOf(bought)
       const shown = {
         supply_line_id: bought.id,
-        supply: supplyOn(today, supply),
-        wood: coverWood(bought),
-        amount: coverAmount(row.litres, bought.specification, row.packs),
-        free: coverAmount(free.litres, bought.specification, free.packs),
+        supply: toCoverSupplyOn(today, supply),
+        wood: toCoverWood(bought),
+        amount: toCoverAmount(row.litres, bought.specification, row.packs),
+        free: toCoverAmount(free.litres, bought.specification, free.packs),
         loaded_m3: fromLitres(row.loaded_l),
-        warnings: differences(bought, line),
+        warnings: findWoodDifferences(bought, line),
       }
-      return [{ lineId: line.id, litres: row.litres, status: supply.status, shown }]
+      return [{ lineId: line.id, litres: row.litres, status: supply.status, presented: shown }]
     })
     .toSorted(
       (a, b) =>
-        a.shown.supply.number.localeCompare(b.shown.supply.number) ||
-        a.shown.wood.place - b.shown.wood.place,
+        a.presented.supply.number.localeCompare(b.presented.supply.number) ||
+        a.presented.wood.place - b.presented.wood.place,
     )
 }
 
-function lineCover(
+function toDealLineCover(
   deal: Row<'deals'>,
   line: WoodLine<Row<'deal_lines'>>,
-  parts: readonly Part[],
+  parts: readonly DealAllocation[],
 ): Schemas['DealLineCover'] {
-  const litresOf = (isOne: (part: Part) => boolean) =>
+  const litresOf = (isOne: (part: DealAllocation) => boolean) =>
     parts.filter(isOne).reduce((sum, { litres }) => sum + litres, 0)
-  const bought = litresOf(({ status }) => isBought(status))
+  const bought = litresOf(({ status }) => isBoughtStatus(status))
   const { volume_l: sold, specification: wood } = line
   const tolerance = deal.tolerance_percent
   return {
     line_id: line.id,
-    wood: coverWood(line),
-    sold: coverAmount(sold, wood, line.unit === 'pack' ? Number(line.quantity) : null),
-    planned: coverAmount(
-      litresOf(({ status }) => !isBought(status)),
+    wood: toCoverWood(line),
+    sold: toCoverAmount(sold, wood, line.unit === 'pack' ? Number(line.quantity) : null),
+    planned: toCoverAmount(
+      litresOf(({ status }) => !isBoughtStatus(status)),
       wood,
     ),
-    bought: coverAmount(bought, wood),
-    ready: coverAmount(
-      litresOf(({ status }) => isMade(status)),
+    bought: toCoverAmount(bought, wood),
+    ready: toCoverAmount(
+      litresOf(({ status }) => isMadeStatus(status)),
       wood,
     ),
-    loaded: coverAmount(line.loaded_l, wood),
-    delivered: coverAmount(line.delivered_l, wood),
-    short: coverAmount(Math.max(0, sold - bought), wood),
-    long: coverAmount(Math.max(0, bought - sold), wood),
-    is_within_tolerance: bought >= leastOf(sold, tolerance) && bought <= mostOf(sold, tolerance),
-    parts: parts.map(({ shown }) => shown),
+    loaded: toCoverAmount(line.loaded_l, wood),
+    delivered: toCoverAmount(line.delivered_l, wood),
+    short: toCoverAmount(Math.max(0, sold - bought), wood),
+    long: toCoverAmount(Math.max(0, bought - sold), wood),
+    is_within_tolerance:
+      bought >= computeMinCovered(sold, tolerance) && bought <= computeMaxCovered(sold, tolerance),
+    parts: parts.map(({ presented }) => presented),
   }
 }

@@ -1,46 +1,46 @@
 import type { Handler, Schemas, StaffCall } from '../call'
-import { differences } from '../allocations/rules/compare-wood'
-import type { Held } from '../allocations/rules/source'
+import { findWoodDifferences } from '../allocations/rules/compare-wood'
+import type { WoodAmount } from '../allocations/rules/available-amount'
 import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { seesDeal } from '../deals/rules/scope'
-import { findSupply, type SupplyRecord } from '../supplies/find-supply'
+import { canSeeDeal } from '../deals/rules/permissions'
+import { findSupply, type StoredSupply } from '../supplies/find-supply'
 import {
-  byId,
-  coverDeal,
-  coveredLitres,
-  coverWood,
-  freeIn,
-  readWood,
+  indexById,
+  toCoverDeal,
+  sumAllocatedLitres,
+  toCoverWood,
+  findUnallocatedAmounts,
+  parseWoodLine,
   type WoodLine,
 } from './cover-lines'
-import { coverAmount } from './cover-amount'
-import { givesWood, mayAllocate } from './rules'
+import { toCoverAmount } from './cover-amount'
+import { hasAllocatableWood, canAllocate } from './allocation-rules'
 
 export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { db, person, path } = call
   const record = await findSupply(db, path.id)
   const { supply } = record
-  const parts = await partsOf(call, record)
-  const lines = record.lines.map(readWood)
-  const freeOf = await freeIn(db, lines)
+  const parts = await findSupplyAllocations(call, record)
+  const lines = record.lines.map(parseWoodLine)
+  const freeOf = await findUnallocatedAmounts(db, lines)
   return {
     supply_id: supply.id,
     status: supply.status,
     lines: lines.map((line) => {
       const own = parts.filter(({ row }) => row.supply_line_id === line.id)
-      return lineCover(line, freeOf(line), own)
+      return toSupplyLineCover(line, freeOf(line), own)
     }),
-    can_allocate: mayAllocate(person) && givesWood(supply.status),
+    can_allocate: canAllocate(person) && hasAllocatableWood(supply.status),
   }
 }
 
-type Part = { row: Row<'allocations'>; shown: Schemas['PartOfSupply'] }
+type SupplyAllocation = { row: Row<'allocations'>; presented: Schemas['PartOfSupply'] }
 
-async function partsOf(
+async function findSupplyAllocations(
   { db, person }: StaffCall,
-  { supply, lines }: SupplyRecord,
-): Promise<Part[]> {
+  { supply, lines }: StoredSupply,
+): Promise<SupplyAllocation[]> {
   const rows = await db
     .selectFrom('allocations')
     .selectAll()
@@ -48,7 +48,7 @@ async function partsOf(
     .orderBy('place')
     .execute()
   if (rows.length === 0) return []
-  const deals = byId(
+  const deals = indexById(
     await db
       .selectFrom('deals')
       .selectAll()
@@ -60,10 +60,10 @@ async function partsOf(
     .selectAll()
     .where('id', 'in', [...new Set(rows.map((row) => row.deal_line_id))])
     .execute()
-  const sold = byId(dealLines.map(readWood))
-  const covered = await coveredLitres(db, [...sold.keys()])
-  const bought = byId(lines.map(readWood))
-  return rows.flatMap((row): Part[] => {
+  const sold = indexById(dealLines.map(parseWoodLine))
+  const covered = await sumAllocatedLitres(db, [...sold.keys()])
+  const bought = indexById(lines.map(parseWoodLine))
+  return rows.flatMap((row): SupplyAllocation[] => {
     const [deal, line, from] = [
       deals.get(row.deal_id),
       sold.get(row.deal_line_id),
@@ -72,47 +72,49 @@ async function partsOf(
     if (!deal || !line || !from) return []
     const shown = {
       deal_line_id: line.id,
-      deal: seesDeal(person, { wasConfirmed: deal.confirmed_at !== null }) ? coverDeal(deal) : null,
-      wood: coverWood(line),
-      amount: coverAmount(row.litres, from.specification, row.packs),
-      lacks: coverAmount(
+      deal: canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null })
+        ? toCoverDeal(deal)
+        : null,
+      wood: toCoverWood(line),
+      amount: toCoverAmount(row.litres, from.specification, row.packs),
+      lacks: toCoverAmount(
         Math.max(0, line.volume_l - (covered.get(line.id) ?? 0)),
         line.specification,
       ),
       loaded_m3: fromLitres(row.loaded_l),
-      warnings: differences(from, line),
+      warnings: findWoodDifferences(from, line),
     }
-    return [{ row, shown }]
+    return [{ row, presented: shown }]
   })
 }
 
-function lineCover(
+function toSupplyLineCover(
   line: WoodLine<Row<'supply_lines'>>,
-  free: Held,
-  parts: readonly Part[],
+  free: WoodAmount,
+  parts: readonly SupplyAllocation[],
 ): Schemas['SupplyLineCover'] {
   const { specification: wood, unit } = line
   const said = (quantity: string | null, litres: number | null) =>
     quantity === null || litres === null
       ? null
-      : coverAmount(litres, wood, unit === 'pack' ? Number(quantity) : null)
+      : toCoverAmount(litres, wood, unit === 'pack' ? Number(quantity) : null)
   const sum = (of: 'litres' | 'loaded_l') => parts.reduce((total, { row }) => total + row[of], 0)
   return {
     line_id: line.id,
-    wood: coverWood(line),
-    ordered: coverAmount(line.volume_l, wood, unit === 'pack' ? Number(line.quantity) : null),
+    wood: toCoverWood(line),
+    ordered: toCoverAmount(line.volume_l, wood, unit === 'pack' ? Number(line.quantity) : null),
     confirmed: said(line.confirmed_quantity, line.confirmed_l),
     ready: said(line.ready_quantity, line.ready_l),
-    accepted: line.accepted_l === null ? null : coverAmount(line.accepted_l, wood),
-    allocated: coverAmount(sum('litres'), wood, packsIn(parts)),
-    free: coverAmount(free.litres, wood, free.packs),
-    loaded: coverAmount(sum('loaded_l'), wood),
-    parts: parts.map(({ shown }) => shown),
+    accepted: line.accepted_l === null ? null : toCoverAmount(line.accepted_l, wood),
+    allocated: toCoverAmount(sum('litres'), wood, sumAllocatedPacks(parts)),
+    free: toCoverAmount(free.litres, wood, free.packs),
+    loaded: toCoverAmount(sum('loaded_l'), wood),
+    parts: parts.map(({ presented }) => presented),
   }
 }
 
 /** Packs of all parts together; null where one is split. */
-const packsIn = (parts: readonly Part[]): number | null =>
+const sumAllocatedPacks = (parts: readonly SupplyAllocation[]): number | null =>
   parts.reduce<number | null>(
     (total, { row }) => (total === null || row.packs === null ? null : total + row.packs),
     0,

@@ -1,36 +1,43 @@
 import { sql } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { differences, isSameWood } from '../allocations/rules/compare-wood'
-import { grouped } from '../db/grouped'
+import { findWoodDifferences, isSameWood } from '../allocations/rules/compare-wood'
+import { groupBy } from '../db/group-by'
 import type { Row } from '../db/tables'
 import { findSupply } from '../supplies/find-supply'
-import { byId, coverDeal, coveredLitres, coverWood, readWood, type WoodLine } from './cover-lines'
-import { coverAmount } from './cover-amount'
-import { givesWood, TAKING } from './rules'
+import {
+  indexById,
+  toCoverDeal,
+  sumAllocatedLitres,
+  toCoverWood,
+  parseWoodLine,
+  type WoodLine,
+} from './cover-lines'
+import { toCoverAmount } from './cover-amount'
+import { hasAllocatableWood, ALLOCATABLE_DEAL_STATUSES } from './allocation-rules'
 
 /** Offered for each line. */
-const MOST = 8
+const MAX_LINES = 8
 /** Read of all its woods: what is to be delivered first of what lacks some. */
-const MOST_READ = 400
+const MAX_READ = 400
 
 export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => {
   const { supply, lines } = await findSupply(db, path.id)
-  const bought = lines.map(readWood)
-  if (!givesWood(supply.status) || bought.length === 0) return { items: [] }
+  const bought = lines.map(parseWoodLine)
+  if (!hasAllocatableWood(supply.status) || bought.length === 0) return { items: [] }
   // Found in indices alone; only the lines that are read are then fetched.
   const lacking = db
     .selectFrom('deals')
     .innerJoin('deal_lines', 'deal_lines.deal_id', 'deals.id')
     .select('deal_lines.id')
     .where('wood_key', 'in', [...new Set(bought.map(({ wood_key }) => wood_key))])
-    .where('status', 'in', TAKING)
+    .where('status', 'in', ALLOCATABLE_DEAL_STATUSES)
     .where(
       sql<boolean>`
       deal_lines.volume_l > coalesce((select sum(litres) from allocations where deal_line_id = deal_lines.id), 0)`,
     )
     .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('deal_lines.id')
-    .limit(MOST_READ)
+    .limit(MAX_READ)
   const found = await db
     .selectFrom('deal_lines')
     .selectAll()
@@ -38,12 +45,12 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
     .orderBy('id')
     .execute()
   if (found.length === 0) return { items: [] }
-  const open = found.map(readWood)
-  const covered = await coveredLitres(
+  const open = found.map(parseWoodLine)
+  const covered = await sumAllocatedLitres(
     db,
     open.map(({ id }) => id),
   )
-  const deals = byId(
+  const deals = indexById(
     await db
       .selectFrom('deals')
       .selectAll()
@@ -56,23 +63,23 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
     .where('supply_id', '=', supply.id)
     .execute()
   const has = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
-  const ofWood = grouped(open, (line) => line.wood_key)
+  const ofWood = groupBy(open, (line) => line.wood_key)
   const items = bought.flatMap((from) => {
-    const lacking = (ofWood.get(from.wood_key) ?? []).flatMap((line): Lacking[] => {
+    const lacking = (ofWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
       const [deal, lacks] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
       return !deal || lacks <= 0 || !isSameWood(from, line) || has.has(`${from.id} ${line.id}`)
         ? []
-        : [{ line, deal, lacks, warnings: differences(from, line) }]
+        : [{ line, deal, missingLitres: lacks, warnings: findWoodDifferences(from, line) }]
     })
     return lacking
-      .toSorted(byWeek)
-      .slice(0, MOST)
-      .map(({ line, deal, lacks, warnings }): Schemas['OpenDealLine'] => ({
+      .toSorted(compareDeliveryWeek)
+      .slice(0, MAX_LINES)
+      .map(({ line, deal, missingLitres, warnings }): Schemas['OpenDealLine'] => ({
         supply_line_id: from.id,
         deal_line_id: line.id,
-        deal: coverDeal(deal),
-        wood: coverWood(line),
-        lacks: coverAmount(lacks, line.specification),
+        deal: toCoverDeal(deal),
+        wood: toCoverWood(line),
+        lacks: toCoverAmount(missingLitres, line.specification),
         warnings,
       }))
   })
@@ -80,15 +87,15 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
 }
 
 /** A deal's line that could take some of the supply's. */
-type Lacking = {
+type OpenLineMatch = {
   line: WoodLine<Row<'deal_lines'>>
   deal: Row<'deals'>
-  lacks: number
+  missingLitres: number
   warnings: Schemas['AllocationWarning'][]
 }
 
 /** What is to be delivered first comes first. */
-const byWeek = (a: Lacking, b: Lacking): number =>
+const compareDeliveryWeek = (a: OpenLineMatch, b: OpenLineMatch): number =>
   (a.deal.delivery_week_from ?? '9999').localeCompare(b.deal.delivery_week_from ?? '9999') ||
   a.warnings.length - b.warnings.length ||
   a.deal.number.localeCompare(b.deal.number)

@@ -1,12 +1,12 @@
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
-import type { Held } from '../allocations/rules/source'
-import { seesDeal } from '../deals/rules/scope'
+import type { WoodAmount } from '../allocations/rules/available-amount'
+import { canSeeDeal } from '../deals/rules/permissions'
 import { Problem, type FieldError } from '../problems/problem'
-import { byId, readWood, type WoodLine } from './cover-lines'
+import { indexById, parseWoodLine, type WoodLine } from './cover-lines'
 
 /** A supply's line and a deal's line, with their documents. */
-export type Pair = {
+export type AllocationPair = {
   key: string
   supply: Row<'supplies'>
   supplyLine: WoodLine<Row<'supply_lines'>>
@@ -14,65 +14,66 @@ export type Pair = {
   dealLine: WoodLine<Row<'deal_lines'>>
 }
 
-type Asked = {
-  wish: Pick<Schemas['AllocationWrite'], 'supply_line_id' | 'deal_line_id'>
-  at: string
+type RequestedPair = {
+  request: Pick<Schemas['AllocationWrite'], 'supply_line_id' | 'deal_line_id'>
+  pointer: string
 }
-type Part = Held & { claimed: number; supplyLineId: string; dealLineId: string }
+type PairAllocation = WoodAmount & { claimed: number; supplyLineId: string; dealLineId: string }
 
 /**
  * The lines that are asked for, by the place in the call, and all that is allocated of them and to them, by pair.
  * @throws Problem 422 with lines that are not there, or not in sight, and pairs that are asked for twice
  */
-export async function loadPairs(
+export async function loadAllocationPairs(
   { db, person }: StaffCall,
-  asked: readonly Asked[],
-): Promise<{ pairs: ReadonlyMap<string, Pair>; parts: Map<string, Part> }> {
-  const supplyLineIds = [...new Set(asked.map(({ wish }) => wish.supply_line_id))]
-  const dealLineIds = [...new Set(asked.map(({ wish }) => wish.deal_line_id))]
-  const supplyLines = byId(
+  asked: readonly RequestedPair[],
+): Promise<{ pairs: ReadonlyMap<string, AllocationPair>; parts: Map<string, PairAllocation> }> {
+  const supplyLineIds = [...new Set(asked.map(({ request }) => request.supply_line_id))]
+  const dealLineIds = [...new Set(asked.map(({ request }) => request.deal_line_id))]
+  const supplyLines = indexById(
     (
       await db.selectFrom('supply_lines').selectAll().where('id', 'in', supplyLineIds).execute()
-    ).map(readWood),
+    ).map(parseWoodLine),
   )
-  const dealLines = byId(
+  const dealLines = indexById(
     (await db.selectFrom('deal_lines').selectAll().where('id', 'in', dealLineIds).execute()).map(
-      readWood,
+      parseWoodLine,
     ),
   )
-  const supplies = byId(
-    await rowsOf(
+  const supplies = indexById(
+    await readUnlessEmpty(
       [...supplyLines.values()].map((line) => line.supply_id),
       (ids) => db.selectFrom('supplies').selectAll().where('id', 'in', ids).execute(),
     ),
   )
-  const deals = byId(
-    await rowsOf(
+  const deals = indexById(
+    await readUnlessEmpty(
       [...dealLines.values()].map((line) => line.deal_id),
       (ids) => db.selectFrom('deals').selectAll().where('id', 'in', ids).execute(),
     ),
   )
-  const pairs = new Map<string, Pair>()
+  const pairs = new Map<string, AllocationPair>()
   const errors: FieldError[] = []
   const seen = new Set<string>()
-  for (const { wish, at } of asked) {
+  for (const { request, pointer } of asked) {
     const [supplyLine, dealLine] = [
-      supplyLines.get(wish.supply_line_id),
-      dealLines.get(wish.deal_line_id),
+      supplyLines.get(request.supply_line_id),
+      dealLines.get(request.deal_line_id),
     ]
     const [supply, deal] = [
       supplies.get(supplyLine?.supply_id ?? ''),
       deals.get(dealLine?.deal_id ?? ''),
     ]
-    const isSeen = deal && seesDeal(person, { wasConfirmed: deal.confirmed_at !== null })
-    if (!supplyLine || !supply) errors.push({ pointer: `${at}/supply_line_id`, code: 'not_found' })
+    const isSeen = deal && canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null })
+    if (!supplyLine || !supply)
+      errors.push({ pointer: `${pointer}/supply_line_id`, code: 'not_found' })
     if (!dealLine || !deal || !isSeen)
-      errors.push({ pointer: `${at}/deal_line_id`, code: 'not_found' })
-    const key = keyOf(wish)
-    if (seen.has(key)) errors.push({ pointer: at, code: 'duplicate' })
+      errors.push({ pointer: `${pointer}/deal_line_id`, code: 'not_found' })
+    const key = toPairKey(request)
+    if (seen.has(key)) errors.push({ pointer, code: 'duplicate' })
     seen.add(key)
     if (supplyLine && supply && dealLine && deal)
-      pairs.set(at, { key, supply, supplyLine, deal, dealLine })
+      pairs.set(pointer, { key, supply, supplyLine, deal, dealLine })
   }
   if (errors.length > 0) throw Problem.invalid(...errors)
   const rows = await db
@@ -86,7 +87,7 @@ export async function loadPairs(
     pairs,
     parts: new Map(
       rows.map((row) => [
-        keyOf(row),
+        toPairKey(row),
         {
           litres: row.litres,
           packs: row.packs,
@@ -99,10 +100,10 @@ export async function loadPairs(
   }
 }
 
-const keyOf = ({ supply_line_id, deal_line_id }: Asked['wish']): string =>
+const toPairKey = ({ supply_line_id, deal_line_id }: RequestedPair['request']): string =>
   `${supply_line_id} ${deal_line_id}`
 
-const rowsOf = async <One>(
+const readUnlessEmpty = async <One>(
   ids: readonly string[],
   read: (ids: string[]) => Promise<One[]>,
 ): Promise<One[]> => (ids.length === 0 ? [] : read([...new Set(ids)]))

@@ -1,39 +1,47 @@
-import { writeParts, type PartChange } from '../allocations/write-parts'
-import { stockedOf } from '../allocations/in-stock'
-import { differences, isSameWood } from '../allocations/rules/compare-wood'
-import { sourceOf, type Held } from '../allocations/rules/source'
-import { take } from '../allocations/rules/take'
-import type { BodyOf, Handler, Schemas } from '../call'
+import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
+import { findStockedByLine } from '../allocations/stocked-wood'
+import { findWoodDifferences, isSameWood } from '../allocations/rules/compare-wood'
+import { computeAvailableAmount, type WoodAmount } from '../allocations/rules/available-amount'
+import { computeAllocation } from '../allocations/rules/allocate'
+import type { RequestBody, Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem, type FieldError } from '../problems/problem'
-import { loadPairs, type Pair } from './load-pairs'
-import { givesWood, mostOf, takesWood } from './rules'
+import { loadAllocationPairs, type AllocationPair } from './load-pairs'
+import { hasAllocatableWood, computeMaxCovered, acceptsAllocations } from './allocation-rules'
 
 export const setAllocations: Handler<'setAllocations'> = async (call) => {
-  const wishes = call.body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
-  const { pairs, parts } = await loadPairs(call, wishes)
-  const stocked = await stockedOf(
+  const requests = call.body.allocations.map((request, i) => ({
+    request,
+    pointer: `/allocations/${i}`,
+  }))
+  const { pairs, parts } = await loadAllocationPairs(call, requests)
+  const stocked = await findStockedByLine(
     call.db,
     [...pairs.values()].map(({ supplyLine }) => supplyLine),
   )
   const errors: FieldError[] = []
   const items = new Map<string, Schemas['Allocation']>()
-  const changes: PartChange[] = []
+  const changes: AllocationChange[] = []
   // What is let go comes first, so that it is there for the others.
-  for (const { wish, at } of wishes.toSorted(
-    (a, b) => Number(isRelease(b.wish)) - Number(isRelease(a.wish)),
+  for (const { request, pointer } of requests.toSorted(
+    (a, b) => Number(isRelease(b.request)) - Number(isRelease(a.request)),
   )) {
-    const pair = pairs.get(at)
+    const pair = pairs.get(pointer)
     if (!pair) continue
-    const before = parts.get(pair.key) ?? NOTHING
-    const refused = refusedAt(pair, wish, before)
+    const before = parts.get(pair.key) ?? noAllocation
+    const refused = findRefusal(pair, request, before)
     const now =
       refused ??
-      take(wish, limitsOf(pair, [...parts.values()], before, stocked.get(pair.supplyLine.id)))
+      computeAllocation(
+        request,
+        getAllocationLimits(pair, [...parts.values()], before, stocked.get(pair.supplyLine.id)),
+      )
     if ('code' in now) {
       errors.push({
         pointer:
-          now.code === 'closed_document' || now.code === 'other_wood' ? at : `${at}/quantity`,
+          now.code === 'closed_document' || now.code === 'other_wood'
+            ? pointer
+            : `${pointer}/quantity`,
         ...now,
       })
       continue
@@ -43,38 +51,49 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     const ids = { supply_line_id: supplyLine.id, deal_line_id: dealLine.id }
     changes.push({
       pair: { ...ids, supply_id: supplyLine.supply_id, deal_id: dealLine.deal_id },
-      was: { litres: before.litres, packs: before.packs },
-      now,
+      before: { litres: before.litres, packs: before.packs },
+      after: now,
     })
-    items.set(at, {
+    items.set(pointer, {
       ...ids,
       m3: fromLitres(now.litres),
       packs: now.packs,
       was_m3: fromLitres(before.litres),
       was_packs: before.packs,
-      warnings: now.litres === 0 ? [] : differences(supplyLine, dealLine),
+      warnings: now.litres === 0 ? [] : findWoodDifferences(supplyLine, dealLine),
     })
   }
   if (errors.length > 0)
-    throw Problem.invalid(...errors.toSorted((a, b) => placeOf(a) - placeOf(b)))
-  await writeParts(call, changes)
-  return { items: wishes.flatMap(({ at }) => items.get(at) ?? []) }
+    throw Problem.invalid(...errors.toSorted((a, b) => getIndex(a) - getIndex(b)))
+  await writeAllocations(call, changes)
+  return { items: requests.flatMap(({ pointer }) => items.get(pointer) ?? []) }
 }
 
-type Wish = BodyOf<'setAllocations'>['allocations'][number]
-type Part = Held & { claimed: number; supplyLineId: string; dealLineId: string }
+type AllocationInput = RequestBody<'setAllocations'>['allocations'][number]
+type PairAllocation = WoodAmount & { claimed: number; supplyLineId: string; dealLineId: string }
 
-const NOTHING: Part = { litres: 0, packs: 0, claimed: 0, supplyLineId: '', dealLineId: '' }
+const noAllocation: PairAllocation = {
+  litres: 0,
+  packs: 0,
+  claimed: 0,
+  supplyLineId: '',
+  dealLineId: '',
+}
 
-const isRelease = ({ quantity }: Wish): boolean => quantity !== null && Number(quantity) === 0
-const placeOf = ({ pointer }: FieldError): number => Number(pointer.split('/')[2])
+const isRelease = ({ quantity }: AllocationInput): boolean =>
+  quantity !== null && Number(quantity) === 0
+const getIndex = ({ pointer }: FieldError): number => Number(pointer.split('/')[2])
 
 /** What stands against any change of the two, whatever the amount. */
-function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, wish: Wish, before: Held) {
+function findRefusal(
+  { supply, supplyLine, deal, dealLine }: AllocationPair,
+  wish: AllocationInput,
+  before: WoodAmount,
+) {
   const { was_m3 } = wish
   // A deal that was opened again is a draft with wood that was meant for it.
-  const isOpen = takesWood(deal.status) || (isRelease(wish) && deal.status === 'draft')
-  if (!isOpen || !givesWood(supply.status)) return { code: 'closed_document' as const }
+  const isOpen = acceptsAllocations(deal.status) || (isRelease(wish) && deal.status === 'draft')
+  if (!isOpen || !hasAllocatableWood(supply.status)) return { code: 'closed_document' as const }
   if (was_m3 !== undefined && was_m3 !== null && was_m3 !== fromLitres(before.litres)) {
     return { code: 'changed_since' as const, params: { now: fromLitres(before.litres) } }
   }
@@ -83,26 +102,26 @@ function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, wish: Wish, bef
 }
 
 /** @param stocked what of the supply's line stands in the yard as packs */
-function limitsOf(
-  { supplyLine, deal, dealLine }: Pair,
-  parts: readonly Part[],
-  now: Part,
-  stocked: Held = NOTHING,
+function getAllocationLimits(
+  { supplyLine, deal, dealLine }: AllocationPair,
+  parts: readonly PairAllocation[],
+  now: PairAllocation,
+  stocked: WoodAmount = noAllocation,
 ) {
-  const others = (isOf: (part: Part) => boolean) =>
+  const others = (isOf: (part: PairAllocation) => boolean) =>
     parts.filter(
       (part) =>
         isOf(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id),
     )
   return {
-    source: sourceOf(supplyLine),
+    source: computeAvailableAmount(supplyLine),
     others: [...others((part) => part.supplyLineId === supplyLine.id), stocked],
     sold: dealLine.volume_l,
-    most: mostOf(dealLine.volume_l, deal.tolerance_percent),
+    maxCovered: computeMaxCovered(dealLine.volume_l, deal.tolerance_percent),
     covered: others((part) => part.dealLineId === dealLine.id).reduce(
       (sum, { litres }) => sum + litres,
       0,
     ),
-    now,
+    current: now,
   }
 }

@@ -1,38 +1,44 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterCargos } from '../cargos/cargo-filters'
-import { cargoSummaries } from '../cargos/cargo-summaries'
-import { DEPARTED } from '../cargos/rules/statuses'
-import { cargos, cargosOf, periodsOf, type BoardCall, type Period } from './asked'
-import { heaviest, point, type Draw } from './chart'
-import { delayOf, delaysOf } from './delays'
-import { type Count, perM3, type Sum } from './figures'
-import { ARRIVED } from './get-cargo-figures'
-import { numbers } from './get-deal-figures'
+import { summarizeCargos } from '../cargos/summarize-cargos'
+import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
+import {
+  toCargoList,
+  toCargoSearch,
+  getPeriods,
+  type DashboardCall,
+  type Period,
+} from './board-query'
+import { pickLargest, createPoint, type ChartCreator } from './chart'
+import { computeAverageDelay, findDelays } from './delays'
+import { type Count, formatEuroPerM3, type Sum } from './figures'
+import { ARRIVED_STATUSES } from './get-cargo-figures'
+import { toNumbers } from './get-deal-figures'
 
-const within = (
-  call: BoardCall,
+const toDepartedCargoSearch = (
+  call: DashboardCall,
   statuses: readonly Schemas['CargoStatus'][],
   { from, to }: Period,
 ) => ({
-  ...cargosOf(call),
+  ...toCargoSearch(call),
   status: [...statuses],
   etd_from: from,
   etd_to: to,
 })
 
 /** Cargos on a timeline: more than these nobody reads. */
-const ROWS = 20
+const MAX_TIMELINE_ROWS = 20
 
 /** What is on its way, or will be: of each when it leaves and when it comes. */
-const timeline: Draw = async (call) => {
-  const { period } = periodsOf(call)
+const createTimelineChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
   const all = filterCargos(call, {
-    ...cargosOf(call),
+    ...toCargoSearch(call),
     status: ['booked', 'loading', 'sealed', 'in_transit'],
   })
-  const { count, dated } = numbers(
+  const { count, dated } = toNumbers(
     await all
       .select(({ fn }) => [
         fn.countAll<Count>().as('count'),
@@ -46,15 +52,15 @@ const timeline: Draw = async (call) => {
     .select('id')
     .orderBy('etd')
     .orderBy('id')
-    .limit(ROWS)
+    .limit(MAX_TIMELINE_ROWS)
     .execute()
-  const shown = await cargoSummaries(
+  const shown = await summarizeCargos(
     call.db,
     first.map(({ id }) => id),
-    businessDay(call),
+    getBusinessDay(call),
   )
   const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta }) =>
-    point({
+    createPoint({
       series: status,
       key: id,
       label: client ? `${number}, ${client.name}` : number,
@@ -69,18 +75,18 @@ const timeline: Draw = async (call) => {
 }
 
 /** Per cent of a class. */
-const CLASS = 5
+const FILL_CLASS_PERCENT = 5
 
 /** How many cargos were filled how far. */
-const fill: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const left = within(call, DEPARTED, period)
-  const lower = sql<number | null>`cargos.fill_bp / ${sql.lit(CLASS * 100)}`
+const createFillChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const left = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
+  const lower = sql<number | null>`cargos.fill_bp / ${sql.lit(FILL_CLASS_PERCENT * 100)}`
   const rows = await filterCargos(call, left)
     .select(({ fn }) => [lower.as('lower'), fn.countAll<Count>().as('count')])
     .groupBy(lower)
     .execute()
-  const full = 100 / CLASS
+  const full = 100 / FILL_CLASS_PERCENT
   const counts = new Map<number, number>()
   let without = 0
   for (const row of rows) {
@@ -95,25 +101,25 @@ const fill: Draw = async (call) => {
   const classes =
     counts.size === 0 ? [] : Array.from({ length: full - first + 1 }, (_, i) => first + i)
   const points = classes.map((each) => {
-    const [from, to] = [each * CLASS, (each + 1) * CLASS]
+    const [from, to] = [each * FILL_CLASS_PERCENT, (each + 1) * FILL_CLASS_PERCENT]
     const count = counts.get(each) ?? 0
     const bounds =
       each === full ? { fill_from: String(from) } : { fill_from: String(from), fill_to: String(to) }
-    return point({
+    return createPoint({
       series: 'count',
       key: String(from),
       value: String(count),
       count,
-      list: cargos({ ...left, ...bounds }),
+      list: toCargoList({ ...left, ...bounds }),
     })
   })
   return { period, unit: 'count', points, left_out: 0, without }
 }
 
 /** What a m3 costs on each lane, of those that carry most. */
-const freight: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const left = within(call, DEPARTED, period)
+const createFreightChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const left = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
   const rows = await filterCargos(call, left)
     .select(({ fn }) => [
       'port_of_loading',
@@ -129,21 +135,26 @@ const freight: Draw = async (call) => {
   const lanes = rows.map(({ port_of_loading, port_of_discharge, ...sums }) => ({
     from: port_of_loading,
     to: port_of_discharge,
-    ...numbers(sums),
+    ...toNumbers(sums),
   }))
   const sailed = lanes.flatMap(({ from, to, ...sums }) =>
     from === null || to === null ? [] : [{ from, to, ...sums }],
   )
-  const { kept, left_out } = heaviest(sailed, ({ litres }) => litres)
+  const { kept, left_out } = pickLargest(sailed, ({ litres }) => litres)
   const without = [
     ...lanes.filter(({ from, to }) => from === null || to === null).map(({ count }) => count),
     ...kept.map(({ count, rated }) => count - rated),
   ]
   const points = kept
     .map(({ from, to, count, cents, rated_litres }) =>
-      point({
-        ...{ series: 'freight', key: `${from}-${to}`, value: perM3(cents, rated_litres), count },
-        list: cargos({ ...left, port_of_loading: [from], port_of_discharge: [to] }),
+      createPoint({
+        ...{
+          series: 'freight',
+          key: `${from}-${to}`,
+          value: formatEuroPerM3(cents, rated_litres),
+          count,
+        },
+        list: toCargoList({ ...left, port_of_loading: [from], port_of_discharge: [to] }),
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
@@ -157,27 +168,27 @@ const freight: Draw = async (call) => {
 }
 
 /** How many days after the day on which it was to arrive cargo came, by the carrier, of those that carry most. */
-const delay: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const came = within(call, ARRIVED, period)
-  const delays = await delaysOf(call, came)
+const createDelayChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const came = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)
+  const delays = await findDelays(call, came)
   const carriers = [...new Set(delays.map(({ carrier }) => carrier))].map((carrier) => ({
     carrier,
-    ...delayOf(delays.filter((each) => each.carrier === carrier)),
+    ...computeAverageDelay(delays.filter((each) => each.carrier === carrier)),
   }))
   const named = carriers.flatMap(({ carrier, ...sums }) =>
     carrier === null ? [] : [{ carrier, ...sums }],
   )
-  const { kept, left_out } = heaviest(named, ({ count }) => count)
+  const { kept, left_out } = pickLargest(named, ({ count }) => count)
   const points = kept
     .map(({ carrier, value, count }) =>
-      point({
+      createPoint({
         series: 'delay',
         key: carrier,
         label: carrier,
         value,
         count,
-        list: cargos({ ...came, carrier: [carrier] }),
+        list: toCargoList({ ...came, carrier: [carrier] }),
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
@@ -193,9 +204,14 @@ const delay: Draw = async (call) => {
   }
 }
 
-const charts: Readonly<Record<Schemas['CargoChartCode'], Draw>> = { timeline, fill, freight, delay }
+const chartCreators: Readonly<Record<Schemas['CargoChartCode'], ChartCreator>> = {
+  timeline: createTimelineChart,
+  fill: createFillChart,
+  freight: createFreightChart,
+  delay: createDelayChart,
+}
 
 export const getCargoChart: Handler<'getCargoChart'> = async (call) => ({
-  today: businessDay(call),
-  ...(await charts[call.path.chart](call)),
+  today: getBusinessDay(call),
+  ...(await chartCreators[call.path.chart](call)),
 })

@@ -1,32 +1,39 @@
 import { sql } from 'kysely'
-import { addWeeks, weekOf } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterDeals, LAST_WEEK } from '../deals/deal-filters'
-import { marginSight } from '../deals/rules/scope'
+import { getMarginScope } from '../deals/rules/permissions'
 import { Problem } from '../problems/problem'
-import { deals, dealsOf, periodsOf, weeksOf, type BoardCall, type Period } from './asked'
-import { heaviest, point, type Draw } from './chart'
-import { type Count, decimal, percent, type Sum } from './figures'
-import { numbers, SOLD } from './get-deal-figures'
+import {
+  toDealList,
+  toDealSearch,
+  getPeriods,
+  listWeeks,
+  type DashboardCall,
+  type Period,
+} from './board-query'
+import { pickLargest, createPoint, type ChartCreator } from './chart'
+import { type Count, formatScaledDecimal, formatPercent, type Sum } from './figures'
+import { toNumbers, SOLD_DEAL_STATUSES } from './get-deal-figures'
 
 /** Weeks that lie ahead in a chart of weeks, where no period is asked for. */
-const AHEAD = 8
+const WEEKS_AHEAD = 8
 
-const soldIn = (call: BoardCall, { from, to }: Period) => ({
-  ...dealsOf(call),
-  status: [...SOLD],
+const toSoldDealSearch = (call: DashboardCall, { from, to }: Period) => ({
+  ...toDealSearch(call),
+  status: [...SOLD_DEAL_STATUSES],
   due_from: from,
   due_to: to,
 })
 
 /** What is sold for each week, and how much of just that is bought and loaded. */
-const weeks: Draw = async (call) => {
-  const { period: asked } = periodsOf(call)
-  const today = businessDay(call)
+const createWeeksChart: ChartCreator = async (call) => {
+  const { period: asked } = getPeriods(call)
+  const today = getBusinessDay(call)
   const period =
     call.query.week_to === undefined
-      ? { from: asked.from, to: addWeeks(weekOf(today), AHEAD) }
+      ? { from: asked.from, to: addWeeks(toWeek(today), WEEKS_AHEAD) }
       : asked
   const rows = await filterDeals(
     call.db
@@ -39,42 +46,56 @@ const weeks: Draw = async (call) => {
         fn.sum<Sum>('deals.loaded_l').as('loaded'),
       ]),
     call.person,
-    soldIn(call, period),
+    toSoldDealSearch(call, period),
     today,
   )
     .groupBy(LAST_WEEK)
     .execute()
-  const byWeek = new Map(rows.map(({ week, ...sums }) => [week, numbers(sums)]))
-  const points = weeksOf(period).flatMap((week) => {
+  const byWeek = new Map(rows.map(({ week, ...sums }) => [week, toNumbers(sums)]))
+  const points = listWeeks(period).flatMap((week) => {
     const sums = byWeek.get(week) ?? { count: 0, sold: 0, bought: 0, loaded: 0 }
-    const list = deals(soldIn(call, { from: week, to: week }))
+    const list = toDealList(toSoldDealSearch(call, { from: week, to: week }))
     return (['sold', 'bought', 'loaded'] as const).map((series) =>
-      point({ series, key: week, value: decimal(sums[series], 3), count: sums.count, list }),
+      createPoint({
+        series,
+        key: week,
+        value: formatScaledDecimal(sums[series], 3),
+        count: sums.count,
+        list,
+      }),
     )
   })
   return { period, unit: 'm3', points, left_out: 0, without: 0 }
 }
 
 /** Of each client what is left by plan and by what was loaded, of those deals of which both are known. */
-const margin: Draw = async (call) => {
-  if (marginSight(call.person) === 'none') throw new Problem('not_found')
-  const clients = await clientsIn(call)
+const createMarginChart: ChartCreator = async (call) => {
+  if (getMarginScope(call.person) === 'none') throw new Problem('not_found')
+  const clients = await findClientSums(call)
   const known = clients.filter(
     ({ planned_cents, actual_cents }) => planned_cents > 0 && actual_cents > 0,
   )
-  const { kept, left_out } = heaviest(known, ({ actual_cents }) => actual_cents)
-  const { period } = periodsOf(call)
+  const { kept, left_out } = pickLargest(known, ({ actual_cents }) => actual_cents)
+  const { period } = getPeriods(call)
   const points = kept.flatMap(
     ({ id, name, count, planned_margin, planned_cents, actual_margin, actual_cents }) => {
       const told = {
         key: id,
         label: name,
         count,
-        list: deals({ ...soldIn(call, period), client_id: [id] }),
+        list: toDealList({ ...toSoldDealSearch(call, period), client_id: [id] }),
       }
       return [
-        point({ ...told, series: 'planned', value: percent(planned_margin, planned_cents) }),
-        point({ ...told, series: 'actual', value: percent(actual_margin, actual_cents) }),
+        createPoint({
+          ...told,
+          series: 'planned',
+          value: formatPercent(planned_margin, planned_cents),
+        }),
+        createPoint({
+          ...told,
+          series: 'actual',
+          value: formatPercent(actual_margin, actual_cents),
+        }),
       ]
     },
   )
@@ -88,17 +109,17 @@ const margin: Draw = async (call) => {
 }
 
 /** Who buys most. */
-const clients: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const { kept, left_out } = heaviest(await clientsIn(call), ({ cents }) => cents)
+const createClientsChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const { kept, left_out } = pickLargest(await findClientSums(call), ({ cents }) => cents)
   const points = kept.map(({ id, name, count, cents }) =>
-    point({
+    createPoint({
       series: 'sold',
       key: id,
       label: name,
-      value: decimal(cents, 2),
+      value: formatScaledDecimal(cents, 2),
       count,
-      list: deals({ ...soldIn(call, period), client_id: [id] }),
+      list: toDealList({ ...toSoldDealSearch(call, period), client_id: [id] }),
     }),
   )
   return {
@@ -111,7 +132,7 @@ const clients: Draw = async (call) => {
 }
 
 /** What the clients have bought for the period; where something is loaded and all is known, which is `settled`, what was left of it. */
-async function clientsIn(call: BoardCall) {
+async function findClientSums(call: DashboardCall) {
   const settled = (column: string) =>
     sql<Sum>`sum(case when deals.actual_margin_eur_cents is not null and deals.margin_eur_cents is not null then ${sql.ref(column)} end)`
   const rows = await filterDeals(
@@ -131,8 +152,8 @@ async function clientsIn(call: BoardCall) {
         settled('deals.actual_revenue_eur_cents').as('actual_cents'),
       ]),
     call.person,
-    soldIn(call, periodsOf(call).period),
-    businessDay(call),
+    toSoldDealSearch(call, getPeriods(call).period),
+    getBusinessDay(call),
   )
     .groupBy('deals.client_id')
     .execute()
@@ -145,13 +166,17 @@ async function clientsIn(call: BoardCall) {
   return rows.map(({ client_id, ...sums }) => ({
     id: client_id,
     name: names.get(client_id) ?? '',
-    ...numbers(sums),
+    ...toNumbers(sums),
   }))
 }
 
-const charts: Readonly<Record<Schemas['DealChartCode'], Draw>> = { weeks, margin, clients }
+const chartCreators: Readonly<Record<Schemas['DealChartCode'], ChartCreator>> = {
+  weeks: createWeeksChart,
+  margin: createMarginChart,
+  clients: createClientsChart,
+}
 
 export const getDealChart: Handler<'getDealChart'> = async (call) => ({
-  today: businessDay(call),
-  ...(await charts[call.path.chart](call)),
+  today: getBusinessDay(call),
+  ...(await chartCreators[call.path.chart](call)),
 })

@@ -1,19 +1,19 @@
 import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
-import { filterSupplies, isStanding } from '../supplies/supply-filters'
-import { periodsOf, supplies, suppliesOf } from './asked'
-import { point, type Draw } from './chart'
-import { percent } from './figures'
+import { filterSupplies, isValidReport } from '../supplies/supply-filters'
+import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
+import { createPoint, type ChartCreator } from './chart'
+import { formatPercent } from './figures'
 
 /** Of the pieces that standing reports looked at, how many had which defect. */
-export const defects: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const search = { ...suppliesOf(call), week_from: period.from, week_to: period.to }
+export const createDefectsChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const search = { ...toSupplySearch(call), week_from: period.from, week_to: period.to }
   const rows = await call.db
     .selectFrom('inspected_lines')
     .innerJoin('inspection_reports', 'inspection_reports.id', 'inspected_lines.report_id')
     .select(['inspection_reports.supply_id', 'sampled_pcs', 'defects'])
-    .where(isStanding)
+    .where(isValidReport)
     .where('inspection_reports.supply_id', 'in', filterSupplies(call, search).select('supplies.id'))
     .execute()
   const kinds = new Map<Schemas['DefectKind'], { pcs: number; supplies: Set<string> }>()
@@ -28,12 +28,12 @@ export const defects: Draw = async (call) => {
   const points = [...kinds]
     .toSorted(([, a], [, b]) => b.pcs - a.pcs)
     .map(([kind, { pcs, supplies: had }]) =>
-      point({
+      createPoint({
         series: 'found',
         key: kind,
-        value: percent(pcs, sampled),
+        value: formatPercent(pcs, sampled),
         count: had.size,
-        list: supplies({ ...search, defect: [kind] }),
+        list: toSupplyList({ ...search, defect: [kind] }),
       }),
     )
   return { period, unit: 'percent', points, left_out: 0, without: 0 }

@@ -1,11 +1,11 @@
 import type { Schemas, StaffCall } from '../call'
 import { filterCargos } from '../cargos/cargo-filters'
-import type { Count, Reckoned } from './figures'
+import type { Count, FigureValue } from './figures'
 
 /** How many cargos of a carrier were to arrive on a day and did on another. */
 export type Delay = { carrier: string | null; eta: string | null; ata: string | null; count: Count }
 
-export const delaysOf = async (
+export const findDelays = async (
   call: StaffCall,
   { sort: _, ...wanted }: Schemas['CargosSearch'],
 ): Promise<Delay[]> =>
@@ -15,7 +15,9 @@ export const delaysOf = async (
     .execute()
 
 /** The average number of days after the day on which they were to arrive; before it, below zero. */
-export function delayOf(delays: readonly Delay[]): Required<Omit<Reckoned, 'margin_kinds'>> {
+export function computeAverageDelay(
+  delays: readonly Delay[],
+): Required<Omit<FigureValue, 'margin_kinds'>> {
   let [count, dated, days] = [0, 0, 0]
   for (const { eta, ata, count: many } of delays) {
     count += Number(many)

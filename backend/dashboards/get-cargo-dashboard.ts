@@ -1,17 +1,17 @@
-import { addWeeks, weekOf } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { listCargoReports } from '../cargo-reports/list-reports'
+import { listCargoReports } from '../cargo-reports/list-cargo-reports'
 import { filterCargos } from '../cargos/cargo-filters'
 import { listCargos } from '../cargos/list-cargos'
-import { APPROVERS } from '../reports/scope'
-import { cargos, cargosOf, periodsOf } from './asked'
-import { stagesOf, type Sums } from './stages'
-import { setFilters, workOf } from './work'
+import { APPROVER_ROLES } from '../reports/permissions'
+import { toCargoList, toCargoSearch, getPeriods } from './board-query'
+import { groupByStage, type Sums } from './stages'
+import { listSetFilters, findWork } from './work'
 
 type Status = Schemas['CargoStatus']
 
-const OPEN: readonly Status[] = [
+const OPEN_STATUSES: readonly Status[] = [
   'planned',
   'booked',
   'loading',
@@ -22,7 +22,7 @@ const OPEN: readonly Status[] = [
 ]
 
 /** What is told of the worst, by the kind of work. */
-const DAY_OF = {
+const workDays = {
   cut_off: 'cut_off',
   leaving: 'etd',
   documents: 'eta',
@@ -31,19 +31,22 @@ const DAY_OF = {
 } as const
 
 export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
-  periodsOf(call)
-  const week = weekOf(businessDay(call))
-  const own = cargosOf(call)
-  const waiting = <Code extends keyof typeof DAY_OF>(code: Code, search: Schemas['CargosSearch']) =>
-    workOf(
+  getPeriods(call)
+  const week = toWeek(getBusinessDay(call))
+  const own = toCargoSearch(call)
+  const waiting = <Code extends keyof typeof workDays>(
+    code: Code,
+    search: Schemas['CargosSearch'],
+  ) =>
+    findWork(
       code,
-      cargos({ ...own, ...search }),
+      toCargoList({ ...own, ...search }),
       async (asked) => listCargos({ ...call, query: { ...asked, limit: 1 } }),
       (cargo) => ({
         id: cargo.id,
         number: cargo.number,
         partner: cargo.clients[0]?.name ?? null,
-        day: cargo[DAY_OF[code]],
+        day: cargo[workDays[code]],
         volume_m3: cargo.m3,
       }),
     )
@@ -58,9 +61,9 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     waiting('documents', { documents: 'missing', sort: 'eta' }),
     waiting('overdue', { status: ['in_transit'], eta_to: addWeeks(week, -1), sort: 'eta' }),
     waiting('arrived', { status: ['arrived'], sort: 'eta' }),
-    ...(APPROVERS.includes(call.person.role) ? [approvalOf(call)] : []),
+    ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
   ])
-  const sums: Sums<Status>[] = await filterCargos(call, { ...own, status: [...OPEN] })
+  const sums: Sums<Status>[] = await filterCargos(call, { ...own, status: [...OPEN_STATUSES] })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
@@ -70,11 +73,11 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     ])
     .groupBy('status')
     .execute()
-  return { work, ...stagesOf(OPEN, sums, (status) => cargos({ ...own, status })) }
+  return { work, ...groupByStage(OPEN_STATUSES, sums, (status) => toCargoList({ ...own, status })) }
 }
 
-const approvalOf = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>
-  workOf(
+const findApprovalWork = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>
+  findWork(
     'approval',
     {
       kind: 'cargo_reports' as const,
@@ -87,5 +90,5 @@ const approvalOf = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>
       partner: cargo.number,
       day: inspected_on,
     }),
-    setFilters(call, ['client_id', 'sawmill_id', 'country', 'wood']),
+    listSetFilters(call, ['client_id', 'sawmill_id', 'country', 'wood']),
   )

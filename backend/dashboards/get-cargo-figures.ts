@@ -1,20 +1,33 @@
 import { sql } from 'kysely'
 import type { Handler, Schemas } from '../call'
 import { filterCargos } from '../cargos/cargo-filters'
-import { DEPARTED } from '../cargos/rules/statuses'
-import { cargos, cargosOf, periodsOf, type BoardCall, type Period } from './asked'
-import { delayOf, delaysOf } from './delays'
-import { type Count, compared, decimal, now, perM3, type Sum } from './figures'
-import { numbers } from './get-deal-figures'
+import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
+import {
+  toCargoList,
+  toCargoSearch,
+  getPeriods,
+  type DashboardCall,
+  type Period,
+} from './board-query'
+import { computeAverageDelay, findDelays } from './delays'
+import {
+  type Count,
+  createComparedFigures,
+  formatScaledDecimal,
+  createCurrentFigure,
+  formatEuroPerM3,
+  type Sum,
+} from './figures'
+import { toNumbers } from './get-deal-figures'
 
 type Status = Schemas['CargoStatus']
 
 /** It is known when it came. */
-export const ARRIVED: readonly Status[] = ['arrived', 'delivered', 'closed']
+export const ARRIVED_STATUSES: readonly Status[] = ['arrived', 'delivered', 'closed']
 
 export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
-  const periods = periodsOf(call)
-  const own = cargosOf(call)
+  const periods = getPeriods(call)
+  const own = toCargoSearch(call)
   const transit = { ...own, status: ['in_transit' as const] }
   const sealing = {
     ...own,
@@ -25,17 +38,21 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
   const within =
     (statuses: readonly Status[]) =>
     ({ from, to }: Period) => ({ ...own, status: [...statuses], etd_from: from, etd_to: to })
-  const [left, came] = [within(DEPARTED), within(ARRIVED)]
+  const [left, came] = [within(DEPARTED_STATUSES), within(ARRIVED_STATUSES)]
   const [transitSums, sealingSums, lackingSums, shipped, delayed] = await Promise.all([
-    sumsOf(call, transit),
-    sumsOf(call, sealing),
-    sumsOf(call, lacking),
-    compared(
+    sumCargos(call, transit),
+    sumCargos(call, sealing),
+    sumCargos(call, lacking),
+    createComparedFigures(
       periods,
-      (period) => cargos(left(period)),
-      async (period) => sumsOf(call, left(period)),
+      (period) => toCargoList(left(period)),
+      async (period) => sumCargos(call, left(period)),
       [
-        ['shipped_m3', 'm3', ({ litres, count }) => ({ value: decimal(litres, 3), count })],
+        [
+          'shipped_m3',
+          'm3',
+          ({ litres, count }) => ({ value: formatScaledDecimal(litres, 3), count }),
+        ],
         [
           'fill',
           'percent',
@@ -49,27 +66,27 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
           'freight_m3',
           'eur_m3',
           ({ cents, rated_litres, count, rated }) => ({
-            value: perM3(cents, rated_litres),
+            value: formatEuroPerM3(cents, rated_litres),
             count,
             without: count - rated,
           }),
         ],
       ],
     ),
-    compared(
+    createComparedFigures(
       periods,
-      (period) => cargos(came(period)),
-      async (period) => delaysOf(call, came(period)),
-      [['delay', 'days', (delays) => delayOf(delays)]],
+      (period) => toCargoList(came(period)),
+      async (period) => findDelays(call, came(period)),
+      [['delay', 'days', (delays) => computeAverageDelay(delays)]],
     ),
   ])
   const counted = (count: number) => ({ value: String(count), count })
   return {
     ...periods,
     figures: [
-      now('in_transit', 'count', cargos(transit), counted(transitSums.count)),
-      now('sealing', 'count', cargos(sealing), counted(sealingSums.count)),
-      now('documents', 'count', cargos(lacking), counted(lackingSums.count)),
+      createCurrentFigure('in_transit', 'count', toCargoList(transit), counted(transitSums.count)),
+      createCurrentFigure('sealing', 'count', toCargoList(sealing), counted(sealingSums.count)),
+      createCurrentFigure('documents', 'count', toCargoList(lacking), counted(lackingSums.count)),
       ...shipped,
       ...delayed,
     ],
@@ -77,7 +94,7 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
 }
 
 /** What these cargos come to; of those with a freight in euro the volume apart. */
-async function sumsOf(call: BoardCall, { sort: _, ...wanted }: Schemas['CargosSearch']) {
+async function sumCargos(call: DashboardCall, { sort: _, ...wanted }: Schemas['CargosSearch']) {
   const row = await filterCargos(call, wanted)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
@@ -89,5 +106,5 @@ async function sumsOf(call: BoardCall, { sort: _, ...wanted }: Schemas['CargosSe
       sql<Sum>`sum(case when freight_eur_cents is not null then volume_l end)`.as('rated_litres'),
     ])
     .executeTakeFirstOrThrow()
-  return numbers(row)
+  return toNumbers(row)
 }

@@ -1,36 +1,42 @@
-import { weekOf } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
+import { toWeek } from '@/shared/lib/timber'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterDeals } from '../deals/deal-filters'
 import { listDeals } from '../deals/list-deals'
-import { scopeOf } from '../deals/rules/scope'
-import { isGlobal } from '../people/staff'
-import { deals, dealsOf, periodsOf } from './asked'
-import { stagesOf, type Sums } from './stages'
-import { offersOf, ordersOf } from './portal-work'
-import { workOf } from './work'
+import { getDealScope } from '../deals/rules/permissions'
+import { hasGlobalRole } from '../people/roles'
+import { toDealList, toDealSearch, getPeriods } from './board-query'
+import { groupByStage, type Sums } from './stages'
+import { findOfferWork, findOrderWork } from './portal-work'
+import { findWork } from './work'
 
 type Status = Schemas['DealStatus']
 
-const UNCONFIRMED: readonly Status[] = ['draft', 'order_confirmation']
-const OPEN: readonly Status[] = [...UNCONFIRMED, 'confirmed', 'loading', 'shipped', 'delivered']
+const UNCONFIRMED_STATUSES: readonly Status[] = ['draft', 'order_confirmation']
+const OPEN_STATUSES: readonly Status[] = [
+  ...UNCONFIRMED_STATUSES,
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+]
 
 export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const { db, person } = call
-  periodsOf(call)
-  const today = businessDay(call)
-  const week = weekOf(today)
-  const own = dealsOf(call)
-  const seesAll = scopeOf(person.role) === 'all'
+  getPeriods(call)
+  const today = getBusinessDay(call)
+  const week = toWeek(today)
+  const own = toDealSearch(call)
+  const seesAll = getDealScope(person.role) === 'all'
   const waiting = <Code extends Schemas['DealWork']['code']>(
     code: Code,
     search: Schemas['DealsSearch'],
   ) =>
-    workOf(
+    findWork(
       code,
-      deals({ ...own, ...search }),
+      toDealList({ ...own, ...search }),
       async (asked) => listDeals({ ...call, query: { ...asked, limit: 1 } }),
-      worstOf,
+      toWorstDeal,
     )
   const work = await Promise.all([
     waiting('late', { late: 'only', sort: '-late_days' }),
@@ -44,9 +50,11 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     ...(seesAll
       ? [waiting('unconfirmed', { status: ['order_confirmation'], sort: 'delivery_week_from' })]
       : []),
-    ...(isGlobal(person) ? [ordersOf(call), offersOf(call)] : []),
+    ...(hasGlobalRole(person) ? [findOrderWork(call), findOfferWork(call)] : []),
   ])
-  const statuses = OPEN.filter((status) => seesAll || !UNCONFIRMED.includes(status))
+  const statuses = OPEN_STATUSES.filter(
+    (status) => seesAll || !UNCONFIRMED_STATUSES.includes(status),
+  )
   const sums: Sums<Status>[] = await filterDeals(
     db
       .selectFrom('deals')
@@ -63,10 +71,10 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   )
     .groupBy('deals.status')
     .execute()
-  return { work, ...stagesOf(statuses, sums, (status) => deals({ ...own, status })) }
+  return { work, ...groupByStage(statuses, sums, (status) => toDealList({ ...own, status })) }
 }
 
-const worstOf = ({
+const toWorstDeal = ({
   id,
   number,
   client,

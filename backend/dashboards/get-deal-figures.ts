@@ -1,13 +1,27 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterDeals } from '../deals/deal-filters'
-import { marginSight } from '../deals/rules/scope'
-import { deals, dealsOf, periodsOf, type BoardCall, type Period } from './asked'
-import { type Count, compared, decimal, now, percent, perM3, type Sum } from './figures'
+import { getMarginScope } from '../deals/rules/permissions'
+import {
+  toDealList,
+  toDealSearch,
+  getPeriods,
+  type DashboardCall,
+  type Period,
+} from './board-query'
+import {
+  type Count,
+  createComparedFigures,
+  formatScaledDecimal,
+  createCurrentFigure,
+  formatPercent,
+  formatEuroPerM3,
+  type Sum,
+} from './figures'
 
 /** Promised to a client, and not settled yet. */
-const OPEN: readonly Schemas['DealStatus'][] = [
+const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
   'order_confirmation',
   'confirmed',
   'loading',
@@ -15,7 +29,7 @@ const OPEN: readonly Schemas['DealStatus'][] = [
   'delivered',
 ]
 /** What the client has confirmed, and that was not canceled. */
-export const SOLD: readonly Schemas['DealStatus'][] = [
+export const SOLD_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
   'confirmed',
   'loading',
   'shipped',
@@ -24,84 +38,100 @@ export const SOLD: readonly Schemas['DealStatus'][] = [
 ]
 
 export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
-  const periods = periodsOf(call)
-  const own = dealsOf(call)
+  const periods = getPeriods(call)
+  const own = toDealSearch(call)
   const [open, short, late] = [
-    { ...own, status: [...OPEN] },
+    { ...own, status: [...OPEN_STATUSES] },
     { ...own, cover: 'short' as const },
     { ...own, late: 'only' as const },
   ]
   const soldIn = ({ from, to }: Period) => ({
     ...own,
-    status: [...SOLD],
+    status: [...SOLD_DEAL_STATUSES],
     due_from: from,
     due_to: to,
   })
   const [opened, uncovered, overdue, sold] = await Promise.all([
-    sumsOf(call, open),
-    sumsOf(call, short),
-    sumsOf(call, late),
-    compared(
+    sumDashboardDeals(call, open),
+    sumDashboardDeals(call, short),
+    sumDashboardDeals(call, late),
+    createComparedFigures(
       periods,
-      (period) => deals(soldIn(period)),
-      async (period) => sumsOf(call, soldIn(period)),
+      (period) => toDealList(soldIn(period)),
+      async (period) => sumDashboardDeals(call, soldIn(period)),
       [
-        ['sold_m3', 'm3', (sums) => ({ value: decimal(sums.litres, 3), count: sums.count })],
+        [
+          'sold_m3',
+          'm3',
+          (sums) => ({ value: formatScaledDecimal(sums.litres, 3), count: sums.count }),
+        ],
         [
           'sold_eur',
           'eur',
           (sums) => ({
-            value: decimal(sums.cents, 2),
+            value: formatScaledDecimal(sums.cents, 2),
             count: sums.count,
             without: sums.count - sums.in_euro,
           }),
         ],
-        ...(marginSight(call.person) === 'none'
+        ...(getMarginScope(call.person) === 'none'
           ? []
           : ([
               [
                 'margin_percent',
                 'percent',
-                (sums) => ({ value: percent(sums.margin, sums.rated_cents), ...ratedDeals(sums) }),
+                (sums) => ({
+                  value: formatPercent(sums.margin, sums.rated_cents),
+                  ...toRatedFigure(sums),
+                }),
               ],
               [
                 'margin_m3',
                 'eur_m3',
-                (sums) => ({ value: perM3(sums.margin, sums.rated_litres), ...ratedDeals(sums) }),
+                (sums) => ({
+                  value: formatEuroPerM3(sums.margin, sums.rated_litres),
+                  ...toRatedFigure(sums),
+                }),
               ],
-            ] satisfies Parameters<typeof compared<DealSums>>[3])),
+            ] satisfies Parameters<typeof createComparedFigures<DealSums>>[3])),
       ],
     ),
   ])
   return {
     ...periods,
     figures: [
-      now('open_m3', 'm3', deals(open), { value: decimal(opened.litres, 3), count: opened.count }),
-      now('open_eur', 'eur', deals(open), {
-        value: decimal(opened.cents, 2),
+      createCurrentFigure('open_m3', 'm3', toDealList(open), {
+        value: formatScaledDecimal(opened.litres, 3),
+        count: opened.count,
+      }),
+      createCurrentFigure('open_eur', 'eur', toDealList(open), {
+        value: formatScaledDecimal(opened.cents, 2),
         count: opened.count,
         without: opened.count - opened.in_euro,
       }),
-      now('uncovered', 'count', deals(short), {
+      createCurrentFigure('uncovered', 'count', toDealList(short), {
         value: String(uncovered.count),
         count: uncovered.count,
       }),
-      now('late', 'count', deals(late), { value: String(overdue.count), count: overdue.count }),
+      createCurrentFigure('late', 'count', toDealList(late), {
+        value: String(overdue.count),
+        count: overdue.count,
+      }),
       ...sold,
     ],
   }
 }
 
-type DealSums = Awaited<ReturnType<typeof sumsOf>>
+type DealSums = Awaited<ReturnType<typeof sumDashboardDeals>>
 
-const ratedDeals = ({ count, rated, planned, expected, actual }: DealSums) => ({
+const toRatedFigure = ({ count, rated, planned, expected, actual }: DealSums) => ({
   count,
   without: count - rated,
   margin_kinds: { planned, expected, actual },
 })
 
 /** Sums of these deals, with the best known margin of those that have one, which are `rated`. */
-async function sumsOf(call: BoardCall, search: Schemas['DealsSearch']) {
+async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
   const { db, person } = call
   const { sort: _, ...wanted } = search
   const rated = (column: string) =>
@@ -126,13 +156,13 @@ async function sumsOf(call: BoardCall, search: Schemas['DealsSearch']) {
       ]),
     person,
     wanted,
-    businessDay(call),
+    getBusinessDay(call),
   ).executeTakeFirstOrThrow()
-  return numbers(row)
+  return toNumbers(row)
 }
 
 /** Sums of nothing are nought. */
-export const numbers = <Name extends string>(row: Record<Name, Sum>) =>
+export const toNumbers = <Name extends string>(row: Record<Name, Sum>) =>
   Object.fromEntries(
     Object.entries<Sum>(row).map(([name, value]) => [name, Number(value ?? 0)]),
   ) as Record<Name, number>

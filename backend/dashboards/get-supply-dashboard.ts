@@ -1,18 +1,18 @@
-import { weekOf } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
+import { toWeek } from '@/shared/lib/timber'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { APPROVERS } from '../reports/scope'
+import { APPROVER_ROLES } from '../reports/permissions'
 import { listSawmills } from '../sawmills/list-sawmills'
 import { listSupplies } from '../supplies/list-supplies'
 import { filterSupplies } from '../supplies/supply-filters'
-import { listSupplyReports } from '../supply-reports/list-reports'
-import { periodsOf, supplies, suppliesOf } from './asked'
-import { stagesOf, type Sums } from './stages'
-import { setFilters, workOf } from './work'
+import { listSupplyReports } from '../supply-reports/list-supply-reports'
+import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
+import { groupByStage, type Sums } from './stages'
+import { listSetFilters, findWork } from './work'
 
 type Status = Schemas['SupplyStatus']
 
-const OPEN: readonly Status[] = [
+const OPEN_STATUSES: readonly Status[] = [
   'draft',
   'ordered',
   'confirmed',
@@ -23,16 +23,16 @@ const OPEN: readonly Status[] = [
 ]
 
 export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) => {
-  periodsOf(call)
-  const week = weekOf(businessDay(call))
-  const own = suppliesOf(call)
+  getPeriods(call)
+  const week = toWeek(getBusinessDay(call))
+  const own = toSupplySearch(call)
   const waiting = <Code extends Schemas['SupplyWork']['code']>(
     code: Code,
     search: Schemas['SuppliesSearch'],
   ) =>
-    workOf(
+    findWork(
       code,
-      supplies({ ...own, ...search }),
+      toSupplyList({ ...own, ...search }),
       async (asked) => listSupplies({ ...call, query: { ...asked, limit: 1 } }),
       ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
         ...{ id, number, partner: sawmill.name, late_days },
@@ -50,10 +50,10 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     waiting('ready', { status: ['ready'], sort: 'ready_week' }),
     waiting('free', { free: 'only', sort: '-free_m3' }),
     waiting('unconfirmed', { status: ['ordered'], sort: 'ready_week' }),
-    ...(APPROVERS.includes(call.person.role) ? [approvalOf(call)] : []),
-    certificatesOf(call),
+    ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
+    findCertificateWork(call),
   ])
-  const sums: Sums<Status>[] = await filterSupplies(call, { ...own, status: [...OPEN] })
+  const sums: Sums<Status>[] = await filterSupplies(call, { ...own, status: [...OPEN_STATUSES] })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
@@ -63,15 +63,18 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     ])
     .groupBy('status')
     .execute()
-  return { work, ...stagesOf(OPEN, sums, (status) => supplies({ ...own, status })) }
+  return {
+    work,
+    ...groupByStage(OPEN_STATUSES, sums, (status) => toSupplyList({ ...own, status })),
+  }
 }
 
 const FILTERS = ['sawmill_id', 'purchase_manager_id', 'country', 'wood'] as const
 
-type Asked = Parameters<Handler<'getSupplyDashboard'>>[0]
+type SupplyDashboardCall = Parameters<Handler<'getSupplyDashboard'>>[0]
 
-const approvalOf = async (call: Asked) =>
-  workOf(
+const findApprovalWork = async (call: SupplyDashboardCall) =>
+  findWork(
     'approval',
     {
       kind: 'supply_reports' as const,
@@ -84,13 +87,13 @@ const approvalOf = async (call: Asked) =>
       partner: sawmill.name,
       day: inspected_on,
     }),
-    setFilters(call, FILTERS),
+    listSetFilters(call, FILTERS),
   )
 
 /** Sawmills that we buy from, of the countries and species that are asked for. */
-const certificatesOf = async (call: Asked) => {
+const findCertificateWork = async (call: SupplyDashboardCall) => {
   const { country, wood } = call.query
-  return workOf(
+  return findWork(
     'certificates',
     {
       kind: 'sawmills' as const,
@@ -104,6 +107,6 @@ const certificatesOf = async (call: Asked) => {
     },
     async (asked) => listSawmills({ ...call, query: { ...asked, limit: 1 } }),
     ({ id, name, certificate }) => ({ id, number: name, day: certificate?.expires ?? null }),
-    setFilters(call, FILTERS, ['country', 'wood']),
+    listSetFilters(call, FILTERS, ['country', 'wood']),
   )
 }

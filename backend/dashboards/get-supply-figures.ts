@@ -1,26 +1,40 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { FREE_LITRES } from '../supplies/free-wood'
+import { UNALLOCATED_LITRES } from '../supplies/unallocated-volume'
 import { filterSupplies } from '../supplies/supply-filters'
-import { periodsOf, supplies, suppliesOf, type BoardCall, type Period } from './asked'
-import { type Count, compared, decimal, now, percent, perM3, type Sum } from './figures'
-import { numbers } from './get-deal-figures'
-import { isJudged, readyInTime } from './in-time'
+import {
+  getPeriods,
+  toSupplyList,
+  toSupplySearch,
+  type DashboardCall,
+  type Period,
+} from './board-query'
+import {
+  type Count,
+  createComparedFigures,
+  formatScaledDecimal,
+  createCurrentFigure,
+  formatPercent,
+  formatEuroPerM3,
+  type Sum,
+} from './figures'
+import { toNumbers } from './get-deal-figures'
+import { countsForOnTime, isReadyOnTime } from './on-time'
 
 type Status = Schemas['SupplyStatus']
 
-const AWAITED: readonly Status[] = ['ordered', 'confirmed', 'in_production']
+const AWAITED_STATUSES: readonly Status[] = ['ordered', 'confirmed', 'in_production']
 /** Its wood has been made. */
-export const MADE: readonly Status[] = ['ready', 'loading', 'shipped', 'completed']
+export const MADE_STATUSES: readonly Status[] = ['ready', 'loading', 'shipped', 'completed']
 /** A mill is bound by it. */
-export const BOUGHT: readonly Status[] = [...AWAITED, ...MADE]
+export const BOUGHT_STATUSES: readonly Status[] = [...AWAITED_STATUSES, ...MADE_STATUSES]
 
 export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
-  const periods = periodsOf(call)
-  const own = suppliesOf(call)
+  const periods = getPeriods(call)
+  const own = toSupplySearch(call)
   const [ordered, ready] = [
-    { ...own, status: [...AWAITED] },
+    { ...own, status: [...AWAITED_STATUSES] },
     { ...own, status: ['ready' as const] },
   ]
   const [late, free] = [
@@ -29,27 +43,31 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   ]
   const boughtIn = ({ from, to }: Period) => ({
     ...own,
-    status: [...BOUGHT],
+    status: [...BOUGHT_STATUSES],
     week_from: from,
     week_to: to,
   })
   const [orderedSums, readySums, age, lateSums, freeSums, bought, made] = await Promise.all([
-    sumsOf(call, ordered),
-    sumsOf(call, ready),
-    ageOf(call, ready),
-    sumsOf(call, late),
-    sumsOf(call, free),
-    compared(
+    sumDashboardSupplies(call, ordered),
+    sumDashboardSupplies(call, ready),
+    computeReadyAge(call, ready),
+    sumDashboardSupplies(call, late),
+    sumDashboardSupplies(call, free),
+    createComparedFigures(
       periods,
-      (period) => supplies(boughtIn(period)),
-      async (period) => sumsOf(call, boughtIn(period)),
+      (period) => toSupplyList(boughtIn(period)),
+      async (period) => sumDashboardSupplies(call, boughtIn(period)),
       [
-        ['bought_m3', 'm3', ({ litres, count }) => ({ value: decimal(litres, 3), count })],
+        [
+          'bought_m3',
+          'm3',
+          ({ litres, count }) => ({ value: formatScaledDecimal(litres, 3), count }),
+        ],
         [
           'bought_eur',
           'eur',
           ({ cents, count, in_euro }) => ({
-            value: decimal(cents, 2),
+            value: formatScaledDecimal(cents, 2),
             count,
             without: count - in_euro,
           }),
@@ -58,23 +76,23 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
           'price_m3',
           'eur_m3',
           ({ cents, rated_litres, count, in_euro }) => ({
-            value: perM3(cents, rated_litres),
+            value: formatEuroPerM3(cents, rated_litres),
             count,
             without: count - in_euro,
           }),
         ],
       ],
     ),
-    compared(
+    createComparedFigures(
       periods,
-      (period) => supplies(boughtIn(period)),
-      async (period) => inTimeOf(call, boughtIn(period), period),
+      (period) => toSupplyList(boughtIn(period)),
+      async (period) => computeOnTimeShare(call, boughtIn(period), period),
       [
         [
           'on_time',
           'percent',
           ({ count, judged, in_time }) => ({
-            value: percent(in_time, judged),
+            value: formatPercent(in_time, judged),
             count,
             without: count - judged,
           }),
@@ -85,21 +103,21 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   return {
     ...periods,
     figures: [
-      now('on_order', 'm3', supplies(ordered), {
-        value: decimal(orderedSums.litres, 3),
+      createCurrentFigure('on_order', 'm3', toSupplyList(ordered), {
+        value: formatScaledDecimal(orderedSums.litres, 3),
         count: orderedSums.count,
       }),
-      now('ready', 'm3', supplies(ready), {
-        value: decimal(readySums.litres, 3),
+      createCurrentFigure('ready', 'm3', toSupplyList(ready), {
+        value: formatScaledDecimal(readySums.litres, 3),
         count: readySums.count,
       }),
-      now('ready_age', 'days', supplies(ready), age),
-      now('late_supplies', 'count', supplies(late), {
+      createCurrentFigure('ready_age', 'days', toSupplyList(ready), age),
+      createCurrentFigure('late_supplies', 'count', toSupplyList(late), {
         value: String(lateSums.count),
         count: lateSums.count,
       }),
-      now('free_m3', 'm3', supplies(free), {
-        value: decimal(freeSums.free, 3),
+      createCurrentFigure('free_m3', 'm3', toSupplyList(free), {
+        value: formatScaledDecimal(freeSums.free, 3),
         count: freeSums.count,
       }),
       ...bought,
@@ -109,12 +127,15 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
 }
 
 /** What these supplies come to; volumes of those that have an amount in euro apart. */
-async function sumsOf(call: BoardCall, { sort: _, ...wanted }: Schemas['SuppliesSearch']) {
+async function sumDashboardSupplies(
+  call: DashboardCall,
+  { sort: _, ...wanted }: Schemas['SuppliesSearch'],
+) {
   const row = await filterSupplies(call, wanted)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('supplies.volume_l').as('litres'),
-      sql<Sum>`sum(${FREE_LITRES})`.as('free'),
+      sql<Sum>`sum(${UNALLOCATED_LITRES})`.as('free'),
       fn.sum<Sum>('supplies.amount_eur_cents').as('cents'),
       fn.count<Count>('supplies.amount_eur_cents').as('in_euro'),
       sql<Sum>`sum(case when supplies.amount_eur_cents is not null then supplies.volume_l end)`.as(
@@ -122,24 +143,24 @@ async function sumsOf(call: BoardCall, { sort: _, ...wanted }: Schemas['Supplies
       ),
     ])
     .executeTakeFirstOrThrow()
-  return numbers(row)
+  return toNumbers(row)
 }
 
 /** How long, on average, the wood of these supplies has lain ready. */
-async function ageOf(call: BoardCall, wanted: Schemas['SuppliesSearch']) {
+async function computeReadyAge(call: DashboardCall, wanted: Schemas['SuppliesSearch']) {
   const { sort: _, ...search } = wanted
   const hour = sql<string | null>`substr(supplies.ready_at, 1, 13)`
   const rows = await filterSupplies(call, search)
     .select(({ fn }) => [hour.as('hour'), fn.countAll<Count>().as('count')])
     .groupBy(hour)
     .execute()
-  const today = Date.parse(businessDay(call))
+  const today = Date.parse(getBusinessDay(call))
   let [count, dated, days] = [0, 0, 0]
   for (const row of rows) {
     const many = Number(row.count)
     count += many
     if (row.hour === null) continue
-    const since = businessDay({ ...call, clock: () => new Date(`${row.hour}:00:00Z`) })
+    const since = getBusinessDay({ ...call, clock: () => new Date(`${row.hour}:00:00Z`) })
     dated += many
     days += (many * (today - Date.parse(since))) / 86_400_000
   }
@@ -147,17 +168,17 @@ async function ageOf(call: BoardCall, wanted: Schemas['SuppliesSearch']) {
 }
 
 /** Share of supplies ready by the end of their week, among those that are ready or whose week has ended. */
-async function inTimeOf(
-  call: BoardCall,
+async function computeOnTimeShare(
+  call: DashboardCall,
   { sort: _, ...wanted }: Schemas['SuppliesSearch'],
   period: Period,
 ) {
   const row = await filterSupplies(call, wanted)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
-      sql<Sum>`sum(case when ${isJudged(call, period)} then 1 else 0 end)`.as('judged'),
-      sql<Sum>`sum(case when ${readyInTime(call, period)} then 1 else 0 end)`.as('in_time'),
+      sql<Sum>`sum(case when ${countsForOnTime(call, period)} then 1 else 0 end)`.as('judged'),
+      sql<Sum>`sum(case when ${isReadyOnTime(call, period)} then 1 else 0 end)`.as('in_time'),
     ])
     .executeTakeFirstOrThrow()
-  return numbers(row)
+  return toNumbers(row)
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
-import { sawmillFigures } from '../sawmill-supplies/sawmill-figures'
+import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 
 /** The world's week is 2026-W47. Of one sawmill one supply was ready in its week; the others are as the test says. */
-async function millWith(
+async function createMill(
   others: readonly { status: 'ordered' | 'in_production'; ready_week: string }[],
 ) {
   const rows = await world.db.selectFrom('supplies').select(['id', 'sawmill_id']).execute()
@@ -33,7 +33,7 @@ async function millWith(
   return mill
 }
 
-async function onTime(mill: string) {
+async function findOnTimePercent(mill: string) {
   await world.loginAs('purchase_manager')
   const query = `sawmill_id=${mill}&week_from=2026-W40&week_to=2026-W50`
   const read = async (path: string): Promise<unknown> =>
@@ -51,17 +51,29 @@ async function onTime(mill: string) {
     count: figure?.count,
     without: figure?.without,
     page: Number(
-      (await sawmillFigures({ db: world.db, clock: world.clock.now }, mill)).on_time_percent,
+      (await computeSawmillFigures({ db: world.db, clock: world.clock.now }, mill)).on_time_percent,
     ),
   }
 }
 
 it('a supply that is overdue and not ready counts as late, on the dashboard as on the page of its sawmill', async () => {
-  const mill = await millWith([{ status: 'in_production', ready_week: '2026-W46' }])
-  expect(await onTime(mill)).toEqual({ share: 50, mills: 50, page: 50, count: 2, without: 0 })
+  const mill = await createMill([{ status: 'in_production', ready_week: '2026-W46' }])
+  expect(await findOnTimePercent(mill)).toEqual({
+    share: 50,
+    mills: 50,
+    page: 50,
+    count: 2,
+    without: 0,
+  })
 })
 
 it('a supply whose week has not ended yet is neither in time nor late', async () => {
-  const mill = await millWith([{ status: 'ordered', ready_week: '2026-W47' }])
-  expect(await onTime(mill)).toEqual({ share: 100, mills: 100, page: 100, count: 2, without: 1 })
+  const mill = await createMill([{ status: 'ordered', ready_week: '2026-W47' }])
+  expect(await findOnTimePercent(mill)).toEqual({
+    share: 100,
+    mills: 100,
+    page: 100,
+    count: 2,
+    without: 1,
+  })
 })

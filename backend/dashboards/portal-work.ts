@@ -1,17 +1,17 @@
 import type { Call } from '../call'
 import { listOffers } from '../offers/list-offers'
 import { listOrders } from '../orders/list-orders'
-import { setFilters, workOf } from './work'
+import { listSetFilters, findWork } from './work'
 
-type BoardCall = Call<'getDealDashboard'>
+type PortalWorkCall = Call<'getDealDashboard'>
 
 const FILTERS = ['client_id', 'sale_manager_id', 'country', 'wood'] as const
 
 /** Narrows to the portal companies of the clients that are asked for. A client without one has no company of its own id, so it finds none. */
-async function clientCompanies({
+async function findClientCompanies({
   db,
   query: { client_id = [] },
-}: BoardCall): Promise<{ company_id?: string[] }> {
+}: PortalWorkCall): Promise<{ company_id?: string[] }> {
   if (client_id.length === 0) return {}
   const clients = await db
     .selectFrom('clients')
@@ -23,14 +23,14 @@ async function clientCompanies({
 }
 
 /** Orders of companies in sight that somebody of the house has to approve or to confirm. */
-export const ordersOf = async (call: BoardCall) =>
-  workOf(
+export const findOrderWork = async (call: PortalWorkCall) =>
+  findWork(
     'orders',
     {
       kind: 'orders' as const,
       search: {
         status: ['pending' as const, 'received' as const],
-        ...(await clientCompanies(call)),
+        ...(await findClientCompanies(call)),
         sort: 'delivery_week' as const,
       },
     },
@@ -42,18 +42,18 @@ export const ordersOf = async (call: BoardCall) =>
       week: delivery_week,
       volume_m3: m3,
     }),
-    setFilters(call, FILTERS, ['client_id']),
+    listSetFilters(call, FILTERS, ['client_id']),
   )
 
 /** Offers to companies in sight that nobody has answered, the one that ends soonest first. */
-export const offersOf = async (call: BoardCall) =>
-  workOf(
+export const findOfferWork = async (call: PortalWorkCall) =>
+  findWork(
     'offers',
     {
       kind: 'offers' as const,
       search: {
         status: ['open' as const],
-        ...(await clientCompanies(call)),
+        ...(await findClientCompanies(call)),
         sort: 'valid_until' as const,
       },
     },
@@ -65,5 +65,5 @@ export const offersOf = async (call: BoardCall) =>
       day: valid_until,
       volume_m3: m3,
     }),
-    setFilters(call, FILTERS, ['client_id']),
+    listSetFilters(call, FILTERS, ['client_id']),
   )

@@ -14,7 +14,7 @@ export interface Sums<Status extends string> {
 type Figures = Schemas['StageFigures']
 
 /** Every status in its order, those too in which there is nothing, and what all but drafts come to; each with the list that holds them. */
-export function stagesOf<Status extends string, List extends Schemas['DashboardList']>(
+export function groupByStage<Status extends string, List extends Schemas['DashboardList']>(
   statuses: readonly Status[],
   sums: readonly Sums<Status>[],
   listOf: (statuses: Status[]) => List,
@@ -23,17 +23,17 @@ export function stagesOf<Status extends string, List extends Schemas['DashboardL
   return {
     open: {
       list: listOf(statuses.filter(isOpen)),
-      ...figures(sums.filter(({ status }) => isOpen(status))),
+      ...toStageFigures(sums.filter(({ status }) => isOpen(status))),
     },
     stages: statuses.map((status) => ({
       status,
       list: listOf([status]),
-      ...figures(sums.filter((each) => each.status === status)),
+      ...toStageFigures(sums.filter((each) => each.status === status)),
     })),
   }
 }
 
-function figures(sums: readonly Sums<string>[]): Figures {
+function toStageFigures(sums: readonly Sums<string>[]): Figures {
   const sum = (of: (each: Sums<string>) => number | string | null) =>
     sums.reduce((total, each) => total + Number(of(each) ?? 0), 0)
   const count = sum((each) => each.count)

@@ -1,72 +1,81 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterSupplies } from '../supplies/supply-filters'
-import { periodsOf, supplies, suppliesOf, type BoardCall, type Period } from './asked'
-import { heaviest, point, type Draw } from './chart'
-import { defects } from './defects-chart'
-import { type Count, percent, perM3, type Sum } from './figures'
-import { numbers } from './get-deal-figures'
-import { BOUGHT, MADE } from './get-supply-figures'
-import { isJudged, readyInTime } from './in-time'
-import { inspectedIn } from './inspected'
-import { long } from './long-chart'
+import {
+  getPeriods,
+  toSupplyList,
+  toSupplySearch,
+  type DashboardCall,
+  type Period,
+} from './board-query'
+import { pickLargest, createPoint, type ChartCreator } from './chart'
+import { createDefectsChart } from './defects-chart'
+import { type Count, formatPercent, formatEuroPerM3, type Sum } from './figures'
+import { toNumbers } from './get-deal-figures'
+import { BOUGHT_STATUSES, MADE_STATUSES } from './get-supply-figures'
+import { countsForOnTime, isReadyOnTime } from './on-time'
+import { findInspectionSums } from './inspection-sums'
+import { createLongPositionChart } from './long-position-chart'
 
-const within = (
-  call: BoardCall,
+const toSupplySearchInPeriod = (
+  call: DashboardCall,
   statuses: readonly Schemas['SupplyStatus'][],
   { from, to }: Period,
 ) => ({
-  ...suppliesOf(call),
+  ...toSupplySearch(call),
   status: [...statuses],
   week_from: from,
   week_to: to,
 })
 
 /** How the mills that delivered most kept their word, and what inspection found. */
-const mills: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const [made, bought] = [within(call, MADE, period), within(call, BOUGHT, period)]
-  const isMade = sql<boolean>`supplies.status in (${sql.join(MADE)})`
+const createMillsChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const [made, bought] = [
+    toSupplySearchInPeriod(call, MADE_STATUSES, period),
+    toSupplySearchInPeriod(call, BOUGHT_STATUSES, period),
+  ]
+  const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_STATUSES)})`
   const rows = await filterSupplies(call, bought)
     .select(({ fn }) => [
       'sawmill_id',
       fn.countAll<Count>().as('count'),
       sql<Sum>`sum(case when ${isMade} then volume_l end)`.as('litres'),
       sql<Sum>`sum(case when ${isMade} then ready_l end)`.as('ready'),
-      sql<Sum>`sum(case when ${isJudged(call, period)} then 1 else 0 end)`.as('judged'),
-      sql<Sum>`sum(case when ${readyInTime(call, period)} then 1 else 0 end)`.as('in_time'),
+      sql<Sum>`sum(case when ${countsForOnTime(call, period)} then 1 else 0 end)`.as('judged'),
+      sql<Sum>`sum(case when ${isReadyOnTime(call, period)} then 1 else 0 end)`.as('in_time'),
     ])
     .groupBy('sawmill_id')
     .execute()
   // A sawmill whose weeks are all still to come has not kept or broken its word yet.
   const all = rows
-    .map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...numbers(sums) }))
+    .map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...toNumbers(sums) }))
     .filter(({ judged, litres }) => judged > 0 || litres > 0)
-  const { kept, left_out } = heaviest(all, ({ litres }) => litres)
+  const { kept, left_out } = pickLargest(all, ({ litres }) => litres)
   const ids = kept.map(({ id }) => id)
   const named =
     ids.length === 0
       ? []
       : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
-  const inspected = await inspectedIn(call, made)
+  const inspected = await findInspectionSums(call, made)
   const points = kept.flatMap((mill) => {
     const told = {
       key: mill.id,
       label: named.find(({ id }) => id === mill.id)?.name ?? '',
       count: mill.count,
-      list: supplies({ ...bought, sawmill_id: [mill.id] }),
+      list: toSupplyList({ ...bought, sawmill_id: [mill.id] }),
     }
     const found = inspected.get(mill.id)
     return [
-      point({ ...told, series: 'on_time', value: percent(mill.in_time, mill.judged) }),
-      point({ ...told, series: 'filled', value: percent(mill.ready, mill.litres) }),
-      point({
+      createPoint({ ...told, series: 'on_time', value: formatPercent(mill.in_time, mill.judged) }),
+      createPoint({ ...told, series: 'filled', value: formatPercent(mill.ready, mill.litres) }),
+      createPoint({
         ...told,
         series: 'passed',
-        value: found ? percent(found.passed, found.reports) : null,
+        value: found ? formatPercent(found.passed, found.reports) : null,
       }),
-      point({ ...told, series: 'moisture', value: found?.moisture ?? null }),
+      createPoint({ ...told, series: 'moisture', value: found?.moisture ?? null }),
     ]
   })
   return {
@@ -79,12 +88,12 @@ const mills: Draw = async (call) => {
 }
 
 /** Products whose prices are drawn: more lines than these nobody tells apart. */
-const PRODUCTS = 4
+const MAX_PRODUCTS = 4
 
 /** What a m3 of the products that are bought most cost by the week in which it was to be ready. */
-const prices: Draw = async (call) => {
-  const { period } = periodsOf(call)
-  const bought = within(call, BOUGHT, period)
+const createPricesChart: ChartCreator = async (call) => {
+  const { period } = getPeriods(call)
+  const bought = toSupplySearchInPeriod(call, BOUGHT_STATUSES, period)
   const rows = await filterSupplies(call, bought)
     .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')
     .innerJoin('products', 'products.id', 'supply_lines.product_id')
@@ -110,27 +119,27 @@ const prices: Draw = async (call) => {
     id,
     name,
     week: ready_week ?? '',
-    ...numbers(sums),
+    ...toNumbers(sums),
   }))
   const products = [...new Set(weeks.map(({ id }) => id))].map((id) =>
     weeks.filter((row) => row.id === id),
   )
-  const { kept, left_out } = heaviest(
+  const { kept, left_out } = pickLargest(
     products,
     (own) => own.reduce((sum, { litres }) => sum + litres, 0),
-    PRODUCTS,
+    MAX_PRODUCTS,
   )
   const points = kept.flatMap((own) =>
     own
       .toSorted((a, b) => a.week.localeCompare(b.week))
       .map(({ id, name, week, count, rated, cents }) =>
-        point({
+        createPoint({
           series: id,
           key: week,
           label: name,
-          value: perM3(cents, rated),
+          value: formatEuroPerM3(cents, rated),
           count,
-          list: supplies({ ...bought, product_id: [id], week_from: week, week_to: week }),
+          list: toSupplyList({ ...bought, product_id: [id], week_from: week, week_to: week }),
         }),
       ),
   )
@@ -143,9 +152,14 @@ const prices: Draw = async (call) => {
   }
 }
 
-const charts: Readonly<Record<Schemas['SupplyChartCode'], Draw>> = { long, mills, prices, defects }
+const chartCreators: Readonly<Record<Schemas['SupplyChartCode'], ChartCreator>> = {
+  long: createLongPositionChart,
+  mills: createMillsChart,
+  prices: createPricesChart,
+  defects: createDefectsChart,
+}
 
 export const getSupplyChart: Handler<'getSupplyChart'> = async (call) => ({
-  today: businessDay(call),
-  ...(await charts[call.path.chart](call)),
+  today: getBusinessDay(call),
+  ...(await chartCreators[call.path.chart](call)),
 })

@@ -1,10 +1,10 @@
 import type { Schemas } from '../call'
-import type { BoardCall } from './asked'
+import type { DashboardCall } from './board-query'
 
 export type WorstCase = Schemas['WorstCase']
 type List = Schemas['DashboardList']
 
-interface Found<Summary> {
+interface SearchResult<Summary> {
   items: readonly Summary[]
   total: number | null
 }
@@ -13,13 +13,13 @@ interface Found<Summary> {
  * One kind of work as its list finds it, so that a figure and the list that it opens are never two answers.
  * @param asked of which list, narrowed to what
  * @param find finds with the list's own call; one row is enough
- * @param worstOf what is told of the row that comes first
+ * @param toWorstDeal what is told of the row that comes first
  * @param ignored_filters filters that are set and that this list does not have
  */
-export async function workOf<Code extends string, Asked extends List, Summary>(
+export async function findWork<Code extends string, Asked extends List, Summary>(
   code: Code,
   asked: Asked,
-  find: (search: Asked['search']) => Promise<Found<Summary>>,
+  find: (search: Asked['search']) => Promise<SearchResult<Summary>>,
   worstOf: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
   ignored_filters: Schemas['BoardFilter'][] = [],
 ): Promise<{
@@ -52,8 +52,8 @@ export async function workOf<Code extends string, Asked extends List, Summary>(
 }
 
 /** The filters among `known` that are set, but for those that a line follows. */
-export const setFilters = (
-  { query }: BoardCall,
+export const listSetFilters = (
+  { query }: DashboardCall,
   known: readonly Schemas['BoardFilter'][],
   followed: readonly Schemas['BoardFilter'][] = [],
 ): Schemas['BoardFilter'][] =>

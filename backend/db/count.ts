@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Page } from './keyset'
+import type { Page } from './keyset-page'
 
 /** How many rows a query finds, whatever it selects. */
 export async function countRows<DB, TB extends keyof DB>(
@@ -17,7 +17,7 @@ export async function countRows<DB, TB extends keyof DB>(
  * How many rows a list has in all, which its first page alone says. One without a next has them all already, so that a rare word isn't searched twice.
  * @param all the list, not narrowed to a page
  */
-export async function totalOf<DB, TB extends keyof DB>(
+export async function countTotal<DB, TB extends keyof DB>(
   cursor: string | undefined,
   page: Page<unknown>,
   all: SelectQueryBuilder<DB, TB, object>,

@@ -30,13 +30,14 @@ export function encodeCursor(
  */
 export function decodeCursor(cursor: string, sort: string, type: 'string' | 'number'): Position {
   const parsed = v.safeParse(vCursor, readJson(cursor))
-  if (!parsed.success) throw noCursor()
+  if (!parsed.success) throw createCursorProblem()
   const [ofSort, value, id] = parsed.output
-  if (ofSort !== sort || (value !== null && typeof value !== type)) throw noCursor()
+  if (ofSort !== sort || (value !== null && typeof value !== type)) throw createCursorProblem()
   return { value, id }
 }
 
-const noCursor = (): Problem => Problem.invalid({ pointer: '?cursor', code: 'wrong_format' })
+const createCursorProblem = (): Problem =>
+  Problem.invalid({ pointer: '?cursor', code: 'wrong_format' })
 
 function readJson(cursor: string): unknown {
   try {

@@ -1,22 +1,22 @@
 import { formatDecimal, parseDecimal } from '@/shared/lib/timber'
 
 /** A decimal string as a whole number of its `places`-th places; the contract has checked that it has no more. */
-function scaled(text: string, places: number): number {
+function parseScaled(text: string, places: number): number {
   const decimal = parseDecimal(text)
   return Number(decimal.units * 10n ** BigInt(places - decimal.places))
 }
 
 /** `12.50` as 1250. */
-export const toCents = (amount: string): number => scaled(amount, 2)
+export const toCents = (amount: string): number => parseScaled(amount, 2)
 /** 1250 as `12.50`. */
 export const fromCents = (cents: number): string => formatDecimal(BigInt(cents), 2)
 /** `0.385` as 3850: prices have up to four places. */
-export const toTenThousandths = (price: string): number => scaled(price, 4)
+export const toTenThousandths = (price: string): number => parseScaled(price, 4)
 /** 3850 as `0.385`, 3120000 as `312.00`: two places at least. */
 export const fromTenThousandths = (price: number): string =>
   formatDecimal(BigInt(price), 4).replace(/0{1,2}$/, '')
 /** `40.500` m3 as 40500 litres. */
-export const toLitres = (volumeM3: string): number => scaled(volumeM3, 3)
+export const toLitres = (volumeM3: string): number => parseScaled(volumeM3, 3)
 /** 40500 litres as `40.500` m3. */
 export const fromLitres = (litres: number): string => formatDecimal(BigInt(litres), 3)
 

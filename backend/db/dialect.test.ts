@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAway } from './dialect'
+import { isUnavailable } from './dialect'
 
 const coded = (code: string) => Object.assign(new Error('as the driver words it'), { code })
 
@@ -20,11 +20,11 @@ describe('a database that is away for now', () => {
       new Error('Client has encountered a connection error and is not queryable'),
     ],
   ])('is told by what PostgreSQL’s driver throws when %s', (_what, error) => {
-    expect(isAway('postgres', error)).toBe(true)
+    expect(isUnavailable('postgres', error)).toBe(true)
   })
 
   it('is told by a SQLite file that somebody else writes', () => {
-    expect(isAway('sqlite', coded('SQLITE_BUSY'))).toBe(true)
+    expect(isUnavailable('sqlite', coded('SQLITE_BUSY'))).toBe(true)
   })
 
   it.each([
@@ -34,6 +34,6 @@ describe('a database that is away for now', () => {
     ['sqlite', coded('SQLITE_CONSTRAINT')],
     ['sqlite', 'no error'],
   ] as const)('is not told by a mistake of ours: %s, %s', (dialect, error) => {
-    expect(isAway(dialect, error)).toBe(false)
+    expect(isUnavailable(dialect, error)).toBe(false)
   })
 })

@@ -57,9 +57,9 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
 }
 
 /** Beside others; one by one with those that take packs; or alone. */
-export type Turn = 'beside' | 'packs' | 'alone'
+export type LockMode = 'beside' | 'packs' | 'alone'
 
-const LOCKS: Record<Turn, readonly RawBuilder<unknown>[]> = {
+const lockStatements: Record<LockMode, readonly RawBuilder<unknown>[]> = {
   beside: [sql`lock table settings in row share mode`],
   packs: [
     sql`lock table settings in row share mode`,
@@ -74,9 +74,9 @@ const LOCKS: Record<Turn, readonly RawBuilder<unknown>[]> = {
  * it gave up. Buyers of the same wood would nearly all collide, and do their work twice: they go one by one from the start. The lock on a
  * table, unlike an advisory one, is taken before the transaction's snapshot is fixed, and readers don't wait for it.
  */
-export async function takeTurn(dialect: DialectName, db: Db, turn: Turn): Promise<void> {
+export async function acquireLock(dialect: DialectName, db: Db, turn: LockMode): Promise<void> {
   if (dialect === 'sqlite') return
-  for (const lock of LOCKS[turn]) await lock.execute(db)
+  for (const lock of lockStatements[turn]) await lock.execute(db)
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */
@@ -94,16 +94,17 @@ export function isConflict(dialect: DialectName, error: unknown): boolean {
  * Codes of a PostgreSQL that can't be asked now: no connection (08), none left, shutting down or starting, a statement that took too long, or
  * transactions that still collide after the last attempt; and those of a network without one.
  */
-const POSTGRES_AWAY =
+const POSTGRES_UNAVAILABLE =
   /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver, and our own socket, say of a connection that is lost. They have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|PostgreSQL has said nothing)/
 
 /** Whether the database is away for now, so that the same call may succeed in a moment. */
-export function isAway(dialect: DialectName, error: unknown): boolean {
+export function isUnavailable(dialect: DialectName, error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (dialect === 'postgres') return POSTGRES_AWAY.test(code) || CONNECTION_LOST.test(error.message)
+  if (dialect === 'postgres')
+    return POSTGRES_UNAVAILABLE.test(code) || CONNECTION_LOST.test(error.message)
   return code === 'SQLITE_BUSY'
 }

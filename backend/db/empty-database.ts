@@ -4,15 +4,15 @@ import { openSqlJs } from './open-sql-js'
 import type { Db } from './tables'
 
 const sql = initSqlJs()
-let migrated: Promise<Uint8Array> | undefined
+let migratedDatabase: Promise<Uint8Array> | undefined
 
 /** A migrated database in memory, empty and the caller's own; for tests. */
-export async function emptyDatabase(): Promise<Db> {
-  migrated ??= migratedBytes()
-  return openSqlJs(new (await sql).Database(await migrated))
+export async function createEmptyDatabase(): Promise<Db> {
+  migratedDatabase ??= getMigratedBytes()
+  return openSqlJs(new (await sql).Database(await migratedDatabase))
 }
 
-async function migratedBytes(): Promise<Uint8Array> {
+async function getMigratedBytes(): Promise<Uint8Array> {
   const database = new (await sql).Database()
   await migrate(openSqlJs(database), 'sqlite')
   return database.export()

@@ -1,10 +1,10 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { OperationId } from '@/shared/api/generated/operations'
-import type { QueryOf } from '../call'
+import type { RequestQuery } from '../call'
 
 /** What the contract lets a list be narrowed to. */
-export type WantedOf<Id extends OperationId> = Omit<
-  NonNullable<QueryOf<Id>>,
+export type ListFilterValues<Id extends OperationId> = Omit<
+  NonNullable<RequestQuery<Id>>,
   'sort' | 'cursor' | 'limit'
 >
 
@@ -19,19 +19,19 @@ export type Filters<Wanted> = {
 }
 
 /** What rows must satisfy. A filter that is left out, and a list without values, narrows nothing. */
-export function conditionsOf<Wanted extends object>(
+export function toConditions<Wanted extends object>(
   filters: Filters<Wanted>,
   wanted: Wanted,
 ): Expression<SqlBool>[] {
   const names = Object.keys(filters) as (keyof Wanted)[]
   return names.flatMap((name) => {
     const value = wanted[name]
-    return isSaid(value) ? filters[name](value) : []
+    return hasFilterValue(value) ? filters[name](value) : []
   })
 }
 
 /** Whether a filter narrows anything. */
-export const isSaid = <Value>(value: Value): value is NonNullable<Value> =>
+export const hasFilterValue = <Value>(value: Value): value is NonNullable<Value> =>
   value !== undefined &&
   value !== null &&
   value !== '' &&

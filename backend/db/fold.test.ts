@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, searchText, searchWords } from './fold'
+import { fold, toSearchText, parseSearchWords } from './fold'
 
 describe('folding', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('folding', () => {
   })
 
   it('takes a search apart into words', () => {
-    expect(searchWords('  Épicéa\t47x100 ')).toEqual(['epicea', '47x100'])
-    expect(searchWords(undefined)).toEqual([])
+    expect(parseSearchWords('  Épicéa\t47x100 ')).toEqual(['epicea', '47x100'])
+    expect(parseSearchWords(undefined)).toEqual([])
   })
 
   it('leaves out what is open', () => {
-    expect(searchText('Épinal', null, '', 'FR40')).toBe('epinal fr40')
+    expect(toSearchText('Épinal', null, '', 'FR40')).toBe('epinal fr40')
   })
 })

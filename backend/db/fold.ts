@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** Letters that Unicode does not take apart into a base and a mark. */
-const WHOLE_LETTERS: Record<string, string> = {
+const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -19,22 +19,22 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øłđæœßþðı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[øłđæœßþðı]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? letter)
 }
 
 /** The given texts, without those that are null, folded and joined for searching. */
-export function searchText(...parts: (string | null)[]): string {
+export function toSearchText(...parts: (string | null)[]): string {
   return fold(parts.filter((part) => part !== null && part !== '').join(' '))
 }
 
 /** The words of a search, folded. */
-export function searchWords(q: string | undefined): string[] {
+export function parseSearchWords(q: string | undefined): string[] {
   return fold(q ?? '')
     .split(/\s+/)
     .filter(Boolean)
 }
 
 /** Whether the column contains that text, which may hold any sign. */
-export function contains(column: string, text: string): RawBuilder<boolean> {
+export function containsText(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sessionFixture, type SessionFixture } from '../session/session-fixture'
-import { hashRequest, actOnce, type Act } from './idempotency'
+import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
+import { hashRequest, runOnce, type IdempotentAct } from './idempotency'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -8,7 +8,10 @@ describe('an act with a key', () => {
   let fixture: SessionFixture
   let done: number
   const work = async () => ({ done: (done += 1) })
-  const act = async (change: Partial<Act> = {}, body: unknown = { a: 1 }): Promise<Act> => ({
+  const act = async (
+    change: Partial<IdempotentAct> = {},
+    body: unknown = { a: 1 },
+  ): Promise<IdempotentAct> => ({
     personId: fixture.personId,
     operation: 'createDeal',
     key: 'key-0001',
@@ -16,40 +19,40 @@ describe('an act with a key', () => {
     ...change,
   })
   beforeEach(async () => {
-    fixture = await sessionFixture()
+    fixture = await createSessionFixture()
     done = 0
   })
 
   it('happens once, and gets its first answer again', async () => {
-    expect(await actOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
-    expect(await actOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
     expect(done).toBe(1)
   })
 
   it('is refused when the key stands for another request', async () => {
-    await actOnce(fixture.db, fixture.clock(), await act(), work)
+    await runOnce(fixture.db, fixture.clock(), await act(), work)
     await expect(
-      actOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work),
+      runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work),
     ).rejects.toMatchObject({ status: 409 })
   })
 
   it('is another act with another operation', async () => {
-    await actOnce(fixture.db, fixture.clock(), await act(), work)
+    await runOnce(fixture.db, fixture.clock(), await act(), work)
     expect(
-      await actOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work),
+      await runOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work),
     ).toEqual({ done: 2 })
   })
 
   it('may be tried again after it was refused', async () => {
     const refuse = () => Promise.reject(new Error('no'))
-    await expect(actOnce(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
-    expect(await actOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    await expect(runOnce(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
+    expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
   })
 
   it('is forgotten after two days', async () => {
-    await actOnce(fixture.db, fixture.clock(), await act(), work)
+    await runOnce(fixture.db, fixture.clock(), await act(), work)
     fixture.advance(2 * DAY + 1)
-    await actOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
+    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
     expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([
       { key: 'key-0002' },
     ])

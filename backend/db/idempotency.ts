@@ -4,10 +4,15 @@ import type { Db } from './tables'
 
 const DAY = 24 * 60 * 60 * 1000
 /** How long an answer is kept for a repeated call. */
-const KEPT_FOR = 2 * DAY
+const ANSWER_LIFETIME_MS = 2 * DAY
 
 /** One intended act of one person. */
-export type Act = { personId: string; operation: string; key: string; requestHash: string }
+export type IdempotentAct = {
+  personId: string
+  operation: string
+  key: string
+  requestHash: string
+}
 
 /** A hash of all that tells two requests apart: address, version, body. */
 export async function hashRequest(
@@ -40,10 +45,10 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
  * or neither. Refusals are not kept: a refused act may be tried again.
  * @throws Problem 409 when the key was used for another request
  */
-export async function actOnce(
+export async function runOnce(
   db: Db,
   now: Date,
-  act: Act,
+  act: IdempotentAct,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const { personId, operation, key, requestHash } = act
@@ -60,7 +65,7 @@ export async function actOnce(
   const answer = await work()
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - KEPT_FOR).toISOString())
+    .where('created_at', '<', new Date(now.getTime() - ANSWER_LIFETIME_MS).toISOString())
     .execute()
   await db
     .insertInto('idempotency_keys')

@@ -1,7 +1,7 @@
 import type { Db, NewRow, Tables } from './tables'
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
-const MOST_PARAMETERS = 30_000
+const MAX_PARAMETERS = 30_000
 
 /** Inserts rows in as few statements as the databases take. All rows have the same columns. */
 export async function insertRows<Name extends keyof Tables>(
@@ -11,7 +11,7 @@ export async function insertRows<Name extends keyof Tables>(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const atOnce = Math.max(1, Math.floor(MOST_PARAMETERS / Object.keys(first).length))
+  const atOnce = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(first).length))
   for (let i = 0; i < rows.length; i += atOnce) {
     await db
       .insertInto(table)

@@ -1,18 +1,18 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import initSqlJs from 'sql.js'
 import { expect, it } from 'vitest'
-import { emptyDatabase } from './empty-database'
+import { createEmptyDatabase } from './empty-database'
 import { migrate } from './migrate'
 import { openSqlJs } from './open-sql-js'
 import type { Db } from './tables'
 
 /** Every table, index and column as SQLite has them. */
-async function schemaOf(db: Db): Promise<unknown> {
+async function readSchema(db: Db): Promise<unknown> {
   return (await sql`select type, name, sql from sqlite_master order by type, name`.execute(db)).rows
 }
 
 /** How many steps it has taken. */
-async function stepsIn(db: Db): Promise<number> {
+async function countSteps(db: Db): Promise<number> {
   const isBegun = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
     ({ name }) => name === 'kysely_migration',
   )
@@ -20,7 +20,7 @@ async function stepsIn(db: Db): Promise<number> {
 }
 
 /** The same database, which breaks at its so-manieth statement, and how many there were. */
-function breakingAt(db: Db, statement: number): { db: Db; asked: () => number } {
+function createFailingDatabase(db: Db, statement: number): { db: Db; asked: () => number } {
   let asked = 0
   const breaker: KyselyPlugin = {
     transformQuery({ node }) {
@@ -34,28 +34,28 @@ function breakingAt(db: Db, statement: number): { db: Db; asked: () => number } 
 }
 
 /** How many moments of a first start are tried: each takes a database of its own. */
-const MOMENTS = 16
+const BREAK_POINTS = 16
 
 it('a SQLite database whose first start was interrupted is whole after the next', async () => {
   const sqlJs = await initSqlJs()
-  const whole = await schemaOf(await emptyDatabase())
-  const counted = breakingAt(openSqlJs(new sqlJs.Database()), Infinity)
+  const whole = await readSchema(await createEmptyDatabase())
+  const counted = createFailingDatabase(openSqlJs(new sqlJs.Database()), Infinity)
   await migrate(counted.db, 'sqlite')
   await counted.db.destroy()
   const kept: number[] = []
-  for (let moment = 1; moment <= MOMENTS; moment += 1) {
-    const statement = Math.ceil((counted.asked() * moment) / MOMENTS)
+  for (let moment = 1; moment <= BREAK_POINTS; moment += 1) {
+    const statement = Math.ceil((counted.asked() * moment) / BREAK_POINTS)
     const db = openSqlJs(new sqlJs.Database())
-    const outcome = await migrate(breakingAt(db, statement).db, 'sqlite').catch(
+    const outcome = await migrate(createFailingDatabase(db, statement).db, 'sqlite').catch(
       (error: unknown) => error,
     )
     expect(outcome, `statement ${statement}`).toMatchObject({ message: 'interrupted' })
-    kept.push(await stepsIn(db))
+    kept.push(await countSteps(db))
     await migrate(db, 'sqlite')
-    expect(await schemaOf(db), `statement ${statement}`).toEqual(whole)
+    expect(await readSchema(db), `statement ${statement}`).toEqual(whole)
     await db.destroy()
   }
   // Each step that was through stays: an upgrade that is interrupted goes on where it was.
   expect(kept).toEqual(kept.toSorted((a, b) => a - b))
-  expect(new Set(kept).size).toBeGreaterThan(MOMENTS / 2)
+  expect(new Set(kept).size).toBeGreaterThan(BREAK_POINTS / 2)
 })

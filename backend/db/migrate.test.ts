@@ -2,34 +2,35 @@ import { sql, type RawBuilder } from 'kysely'
 import initSqlJs from 'sql.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
-import { productNameKey } from '../products/name-key'
+import { toProductNameKey } from '../products/product-name-key'
 import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../surroundings'
-import { woodSearchText } from '../products/document-search'
+import { secureRandom } from '../app-context'
+import { toWoodSearchText } from '../products/document-search'
 import { insertRows } from '../seed/insert-rows'
 import type { DialectName } from './dialect'
-import { emptyDatabase } from './empty-database'
+import { createEmptyDatabase } from './empty-database'
 import { parseJson } from './json'
-import { migrate, migrateTo } from './migrate'
-import { endless, openPostgres } from './open-postgres'
+import { migrate, migrateUpTo } from './migrate'
+import { noTimeouts, openPostgres } from './open-postgres'
 import { openSqlJs } from './open-sql-js'
 import type { Db, NewRow, Row } from './tables'
 
-const open: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<void> }>> = {
-  async sqlite() {
-    const db = openSqlJs(new (await initSqlJs()).Database())
-    return { db, close: () => db.destroy() }
-  },
-  async postgres() {
-    const postgres = await startPostgres()
-    const db = openPostgres(postgres.databaseUrl, endless)
-    const close = async () => {
-      await db.destroy()
-      await postgres.stop()
-    }
-    return { db, close }
-  },
-}
+const openTestDatabase: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<void> }>> =
+  {
+    async sqlite() {
+      const db = openSqlJs(new (await initSqlJs()).Database())
+      return { db, close: () => db.destroy() }
+    },
+    async postgres() {
+      const postgres = await startPostgres()
+      const db = openPostgres(postgres.databaseUrl, noTimeouts)
+      const close = async () => {
+        await db.destroy()
+        await postgres.stop()
+      }
+      return { db, close }
+    },
+  }
 const dialects: readonly DialectName[] = ['sqlite', 'postgres']
 
 const indexes: Record<DialectName, RawBuilder<{ name: string }>> = {
@@ -47,7 +48,7 @@ const tables = [
   'order_confirmations',
 ] as const
 
-const columnsOf = async (db: Db) =>
+const readColumns = async (db: Db) =>
   new Map(
     (await db.introspection.getTables()).map((table) => [
       table.name,
@@ -57,7 +58,7 @@ const columnsOf = async (db: Db) =>
 
 /** Puts what a database of today has into one of before, as far as both have columns for it. */
 async function copyInto(before: Db, today: Db): Promise<void> {
-  const [columns, todays] = [await columnsOf(before), await columnsOf(today)]
+  const [columns, todays] = [await readColumns(before), await readColumns(today)]
   for (const table of tables) {
     const kept = columns.get(table)?.filter((name) => todays.get(table)?.includes(name)) ?? []
     const rows = await today
@@ -69,7 +70,7 @@ async function copyInto(before: Db, today: Db): Promise<void> {
 }
 
 /** Prices as they were: whole cents of the unit that is sold, each the line's place, which order confirmations said so too. The first deal has none. */
-async function putPricesOfBefore(before: Db, today: Db): Promise<void> {
+async function copyOldPrices(before: Db, today: Db): Promise<void> {
   const cents = sql`case when deal_id = (select min(id) from deals) then null else 31200 + position end`
   await sql`update deal_lines set price_cents = ${cents}, planned_purchase_price_cents = ${cents}`.execute(
     before,
@@ -92,7 +93,7 @@ async function putPricesOfBefore(before: Db, today: Db): Promise<void> {
   }
 }
 
-const dealsOf = (db: Db) => db.selectFrom('deals').selectAll().orderBy('id').execute()
+const readDeals = (db: Db) => db.selectFrom('deals').selectAll().orderBy('id').execute()
 
 describe.each(dialects)('a database of before, in %s', (dialect) => {
   let db: Db
@@ -100,24 +101,24 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
   let close: () => Promise<void>
 
   beforeAll(async () => {
-    today = await emptyDatabase()
+    today = await createEmptyDatabase()
     const tools = { clock: () => new Date('2026-11-20T09:00:00Z'), random: secureRandom }
     await today.transaction().execute(async (trx) => seedBusyWeek(trx, tools))
-    ;({ db, close } = await open[dialect]())
-    await migrateTo('006-unknown-margins', db, dialect)
+    ;({ db, close } = await openTestDatabase[dialect]())
+    await migrateUpTo('006-unknown-margins', db, dialect)
     await copyInto(db, today)
     await db
       .updateTable('products')
       .set({ name_key: sql`lower(name)` })
       .execute()
-    for (const { id, search_text } of await dealsOf(today)) {
+    for (const { id, search_text } of await readDeals(today)) {
       const lines = await today
         .selectFrom('deal_lines')
         .selectAll()
         .where('deal_id', '=', id)
         .orderBy('position')
         .execute()
-      const wood = woodSearchText(
+      const wood = toWoodSearchText(
         lines.map((line) => ({ ...line, specification: parseJson(line.specification) })),
       )
       await db
@@ -131,7 +132,7 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
       values ('a-1', 'deal', 'd-1', 1, '2026-11-03T09:00:00.000Z', 'credit_overridden', '[]', 'Paid in advance')`.execute(
       db,
     )
-    await putPricesOfBefore(db, today)
+    await copyOldPrices(db, today)
     await migrate(db, dialect)
   }, 60_000)
   afterAll(async () => {
@@ -142,7 +143,9 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
   it('has its products sorted by the key that those of today have', async () => {
     const products = await db.selectFrom('products').select(['name', 'name_key']).execute()
     expect(products).not.toEqual([])
-    expect(products).toEqual(products.map(({ name }) => ({ name, name_key: productNameKey(name) })))
+    expect(products).toEqual(
+      products.map(({ name }) => ({ name, name_key: toProductNameKey(name) })),
+    )
   })
 
   it('gets the indexes that deals are counted by', async () => {
@@ -156,9 +159,9 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
     // Expected and actual figures follow from purchases, which a database of that time does not have.
     const agreed = (deal: Row<'deals'>) =>
       Object.fromEntries(Object.entries(deal).filter(([column]) => !/^(actual|best)_/.test(column)))
-    const deals = await dealsOf(db)
+    const deals = await readDeals(db)
     expect(deals).not.toEqual([])
-    expect(deals.map(agreed)).toEqual((await dealsOf(today)).map(agreed))
+    expect(deals.map(agreed)).toEqual((await readDeals(today)).map(agreed))
   })
 
   it('has its prices in ten-thousandths, each for the unit that is sold', async () => {

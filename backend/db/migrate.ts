@@ -135,7 +135,7 @@ const migrations: Record<string, MigrationFor> = {
  * @throws when a migration fails
  */
 export async function migrate(db: Db, dialect: DialectName): Promise<void> {
-  await migrateTo(null, db, dialect)
+  await migrateUpTo(null, db, dialect)
 }
 
 /**
@@ -143,8 +143,12 @@ export async function migrate(db: Db, dialect: DialectName): Promise<void> {
  * @param last null for the latest
  * @throws when a migration fails
  */
-export async function migrateTo(last: string | null, db: Db, dialect: DialectName): Promise<void> {
-  const migrator = migratorOf(db, dialect)
+export async function migrateUpTo(
+  last: string | null,
+  db: Db,
+  dialect: DialectName,
+): Promise<void> {
+  const migrator = createMigrator(db, dialect)
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp()
     if (error)
@@ -154,7 +158,7 @@ export async function migrateTo(last: string | null, db: Db, dialect: DialectNam
   }
 }
 
-function migratorOf(db: Db, dialect: DialectName): Migrator {
+function createMigrator(db: Db, dialect: DialectName): Migrator {
   const steps = Object.entries(migrations).map(
     ([name, step]) => [name, step(columnTypes[dialect], dialect)] as const,
   )

@@ -7,10 +7,10 @@ import type { Db, Tables } from './tables'
 const BUSY_TIMEOUT = 4_000
 
 /** How much of the file SQLite keeps in memory, KiB. Its own 2,000 hold less than the index that a list is counted by, which would then be read from the file each time. */
-const CACHED = 65_536
+const CACHE_KIB = 65_536
 
 /** Prepared statements to keep. A list has many, by its filters, so the oldest are dropped. */
-const MOST_STATEMENTS = 200
+const MAX_STATEMENTS = 200
 
 /** A SQLite file; readers and one writer at a time don't wait for each other (WAL). */
 export function openLibsql(file: string): Db {
@@ -20,13 +20,13 @@ export function openLibsql(file: string): Db {
     pragma synchronous = normal;
     pragma foreign_keys = on;
     pragma busy_timeout = ${BUSY_TIMEOUT};
-    pragma cache_size = -${CACHED};
+    pragma cache_size = -${CACHE_KIB};
   `)
-  return new Kysely<Tables>({ dialect: sqliteDialect(preparingOnce(database)) })
+  return new Kysely<Tables>({ dialect: sqliteDialect(withStatementCache(database)) })
 }
 
 /** Keeps prepared statements: parsing and planning a short query takes longer than running it. */
-function preparingOnce(database: Libsql.Database): SqliteDatabase {
+function withStatementCache(database: Libsql.Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close() {
@@ -38,7 +38,7 @@ function preparingOnce(database: Libsql.Database): SqliteDatabase {
       if (known) return known
       const statement = database.prepare(text)
       const [oldest] = prepared.keys()
-      if (oldest !== undefined && prepared.size >= MOST_STATEMENTS) prepared.delete(oldest)
+      if (oldest !== undefined && prepared.size >= MAX_STATEMENTS) prepared.delete(oldest)
       prepared.set(text, statement)
       return statement
     },

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
-import { nextNumber } from './numbers'
-import { endless, openPostgres, type Patience } from './open-postgres'
+import { takeNextNumber } from './document-numbers'
+import { noTimeouts, openPostgres, type PostgresTimeouts } from './open-postgres'
 import type { Db } from './tables'
 import { inTransaction } from './transaction'
 
@@ -42,7 +42,7 @@ let db: Db
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  db = openPostgres(postgres.databaseUrl, endless)
+  db = openPostgres(postgres.databaseUrl, noTimeouts)
   await migrate(db, 'postgres')
 }, 60_000)
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 describe('PostgreSQL', () => {
   it('lets a crowd that wants the same thing through one by one', async () => {
     const crowd = Array.from({ length: 40 }, () =>
-      inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'D', 2026)),
+      inTransaction(db, 'postgres', (trx) => takeNextNumber(trx, 'D', 2026)),
     )
     const numbers = (await Promise.all(crowd)).map(({ key }) => key % 1000)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
@@ -96,10 +96,12 @@ describe('PostgreSQL', () => {
     const work = inTransaction(db, 'postgres', async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db)
-      await nextNumber(trx, 'S', 2026)
+      await takeNextNumber(trx, 'S', 2026)
     })
     await expect(work).rejects.toThrow(/terminat|connection/i)
-    expect(await inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'S', 2026))).toMatchObject({
+    expect(
+      await inTransaction(db, 'postgres', (trx) => takeNextNumber(trx, 'S', 2026)),
+    ).toMatchObject({
       number: 'S-2026-0001',
     })
   })
@@ -109,8 +111,8 @@ describe('the patience of a call', () => {
   /** Long enough for what should succeed on a busy machine, in milliseconds. */
   const patience = 2_000
   const opened: Db[] = []
-  const open = (url: string, patience: Partial<Patience>) => {
-    const impatient = openPostgres(url, { ...endless, ...patience })
+  const open = (url: string, patience: Partial<PostgresTimeouts>) => {
+    const impatient = openPostgres(url, { ...noTimeouts, ...patience })
     opened.push(impatient)
     return impatient
   }
@@ -153,7 +155,7 @@ describe('the patience of a call', () => {
 
   it('ends with a database that has fallen silent, whose connection nobody gets again', async () => {
     const between = await openTunnel(postgres.databaseUrl)
-    const impatient = open(between.databaseUrl, { silence: patience })
+    const impatient = open(between.databaseUrl, { idle: patience })
     await sql`select 1`.execute(impatient)
     between.fallSilent(true)
     await expect(

@@ -7,40 +7,40 @@ const BIGINT = 20
 const NUMERIC = 1700
 
 /** How long each statement of a call waits before it fails, in milliseconds. */
-export type Patience = {
+export type PostgresTimeouts = {
   /** For a connection: one that is free, or a new one. */
   connection: number
   /** For a statement, locks included; PostgreSQL itself then ends it. */
   statement: number
   /** For any word from a PostgreSQL that has stopped, or that no network leads to any more. */
-  silence: number
+  idle: number
 }
 
 /** How long a call takes in all is limited by its deadline; these end what one that was given up leaves under way. */
-const ofCalls: Patience = { connection: 3_000, statement: 7_000, silence: 8_000 }
+const callTimeouts: PostgresTimeouts = { connection: 3_000, statement: 7_000, idle: 8_000 }
 
 /** For work that takes as long as it takes, such as a new index over all deals. */
-export const endless: Patience = { connection: 10_000, statement: 0, silence: 0 }
+export const noTimeouts: PostgresTimeouts = { connection: 10_000, statement: 0, idle: 0 }
 
 /**
  * PostgreSQL assumes a spinning disk, on which a random page costs four times a sequential one, and so scans all of the deals where an
  * index of a third their size has all that a list needs. It compiles what it thinks takes long, which takes longer than any statement of ours. And it
  * starts workers to share what it thinks is much: a search of 150,000 supplies waited longer for them than one process takes for it all.
  */
-const settings = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
+const connectionOptions = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
 
 /** PostgreSQL; counts and cents come as numbers, because none of ours reaches 2^53. */
 export function openPostgres(
   url: string,
-  { connection, statement, silence }: Patience = ofCalls,
+  { connection, statement, idle }: PostgresTimeouts = callTimeouts,
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    options: settings,
+    options: connectionOptions,
     max: 10,
     connectionTimeoutMillis: connection,
     statement_timeout: statement,
-    stream: () => socketThatHears(silence),
+    stream: () => createSocketWithTimeout(idle),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
         oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
@@ -54,7 +54,7 @@ export function openPostgres(
 }
 
 /** Breaks when it hears nothing for that long; a connection that nobody uses leaves the pool before. */
-function socketThatHears(silence: number): Socket {
+function createSocketWithTimeout(silence: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(silence, () =>
     socket.destroy(new Error(`PostgreSQL has said nothing for ${silence} ms.`)),

@@ -8,7 +8,7 @@ const FOREIGN_KEYS = 'pragma foreign_keys = on'
 /** SQLite in WebAssembly, as the mock uses it; the database stays the caller's to close and to export. */
 export function openSqlJs(database: SqlJsDatabase): Db {
   database.run(FOREIGN_KEYS)
-  return new Kysely<Tables>({ dialect: sqliteDialect(asSqliteDatabase(database)) })
+  return new Kysely<Tables>({ dialect: sqliteDialect(toSqliteDatabase(database)) })
 }
 
 /** The database as a file. Exporting closes and reopens it, so a connection's settings have to be made again. */
@@ -19,7 +19,7 @@ export function exportSqlJs(database: SqlJsDatabase): Uint8Array {
 }
 
 /** What Kysely asks of a SQLite driver. A statement is freed after its one use, because WebAssembly memory is not collected. */
-function asSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
+function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(text): SqliteStatement {

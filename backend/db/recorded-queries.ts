@@ -6,10 +6,10 @@ export type RecordedQueries = {
   /** The same database; what it is asked is recorded. */
   db: Db
   /** What was asked so far with these words of SQL in it. */
-  asked(words: string): CompiledQuery[]
-  forget(): void
+  findQueries(words: string): CompiledQuery[]
+  clear(): void
   /** How SQLite goes about a query, a line for each step. */
-  planOf(query: CompiledQuery | undefined): Promise<string>
+  explain(query: CompiledQuery | undefined): Promise<string>
 }
 
 export function recordQueries(db: Db): RecordedQueries {
@@ -23,14 +23,14 @@ export function recordQueries(db: Db): RecordedQueries {
   }
   return {
     db: db.withPlugin(listener),
-    asked: (words) =>
+    findQueries: (words) =>
       nodes
         .map((node) => db.getExecutor().compileQuery(node, createQueryId()))
         .filter(({ sql }) => sql.includes(words)),
-    forget() {
+    clear() {
       nodes = []
     },
-    async planOf({ sql, parameters } = CompiledQuery.raw('')) {
+    async explain({ sql, parameters } = CompiledQuery.raw('')) {
       const { rows } = await db.executeQuery<{ detail: string }>(
         CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
       )

@@ -3,7 +3,7 @@
  * @param columns one for each sort of the contract
  * @param sort a minus first when it descends
  */
-export function sortColumn<Name extends string, Column>(
+export function getSortColumn<Name extends string, Column>(
   columns: Readonly<Record<Name, Column>>,
   sort: NoInfer<Name | `-${Name}`>,
 ): Column {

@@ -1,4 +1,4 @@
-import { isConflict, takeTurn, type DialectName, type Turn } from './dialect'
+import { isConflict, acquireLock, type DialectName, type LockMode } from './dialect'
 import type { Db } from './tables'
 
 /** The first attempt runs beside others as far as it may, the second alone, a third in case of a deadlock with maintenance work. */
@@ -14,7 +14,7 @@ export async function inTransaction<T>(
   db: Db,
   dialect: DialectName,
   work: (db: Db) => Promise<T>,
-  turn: Turn = 'beside',
+  turn: LockMode = 'beside',
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -22,7 +22,7 @@ export async function inTransaction<T>(
       return await (
         dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction
       ).execute(async (trx) => {
-        await takeTurn(dialect, trx, attempt > 1 ? 'alone' : turn)
+        await acquireLock(dialect, trx, attempt > 1 ? 'alone' : turn)
         return work(trx)
       })
     } catch (error) {

@@ -13,7 +13,7 @@ export type WordIndex = {
   /** Folded texts of the row. */
   columns: readonly string[]
   /** A column that tells rows of this index from others, with its value. */
-  only?: readonly [column: string, value: string]
+  condition?: readonly [column: string, value: string]
 }
 
 type WordTable = Extract<keyof Tables, `${string}_words`>
@@ -27,59 +27,60 @@ export async function createWordIndex(
   dialect: DialectName,
   index: WordIndex,
 ): Promise<void> {
-  const statements = dialect === 'sqlite' ? ofSqlite(index) : ofPostgres(index)
+  const statements =
+    dialect === 'sqlite' ? createSqliteStatements(index) : createPostgresStatements(index)
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const textOf = (row: string, { columns }: WordIndex) =>
+const toIndexedText = (row: string, { columns }: WordIndex) =>
   columns.map((column) => `${row}${column}`).join(` || ' ' || `)
-const isIn = (row: string, { only }: WordIndex) =>
-  only ? `${row}${only[0]} = '${only[1]}'` : 'true'
+const toRowCondition = (row: string, { condition }: WordIndex) =>
+  condition ? `${row}${condition[0]} = '${condition[1]}'` : 'true'
 
-const ofSqlite = (index: WordIndex): string[] => {
+const createSqliteStatements = (index: WordIndex): string[] => {
   const { name, table, columns } = index
-  const [before, after] = [textOf('old.', index), textOf('new.', index)]
+  const [before, after] = [toIndexedText('old.', index), toIndexedText('new.', index)]
   return [
     // The newest stand first, so that a search for a few is done when it has them.
     `create virtual table ${name} using fts4(words, order=desc, matchinfo=fts3)`,
-    `insert into ${name} (docid, words) select number_key, ${textOf('', index)} from ${table} where ${isIn('', index)}`,
-    `create trigger ${name}_added after insert on ${table} when ${isIn('new.', index)}
+    `insert into ${name} (docid, words) select number_key, ${toIndexedText('', index)} from ${table} where ${toRowCondition('', index)}`,
+    `create trigger ${name}_added after insert on ${table} when ${toRowCondition('new.', index)}
       begin insert into ${name} (docid, words) values (new.number_key, ${after}); end`,
-    `create trigger ${name}_changed after update of ${columns.join(', ')} on ${table} when ${isIn('new.', index)} and ${after} <> ${before}
+    `create trigger ${name}_changed after update of ${columns.join(', ')} on ${table} when ${toRowCondition('new.', index)} and ${after} <> ${before}
       begin update ${name} set words = ${after} where docid = new.number_key; end`,
-    `create trigger ${name}_removed after delete on ${table} when ${isIn('old.', index)}
+    `create trigger ${name}_removed after delete on ${table} when ${toRowCondition('old.', index)}
       begin delete from ${name} where docid = old.number_key; end`,
   ]
 }
 
-const ofPostgres = (index: WordIndex): string[] => {
+const createPostgresStatements = (index: WordIndex): string[] => {
   const { name, table, columns } = index
   const wordsOf = (row: string) =>
-    `array_to_tsvector(array_remove(regexp_split_to_array(${textOf(row, index)}, '${BETWEEN_WORDS}'), ''))`
+    `array_to_tsvector(array_remove(regexp_split_to_array(${toIndexedText(row, index)}, '${BETWEEN_WORDS}'), ''))`
   const trigger = (what: string, events: string, when: string, does: string) => [
     `create function ${name}_${what}() returns trigger language plpgsql as $$ begin ${does}; return null; end $$`,
     `create trigger ${name}_${what} after ${events} on ${table} for each row when (${when}) execute function ${name}_${what}()`,
   ]
   return [
     `create table ${name} (docid bigint primary key, words tsvector not null)`,
-    `insert into ${name} (docid, words) select number_key, ${wordsOf('')} from ${table} where ${isIn('', index)}`,
+    `insert into ${name} (docid, words) select number_key, ${wordsOf('')} from ${table} where ${toRowCondition('', index)}`,
     `create index ${name}_found on ${name} using gin (words) with (fastupdate = off)`,
     ...trigger(
       'added',
       'insert',
-      isIn('new.', index),
+      toRowCondition('new.', index),
       `insert into ${name} (docid, words) values (new.number_key, ${wordsOf('new.')})`,
     ),
     ...trigger(
       'changed',
       `update of ${columns.join(', ')}`,
-      `${isIn('new.', index)} and ${textOf('new.', index)} <> ${textOf('old.', index)}`,
+      `${toRowCondition('new.', index)} and ${toIndexedText('new.', index)} <> ${toIndexedText('old.', index)}`,
       `update ${name} set words = ${wordsOf('new.')} where docid = new.number_key`,
     ),
     ...trigger(
       'removed',
       'delete',
-      isIn('old.', index),
+      toRowCondition('old.', index),
       `delete from ${name} where docid = old.number_key`,
     ),
   ]
@@ -90,7 +91,7 @@ const ofPostgres = (index: WordIndex): string[] => {
  * "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does not find "mecinio".
  * @param groups folded
  */
-export function hasWords(
+export function matchesWordIndex(
   dialect: DialectName,
   name: WordTable,
   groups: readonly (readonly string[])[],

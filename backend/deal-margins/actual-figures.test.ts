@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actualFigures } from './actual-figures'
+import { computeActualFigures } from './actual-figures'
 
 const deal = {
   currency: 'EUR' as const,
@@ -17,12 +17,12 @@ const line = {
 }
 
 test('there are none until something is loaded', () => {
-  expect(actualFigures(deal, null, [{ ...line, loaded_l: 0 }])).toBeNull()
+  expect(computeActualFigures(deal, null, [{ ...line, loaded_l: 0 }])).toBeNull()
 })
 
 test('half a line loaded is half its revenue, at what was really paid, with half the freight that is planned', () => {
   // 6240.00 - 4800.00 - 600.00 - 2 % of 6240.00
-  expect(actualFigures(deal, null, [line])).toMatchObject({
+  expect(computeActualFigures(deal, null, [line])).toMatchObject({
     volume_m3: '20.000',
     weight_kg: 9400,
     revenue: '6240.00',
@@ -44,14 +44,14 @@ test('half a deal loaded carries half of what is planned for the whole, and show
     commission: '100.00',
     amount: '590.00',
   }
-  expect(actualFigures(planned, null, [line])?.margin).toMatchObject(margin)
+  expect(computeActualFigures(planned, null, [line])?.margin).toMatchObject(margin)
   // Of two lines it is the volume that tells: 20 of 80 m3.
   const quarter = { freight: '300.00', other_costs: '75.00', commission: '50.00' }
-  expect(actualFigures(planned, null, [line, { ...line, loaded_l: 0 }])?.margin).toMatchObject(
-    quarter,
-  )
+  expect(
+    computeActualFigures(planned, null, [line, { ...line, loaded_l: 0 }])?.margin,
+  ).toMatchObject(quarter)
   // The freight that is known is that of what is loaded already.
-  expect(actualFigures(planned, '900.00', [line])?.margin).toMatchObject({
+  expect(computeActualFigures(planned, '900.00', [line])?.margin).toMatchObject({
     freight: '900.00',
     other_costs: '150.00',
   })
@@ -60,7 +60,9 @@ test('half a deal loaded carries half of what is planned for the whole, and show
 test('a deal loaded beyond what was agreed costs what was planned, and no more', () => {
   const over = { ...line, loaded_l: 44_000 }
   expect(
-    actualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [over]),
+    computeActualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [
+      over,
+    ]),
   ).toMatchObject({
     revenue: '13728.00',
     margin: { freight: '1200.00', other_costs: '300.00' },
@@ -68,7 +70,7 @@ test('a deal loaded beyond what was agreed costs what was planned, and no more',
 })
 
 test('freight counts as it was once it is known', () => {
-  expect(actualFigures(deal, '900.00', [line])?.margin).toMatchObject({
+  expect(computeActualFigures(deal, '900.00', [line])?.margin).toMatchObject({
     purchase_cost: '4800.00',
     freight: '900.00',
   })
@@ -76,11 +78,12 @@ test('freight counts as it was once it is known', () => {
 
 test('what was loaded without a price to buy it at leaves the margin unknown, what waits does not', () => {
   const unknown = { ...line, loaded_cost_cents: null }
-  expect(actualFigures(deal, null, [line, unknown])?.margin).toMatchObject({
+  expect(computeActualFigures(deal, null, [line, unknown])?.margin).toMatchObject({
     purchase_cost: null,
     amount: null,
   })
   expect(
-    actualFigures(deal, null, [line, { ...unknown, loaded_l: 0, loaded_cost_cents: 0 }])?.margin,
+    computeActualFigures(deal, null, [line, { ...unknown, loaded_l: 0, loaded_cost_cents: 0 }])
+      ?.margin,
   ).toMatchObject({ purchase_cost: '4800.00' })
 })

@@ -1,9 +1,13 @@
 import { sumAmounts, sumKnownAmounts } from '@/shared/lib/timber'
 import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
-import { withMargin, type FiguredDeal, type FullFigures } from '../deals/figures'
+import {
+  computeFiguresWithMargin,
+  type DealCostTerms,
+  type DealFiguresWithMargin,
+} from '../deals/deal-figures'
 
 /** What supplies and cargo have brought of a line so far; litres, cents of the deal's currency. */
-export type LineProgress = {
+export type LoadedLine = {
   volume_l: number
   weight_kg: number
   amount_cents: number
@@ -22,20 +26,20 @@ export type LineProgress = {
  * 6,240.00 - 4,800.00 - 600.00 - 150.00 - 100.00 = 590.00.
  * @param actualFreight what the cargo cost, in the deal's currency; null while it is open, and then the plan counts
  */
-export function actualFigures(
-  deal: FiguredDeal,
+export function computeActualFigures(
+  deal: DealCostTerms,
   actualFreight: string | null,
-  lines: readonly LineProgress[],
-): FullFigures | null {
+  lines: readonly LoadedLine[],
+): DealFiguresWithMargin | null {
   if (lines.every((line) => line.loaded_l === 0)) return null
   const loaded = lines.map((line) => ({
     volume_m3: fromLitres(line.loaded_l),
-    weight_kg: share(line.weight_kg, line.loaded_l, line.volume_l),
-    amount: fromCents(share(line.amount_cents, line.loaded_l, line.volume_l)),
+    weight_kg: computeRoundedShare(line.weight_kg, line.loaded_l, line.volume_l),
+    amount: fromCents(computeRoundedShare(line.amount_cents, line.loaded_l, line.volume_l)),
     cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
-  const begun = begunShare(deal, lines)
-  return withMargin(begun, loaded, {
+  const begun = scaleFixedCosts(deal, lines)
+  return computeFiguresWithMargin(begun, loaded, {
     revenue: sumAmounts(loaded.map((line) => line.amount)),
     isRevenueOpen: false,
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
@@ -44,13 +48,13 @@ export function actualFigures(
 }
 
 /** The deal with its fixed costs cut to the share of its volume that is loaded. A commission in per cent follows the revenue by itself. */
-function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredDeal {
+function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): DealCostTerms {
   const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
   const loaded = Math.min(
     whole,
     lines.reduce((sum, line) => sum + line.loaded_l, 0),
   )
-  const part = (amount: string) => fromCents(share(toCents(amount), loaded, whole))
+  const part = (amount: string) => fromCents(computeRoundedShare(toCents(amount), loaded, whole))
   const { commission, planned_freight, other_costs } = deal
   return {
     ...deal,
@@ -62,7 +66,7 @@ function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredD
 }
 
 /** `part / whole` of a whole number, rounded; exact, since cents times litres go past 2^53. */
-function share(value: number, part: number, whole: number): number {
+function computeRoundedShare(value: number, part: number, whole: number): number {
   if (whole === 0) return 0
   const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
   return Number(doubled)

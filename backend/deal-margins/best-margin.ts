@@ -1,21 +1,22 @@
 import type { DealStatus, MarginKind } from '../deals/contract'
 
 /** Statuses in which nothing more is loaded. */
-const LOADED: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
+const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
 
-type Known = { margin: { amount: string | null } } | null
+type KnownMargin = { margin: { amount: string | null } } | null
 
 /**
  * Returns which of a deal's margins is known best: the actual one once everything is loaded, else the expected one once wood is bought, else the planned
  * one. The actual margin of a deal that is loaded in part covers that part alone, so it does not count yet. A margin without an amount gives way to the next.
  */
-export function bestMarginKind(
+export function getBestMarginKind(
   { status, loaded_l, volume_l }: { status: DealStatus; loaded_l: number; volume_l: number },
-  { expected, actual }: { expected: Known; actual: Known },
+  { expected, actual }: { expected: KnownMargin; actual: KnownMargin },
 ): MarginKind {
-  const isLoaded = LOADED.includes(status) || (loaded_l > 0 && loaded_l >= volume_l)
+  const isLoaded = FULLY_LOADED_STATUSES.includes(status) || (loaded_l > 0 && loaded_l >= volume_l)
   if (isLoaded && hasAmount(actual)) return 'actual'
   return hasAmount(expected) ? 'expected' : 'planned'
 }
 
-const hasAmount = (figures: Known): boolean => figures !== null && figures.margin.amount !== null
+const hasAmount = (figures: KnownMargin): boolean =>
+  figures !== null && figures.margin.amount !== null

@@ -1,27 +1,27 @@
-import type { boughtParts } from '../allocations/bought-parts'
-import { plannedCents } from '../allocations/planned-cost'
-import { expectedCost } from '../allocations/rules/line-cost'
+import type { findBoughtAllocations } from '../allocations/bought-allocations'
+import { computePlannedCents } from '../allocations/planned-cost'
+import { computeExpectedCost } from '../allocations/rules/line-cost'
 import type { Schemas } from '../call'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { sumKnownAmounts } from '@/shared/lib/timber'
-import { dealCostsOf } from '../deals/deal-write'
-import { withMargin, type FullFigures } from '../deals/figures'
-import type { DealRecord } from '../deals/find-deal'
+import { toDealCosts } from '../deals/deal-write'
+import { computeFiguresWithMargin, type DealFiguresWithMargin } from '../deals/deal-figures'
+import type { StoredDeal } from '../deals/find-deal'
 
 /** Expected figures of a deal, and per line its planned and expected cost with the causes of the difference. */
-export type ExpectedFigures = { figures: FullFigures; lines: Schemas['LineCost'][] }
+export type ExpectedFigures = { figures: DealFiguresWithMargin; lines: Schemas['LineCost'][] }
 
 /**
  * Returns the figures that a deal is expected to end with: bought wood at its supply's price and rate, the rest as planned.
  * @param bought by the deal's line
  */
-export function expectedFigures(
-  { deal, lines }: DealRecord,
-  bought: Awaited<ReturnType<typeof boughtParts>>,
+export function computeExpectedFigures(
+  { deal, lines }: StoredDeal,
+  bought: Awaited<ReturnType<typeof findBoughtAllocations>>,
 ): ExpectedFigures {
   const costs = lines.map((line): Schemas['LineCost'] => {
-    const planned = plannedCents(line, deal.currency)
-    const cost = expectedCost(
+    const planned = computePlannedCents(line, deal.currency)
+    const cost = computeExpectedCost(
       {
         litres: line.volume_l,
         plannedCents: planned,
@@ -40,8 +40,8 @@ export function expectedFigures(
       by_rate: fromCentsOrNull(cost.byRate),
     }
   })
-  const written = dealCostsOf(deal)
-  const figures = withMargin(
+  const written = toDealCosts(deal)
+  const figures = computeFiguresWithMargin(
     { currency: deal.currency, ...written },
     lines.map((line) => ({ volume_m3: fromLitres(line.volume_l), weight_kg: line.weight_kg })),
     {

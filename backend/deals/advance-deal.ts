@@ -1,17 +1,17 @@
 import type { Db } from '../db/tables'
-import { advance } from '../documents/advance'
-import { orderFollows } from '../order-progress/follow-deal'
-import type { Surroundings } from '../surroundings'
+import { advanceDocument } from '../documents/advance-document'
+import { syncOrderWithDeal } from '../order-progress/sync-order-with-deal'
+import type { AppContext } from '../app-context'
 import type { DealStatus } from './contract'
-import { recountMargins } from '../deal-margins/recount-margins'
-import { dealSteps } from './rules/deal-steps'
+import { recalculateMargins } from '../deal-margins/recalculate-margins'
+import { dealStateMachine } from './rules/deal-state-machine'
 
 /**
  * Takes a deal on as its cargo goes: to loading, shipped, delivered.
  * @throws Problem 404 without such a deal, 409 when that is not the next step of cargo
  */
 export async function advanceDeal(
-  surroundings: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   id: string,
   to: DealStatus,
 ): Promise<void> {
@@ -21,9 +21,12 @@ export async function advanceDeal(
     .select(['status', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
-  await advance(surroundings, { kind: 'deal', id }, { stored, to, steps: dealSteps }, (changed) =>
-    db.updateTable('deals').set(changed).where('id', '=', id).execute(),
+  await advanceDocument(
+    surroundings,
+    { kind: 'deal', id },
+    { stored, to, steps: dealStateMachine },
+    (changed) => db.updateTable('deals').set(changed).where('id', '=', id).execute(),
   )
-  await recountMargins(db, [id])
-  await orderFollows(surroundings, id, to)
+  await recalculateMargins(db, [id])
+  await syncOrderWithDeal(surroundings, id, to)
 }

@@ -2,19 +2,19 @@ import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { OrderConfirmation } from './contract'
-import type { DealRecord } from './find-deal'
-import { dealTermsOf, toServiceCharge } from './deal-write'
+import type { StoredDeal } from './find-deal'
+import { toDealTerms, toServiceCharge } from './deal-write'
 
-type Issue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
+type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
 /** The order confirmation of a deal as it stands. The client gets it, so it says nothing of what the deal costs. */
-export function confirmationDocument(
-  { deal, lines }: DealRecord,
+export function createConfirmationDocument(
+  { deal, lines }: StoredDeal,
   client: OrderConfirmation['client'],
   seller: OrderConfirmation['sale_manager'],
-  issue: Issue,
+  issue: ConfirmationIssue,
 ): OrderConfirmation {
-  const terms = dealTermsOf(deal)
+  const terms = toDealTerms(deal)
   return {
     number: deal.number,
     ...issue,
@@ -22,13 +22,13 @@ export function confirmationDocument(
     sale_manager: seller,
     ...terms,
     delivery_week_from: terms.delivery_week_from ?? '',
-    lines: lines.map(confirmedLine),
+    lines: lines.map(toConfirmedLine),
     volume_m3: fromLitres(deal.volume_l),
     revenue: fromCents(deal.revenue_cents),
   }
 }
 
-function confirmedLine(line: Row<'deal_lines'>): OrderConfirmation['lines'][number] {
+function toConfirmedLine(line: Row<'deal_lines'>): OrderConfirmation['lines'][number] {
   const service = toServiceCharge(line)
   return {
     product_name: line.product_name,

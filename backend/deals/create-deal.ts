@@ -1,27 +1,27 @@
 import { recordActivity } from '../activity/record-activity'
 import type { Handler } from '../call'
-import { newDocument } from '../documents/new-document'
-import { tellSaleManager } from './deal-notices'
+import { createDocumentHead } from '../documents/create-document-head'
+import { notifySaleManager } from './notify-deal-change'
 import { findDeal } from './find-deal'
-import { dealValues, lineRows } from './deal-rows'
+import { toDealRow, toDealLineRows } from './deal-rows'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
-import { recountMargins } from '../deal-margins/recount-margins'
+import { recalculateMargins } from '../deal-margins/recalculate-margins'
 import { storeLines } from '../wood-lines/store-lines'
-import { warningsOf } from './warnings-of'
+import { loadDealWarnings } from './load-deal-warnings'
 
 export const createDeal: Handler<'createDeal'> = async (call) => {
   const { db, person, body } = call
   const prepared = await prepareDeal(db, person, body, null)
-  const warnings = await warningsOf(db, person, prepared, null)
-  const head = await newDocument(call, 'D')
+  const warnings = await loadDealWarnings(db, person, prepared, null)
+  const head = await createDocumentHead(call, 'D')
   const { id } = head
   await db
     .insertInto('deals')
-    .values({ ...head, ...dealValues(prepared, head.number) })
+    .values({ ...head, ...toDealRow(prepared, head.number) })
     .execute()
-  await storeLines(db, 'deal_lines', id, lineRows(head, prepared.lines))
-  await recountMargins(db, [id])
+  await storeLines(db, 'deal_lines', id, toDealLineRows(head, prepared.lines))
+  await recalculateMargins(db, [id])
   await recordActivity(call, {
     record: { kind: 'deal', id },
     personId: person.id,
@@ -29,6 +29,6 @@ export const createDeal: Handler<'createDeal'> = async (call) => {
     changes: [],
   })
   const record = await findDeal(db, person, id)
-  await tellSaleManager(call, record.deal, 'deal_assigned')
+  await notifySaleManager(call, record.deal, 'deal_assigned')
   return presentDeal(call, record, warnings)
 }

@@ -1,13 +1,13 @@
-import { picked } from '../db/picked'
+import { pick } from '../db/pick'
 import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
 
 type DealColumns = DealTermColumns & DealCostColumns
 
 /** Whether a deal is found by what stands in a column. */
-type Columns<Part> = Record<keyof Part, 'searched' | 'stored'>
+type ColumnUses<Part> = Record<keyof Part, 'searched' | 'stored'>
 
 /** What is agreed with the client and stands in a column of its name as it is written. */
-const terms: Columns<DealTermColumns> = {
+const termColumnUses: ColumnUses<DealTermColumns> = {
   date: 'stored',
   customer_reference: 'searched',
   currency: 'stored',
@@ -19,24 +19,26 @@ const terms: Columns<DealTermColumns> = {
 }
 
 /** The same of what stays in the house. */
-const costs: Columns<DealCostColumns> = {
+const costColumnUses: ColumnUses<DealCostColumns> = {
   exchange_rate: 'stored',
   notes: 'stored',
 }
 
-const columns: Columns<DealColumns> = { ...terms, ...costs }
-const searched = namesOf(columns).filter((name) => columns[name] === 'searched')
+const columnUses: ColumnUses<DealColumns> = { ...termColumnUses, ...costColumnUses }
+const searchedColumns = getColumnNames(columnUses).filter((name) => columnUses[name] === 'searched')
 
 /** The terms of a deal that is written, or of its row, that are the same in both. */
-export const plainTerms = (deal: DealTermColumns): DealTermColumns => picked(deal, namesOf(terms))
+export const pickDealTermColumns = (deal: DealTermColumns): DealTermColumns =>
+  pick(deal, getColumnNames(termColumnUses))
 
 /** Its costs, likewise. */
-export const plainCosts = (deal: DealCostColumns): DealCostColumns => picked(deal, namesOf(costs))
+export const pickDealCostColumns = (deal: DealCostColumns): DealCostColumns =>
+  pick(deal, getColumnNames(costColumnUses))
 
 /** What a deal is found by of all these. */
-export const searchedTexts = (deal: DealColumns): (string | null)[] =>
-  searched.map((name) => (deal[name] === null ? null : String(deal[name])))
+export const getDealSearchTexts = (deal: DealColumns): (string | null)[] =>
+  searchedColumns.map((name) => (deal[name] === null ? null : String(deal[name])))
 
-function namesOf<Part extends object>(part: Columns<Part>): (keyof Part)[] {
+function getColumnNames<Part extends object>(part: ColumnUses<Part>): (keyof Part)[] {
   return Object.keys(part) as (keyof Part)[]
 }

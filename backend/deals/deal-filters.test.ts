@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Call, Person } from '../call'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries } from '../db/recorded-queries'
 import type { Db } from '../db/tables'
-import { secureRandom } from '../surroundings'
+import { secureRandom } from '../app-context'
 import { seedBusyWeek } from '../seed/worlds'
-import { filterDeals, type Wanted } from './deal-filters'
-import { lateDays } from './rules/late'
+import { filterDeals, type DealFilterValues } from './deal-filters'
+import { getDealLateDays } from './rules/late-days'
 import { sumDeals } from './sum-deals'
 
 const admin: Person = {
@@ -25,12 +25,12 @@ const today = '2026-11-20'
 
 let db: Db
 beforeAll(async () => {
-  db = await emptyDatabase()
+  db = await createEmptyDatabase()
   await seedBusyWeek(db, { clock, random: secureRandom })
 })
 
 /** How SQLite finds the deals that are counted. */
-async function planOfCount(wanted: Wanted): Promise<string | undefined> {
+async function explainCount(wanted: DealFilterValues): Promise<string | undefined> {
   const count = filterDeals(
     db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
     admin,
@@ -42,7 +42,7 @@ async function planOfCount(wanted: Wanted): Promise<string | undefined> {
 }
 
 describe('the weeks of a list of deals', () => {
-  it.each<Pick<Wanted, 'week_from' | 'week_to'>>([
+  it.each<Pick<DealFilterValues, 'week_from' | 'week_to'>>([
     { week_from: '2026-W45' },
     { week_to: '2026-W45' },
     { week_from: '2026-W45', week_to: '2026-W45' },
@@ -70,7 +70,7 @@ describe('the weeks of a list of deals', () => {
   })
 
   it('are sought in their index when the deals are counted, however many were delivered before', async () => {
-    expect(await planOfCount({ week_from: '2026-W50' })).toContain(
+    expect(await explainCount({ week_from: '2026-W50' })).toContain(
       'SEARCH deals USING COVERING INDEX deals_of_weeks',
     )
   })
@@ -101,7 +101,7 @@ describe('the deals that are late', () => {
       .orderBy('deals.id')
       .execute()
     expect(found.map(({ id }) => id)).toEqual(
-      deals.filter((deal) => lateDays(deal, day) !== null).map(({ id }) => id),
+      deals.filter((deal) => getDealLateDays(deal, day) !== null).map(({ id }) => id),
     )
   })
 
@@ -121,7 +121,7 @@ describe('the deals that are late', () => {
   })
 
   it('are sought in their index when they are counted, however many are not late', async () => {
-    expect(await planOfCount({ late: 'only' })).toContain(
+    expect(await explainCount({ late: 'only' })).toContain(
       'SEARCH deals USING COVERING INDEX deals_by_late',
     )
   })
@@ -134,7 +134,7 @@ describe('the deals that are late', () => {
       clock,
       query: { late: 'only' },
     } as Call<'sumDeals'>)
-    expect(await queries.planOf(queries.asked('sum(')[0])).toContain(
+    expect(await queries.explain(queries.findQueries('sum(')[0])).toContain(
       'SEARCH deals USING COVERING INDEX deals_by_late',
     )
   })

@@ -1,23 +1,23 @@
 import { recordActivity } from '../activity/record-activity'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, StaffCall } from '../call'
-import { aYearBefore } from '../client-deals/figures'
+import { getDayOneYearBefore } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { centsErrors } from '../documents/check-terms'
-import { newId } from '../identifiers'
+import { findCentsErrors } from '../documents/check-terms'
+import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { euroOf } from '../wood-lines/euro-of'
+import { convertDocumentAmount } from '../wood-lines/convert-document-amount'
 import { findDeal, findDealRow } from './find-deal'
 import { presentDeal } from './present-deal'
-import { payableCents, takesPayments } from './present-payments'
-import { mayRecordPayments } from './rules/scope'
+import { computePayableCents, acceptsPayments } from './present-payments'
+import { canRecordPayments } from './rules/permissions'
 
 export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
-  const deal = await payableDeal(call, path.id)
+  const deal = await findPayableDeal(call, path.id)
   const amount = toCents(body.amount)
-  const payable = payableCents(deal)
+  const payable = computePayableCents(deal)
   if (amount === 0)
     throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
   if (amount > payable)
@@ -26,15 +26,16 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
       code: 'too_large',
       params: { max: Math.max(payable, 0) / 100 },
     })
-  const [withCents] = centsErrors(deal.currency, { '/amount': body.amount })
+  const [withCents] = findCentsErrors(deal.currency, { '/amount': body.amount })
   if (withCents) throw Problem.invalid(withCents)
-  if (body.date > businessDay(call)) throw Problem.invalid({ pointer: '/date', code: 'future_day' })
-  if (body.date < aYearBefore(new Date(`${deal.date}T12:00:00Z`)))
+  if (body.date > getBusinessDay(call))
+    throw Problem.invalid({ pointer: '/date', code: 'future_day' })
+  if (body.date < getDayOneYearBefore(new Date(`${deal.date}T12:00:00Z`)))
     throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db
     .insertInto('deal_payments')
     .values({
-      id: newId(random),
+      id: createId(random),
       deal_id: deal.id,
       date: body.date,
       amount_cents: amount,
@@ -42,13 +43,13 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
       created_by: person.id,
     })
     .execute()
-  await settle(call, deal, { from: null, to: paymentText(deal, body.date, amount) })
+  await storePaidAmount(call, deal, { from: null, to: formatPayment(deal, body.date, amount) })
   return presentDeal(call, await findDeal(db, person, deal.id))
 }
 
 export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
   const { db, person, path } = call
-  const deal = await payableDeal(call, path.id)
+  const deal = await findPayableDeal(call, path.id)
   const payment = await db
     .selectFrom('deal_payments')
     .selectAll()
@@ -57,27 +58,27 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
     .executeTakeFirst()
   if (!payment) throw new Problem('not_found')
   await db.deleteFrom('deal_payments').where('id', '=', payment.id).execute()
-  await settle(call, deal, {
-    from: paymentText(deal, payment.date, payment.amount_cents),
+  await storePaidAmount(call, deal, {
+    from: formatPayment(deal, payment.date, payment.amount_cents),
     to: null,
   })
   return presentDeal(call, await findDeal(db, person, deal.id))
 }
 
 /** @throws Problem 404, 403 for those who may not record payments, 409 if the deal was never sold */
-async function payableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
+async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
   const deal = await findDealRow(db, person, id)
-  if (!mayRecordPayments(person, { saleManagerId: deal.sale_manager_id }))
+  if (!canRecordPayments(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')
-  if (!takesPayments(deal)) throw new Problem('not_allowed_now')
+  if (!acceptsPayments(deal)) throw new Problem('not_allowed_now')
   return deal
 }
 
-const paymentText = ({ currency }: Row<'deals'>, date: string, cents: number) =>
+const formatPayment = ({ currency }: Row<'deals'>, date: string, cents: number) =>
   `${date} ${fromCents(cents)} ${currency}`
 
 /** Stores what is paid of the deal and writes the change into its history. */
-async function settle(
+async function storePaidAmount(
   call: StaffCall,
   deal: Row<'deals'>,
   change: { from: string | null; to: string | null },
@@ -89,7 +90,7 @@ async function settle(
     .where('deal_id', '=', deal.id)
     .executeTakeFirstOrThrow()
   const paid = cents ?? 0
-  const euro = toCents(euroOf(deal, fromCents(paid)) ?? '0.00')
+  const euro = toCents(convertDocumentAmount(deal, fromCents(paid)) ?? '0.00')
   await db
     .updateTable('deals')
     .set({ paid_cents: paid, paid_eur_cents: euro })

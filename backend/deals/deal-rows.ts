@@ -2,32 +2,32 @@ import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { NewRow, Row } from '../db/tables'
 import { toCents, toCentsOrNull, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
-import { tradeColumns } from '../documents/trade-terms'
-import { documentSearchText } from '../products/document-search'
-import { euroOf } from '../wood-lines/euro-of'
-import { woodRow } from '../wood-lines/wood-rows'
-import { plainCosts, plainTerms, searchedTexts } from './deal-columns'
-import type { PreparedDeal, PreparedLine } from './prepare-deal'
+import { toTradeColumns } from '../documents/trade-terms'
+import { toDocumentSearchText } from '../products/document-search'
+import { convertDocumentAmount } from '../wood-lines/convert-document-amount'
+import { toWoodRow } from '../wood-lines/wood-rows'
+import { pickDealCostColumns, pickDealTermColumns, getDealSearchTexts } from './deal-columns'
+import type { PreparedDeal, PreparedDealLine } from './prepare-deal'
 
-type Storable = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'lines'> & {
+type StorableDeal = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'lines'> & {
   client: { id: string; name: string }
 }
 
 /** Values that a write sets in the deal's row, figures included; not its identity, nor what cargo brings. */
-export function dealValues(
-  { write, client, saleManager, planned, lines }: Storable,
+export function toDealRow(
+  { write, client, saleManager, planned, lines }: StorableDeal,
   number: string,
 ) {
   const { margin } = planned
-  const marginEur = margin.amount === null ? null : euroOf(write, margin.amount)
+  const marginEur = margin.amount === null ? null : convertDocumentAmount(write, margin.amount)
   return {
     client_id: client.id,
     client_name: client.name,
     client_key: fold(client.name),
     sale_manager_id: saleManager.id,
-    ...plainTerms(write),
-    ...plainCosts(write),
-    ...tradeColumns(write),
+    ...pickDealTermColumns(write),
+    ...pickDealCostColumns(write),
+    ...toTradeColumns(write),
     transport_kind: write.transport.kind,
     transport_count: write.transport.count,
     destination_key: write.destination === null ? null : fold(write.destination),
@@ -41,29 +41,29 @@ export function dealValues(
     revenue_eur_cents: toCentsOrNull(planned.revenue_eur),
     margin_eur_cents: toCentsOrNull(marginEur),
     margin_bp: toCentsOrNull(margin.percent),
-    search_text: documentSearchText(
+    search_text: toDocumentSearchText(
       number,
       client.name,
-      [...searchedTexts(write), write.incoterms.place, saleManager.name],
+      [...getDealSearchTexts(write), write.incoterms.place, saleManager.name],
       lines,
     ),
   } satisfies Partial<NewRow<'deals'>>
 }
 
 /** All lines of a deal, in their order. */
-export const lineRows = (
+export const toDealLineRows = (
   deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
-  lines: readonly PreparedLine[],
-) => lines.map((line, i) => lineRow(deal, line, i + 1))
+  lines: readonly PreparedDealLine[],
+) => lines.map((line, i) => toDealLineRow(deal, line, i + 1))
 
 /** A line's row, without what supplies and cargo have brought of it, which they set themselves. */
-export const lineRow = (
+export const toDealLineRow = (
   deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
-  line: PreparedLine,
+  line: PreparedDealLine,
   place: number,
 ) =>
   ({
-    ...woodRow(line, place),
+    ...toWoodRow(line, place),
     deal_id: deal.id,
     deal_key: deal.number_key,
     planned_purchase_price: toTenThousandthsOrNull(line.write.planned_purchase_price),

@@ -7,37 +7,37 @@ import {
   fromTenThousandths,
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
-import { tradeTerms } from '../documents/trade-terms'
-import { woodWriteOf } from '../wood-lines/wood-rows'
+import { toTradeTerms } from '../documents/trade-terms'
+import { toWoodWrite } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Schemas } from './contract'
-import { plainCosts, plainTerms } from './deal-columns'
-import type { DealRecord } from './find-deal'
+import { pickDealCostColumns, pickDealTermColumns } from './deal-columns'
+import type { StoredDeal } from './find-deal'
 
 /** A stored deal as it would be written, so that a change can be held against it. */
-export function dealWriteOf({ deal, lines }: DealRecord): DealWrite {
+export function toDealWrite({ deal, lines }: StoredDeal): DealWrite {
   return {
     client_id: deal.client_id,
     sale_manager_id: deal.sale_manager_id,
-    ...dealTermsOf(deal),
-    ...dealCostsOf(deal),
-    lines: lines.map(dealLineWriteOf),
+    ...toDealTerms(deal),
+    ...toDealCosts(deal),
+    lines: lines.map(toDealLineWrite),
   }
 }
 
 /** What is agreed with the client. */
-export function dealTermsOf(deal: Row<'deals'>): Schemas['DealTerms'] {
+export function toDealTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
   return {
-    ...plainTerms(deal),
-    ...tradeTerms(deal),
+    ...pickDealTermColumns(deal),
+    ...toTradeTerms(deal),
     transport: { kind: deal.transport_kind, count: deal.transport_count },
   }
 }
 
 /** What stays in the house. */
-export function dealCostsOf(deal: Row<'deals'>): Schemas['DealCosts'] {
+export function toDealCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
   const { commission_kind: kind, commission_value: value } = deal
   return {
-    ...plainCosts(deal),
+    ...pickDealCostColumns(deal),
     commission: kind === null || value === null ? null : { kind, value: fromCents(value) },
     planned_freight: fromCentsOrNull(deal.planned_freight_cents),
     other_costs: parseJson(deal.other_costs),
@@ -60,9 +60,9 @@ export function toServiceCharge({
   }
 }
 
-export const dealLineWriteOf = (
+export const toDealLineWrite = (
   line: Row<'deal_lines'>,
 ): DealLineWrite & { specification: object } => ({
-  ...woodWriteOf(line),
+  ...toWoodWrite(line),
   planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
 })

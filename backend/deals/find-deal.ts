@@ -1,16 +1,16 @@
 import type { Person } from '../call'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { seesDeal, worksOn } from './rules/scope'
+import { canSeeDeal, canWorkOnDeal } from './rules/permissions'
 
 /** A deal as it is stored, with its lines in their order. */
-export type DealRecord = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
+export type StoredDeal = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
 
 /**
  * A deal that this person sees.
  * @throws Problem 404 when there is none, or none in sight
  */
-export async function findDeal(db: Db, person: Person, id: string): Promise<DealRecord> {
+export async function findDeal(db: Db, person: Person, id: string): Promise<StoredDeal> {
   const deal = await findDealRow(db, person, id)
   const lines = await db
     .selectFrom('deal_lines')
@@ -24,12 +24,13 @@ export async function findDeal(db: Db, person: Person, id: string): Promise<Deal
 /** The same without its lines, where they don't matter. */
 export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!deal || !seesDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
+  if (!deal || !canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
     throw new Problem('not_found')
   return deal
 }
 
 /** @throws Problem 403 when changing this deal is not this person's work */
-export function expectWorker(person: Person, deal: Row<'deals'>): void {
-  if (!worksOn(person, { saleManagerId: deal.sale_manager_id })) throw new Problem('forbidden')
+export function assertCanWorkOnDeal(person: Person, deal: Row<'deals'>): void {
+  if (!canWorkOnDeal(person, { saleManagerId: deal.sale_manager_id }))
+    throw new Problem('forbidden')
 }

@@ -1,7 +1,7 @@
 import { vDealTerms } from '@/shared/api/generated/validators'
 import type { Handler } from '../call'
 import { parseJson } from '../db/json'
-import { emptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/empty-fields'
 import { Problem } from '../problems/problem'
 import { findDealRow } from './find-deal'
 
@@ -19,5 +19,5 @@ export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({
     .executeTakeFirst()
   if (!last) throw new Problem('not_found')
   // One that was issued before the deal had a field says nothing of it.
-  return { ...emptyFields(vDealTerms), ...parseJson(last.document) }
+  return { ...createEmptyFields(vDealTerms), ...parseJson(last.document) }
 }

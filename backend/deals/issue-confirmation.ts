@@ -1,14 +1,14 @@
 import type { StaffCall } from '../call'
 import { toJson } from '../db/json'
-import { newId } from '../identifiers'
-import { confirmationDocument } from './confirmation-document'
-import type { DealRecord } from './find-deal'
+import { createId } from '../identifiers'
+import { createConfirmationDocument } from './confirmation-document'
+import type { StoredDeal } from './find-deal'
 
 /**
  * Issues the order confirmation of a deal as it stands, and keeps it as it is.
  * @returns its revision, counted from one
  */
-export async function issueConfirmation(call: StaffCall, record: DealRecord): Promise<number> {
+export async function issueConfirmation(call: StaffCall, record: StoredDeal): Promise<number> {
   const { db, clock, random, person } = call
   const revision = (record.deal.order_confirmation_revision ?? 0) + 1
   const issued_at = clock().toISOString()
@@ -23,11 +23,15 @@ export async function issueConfirmation(call: StaffCall, record: DealRecord): Pr
     .where('id', '=', record.deal.sale_manager_id)
     .executeTakeFirstOrThrow()
   const issued_by = { id: person.id, name: person.name }
-  const document = confirmationDocument(record, client, seller, { revision, issued_at, issued_by })
+  const document = createConfirmationDocument(record, client, seller, {
+    revision,
+    issued_at,
+    issued_by,
+  })
   await db
     .insertInto('order_confirmations')
     .values({
-      id: newId(random),
+      id: createId(random),
       deal_id: record.deal.id,
       revision,
       issued_at,

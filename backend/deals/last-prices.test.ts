@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
 import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../surroundings'
-import { lastPricesOf } from './last-prices'
+import { secureRandom } from '../app-context'
+import { findLastPrices } from './last-prices'
 
 describe('the last prices of products', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
-    const db = await emptyDatabase()
+    const db = await createEmptyDatabase()
     await seedBusyWeek(db, { clock: () => new Date('2026-11-20T09:00:00Z'), random: secureRandom })
     queries = recordQueries(db)
   })
@@ -28,26 +28,26 @@ describe('the last prices of products', () => {
     const products = (await queries.db.selectFrom('products').select('id').execute()).map(
       ({ id }) => id,
     )
-    const found = await lastPricesOf(queries.db, products, null)
+    const found = await findLastPrices(queries.db, products, null)
     expect(found.size).toBeGreaterThan(10)
     for (const product of products) {
       const [last] = await agreed(product)
       expect(found.get(product)?.number).toBe(last?.number)
       const before = (await agreed(product)).find(({ id }) => id !== last?.id)
       expect(
-        (await lastPricesOf(queries.db, [product], last?.id ?? null)).get(product)?.number,
+        (await findLastPrices(queries.db, [product], last?.id ?? null)).get(product)?.number,
       ).toBe(before?.number)
     }
   })
 
   it('are one step into an index each', async () => {
-    queries.forget()
-    await lastPricesOf(
+    queries.clear()
+    await findLastPrices(
       queries.db,
       [(await queries.db.selectFrom('products').select('id').executeTakeFirstOrThrow()).id],
       'none',
     )
-    const plan = await queries.planOf(queries.asked('"line_id"')[0])
+    const plan = await queries.explain(queries.findQueries('"line_id"')[0])
     expect(plan).toMatch(/SEARCH deal_lines USING INDEX deal_lines_of_product \(product_id=\?\)/)
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN deal/)
   })

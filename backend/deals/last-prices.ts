@@ -6,7 +6,7 @@ import type { LastPrice } from './rules/deal-warnings'
  * The last price of each of these products, by its id: that of the youngest other deal that a client has an order confirmation of. Whoever writes
  * deals sees all of them, and their prices; what they cost and leave is not told.
  */
-export async function lastPricesOf(
+export async function findLastPrices(
   db: Db,
   productIds: readonly string[],
   exceptDealId: string | null,

@@ -6,7 +6,7 @@ import type { LastRate } from './rules/deal-warnings'
  * The exchange rate of the youngest other deal in that currency that a client has an order confirmation of; null where there is none. Whoever
  * writes deals sees all of them.
  */
-export async function lastRateOf(
+export async function findLastRate(
   db: Db,
   currency: DealWrite['currency'],
   exceptDealId: string | null,

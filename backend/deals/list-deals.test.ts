@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { QueryOf } from '../call'
-import { emptyDatabase } from '../db/empty-database'
+import type { RequestQuery } from '../call'
+import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
 import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../surroundings'
+import { secureRandom } from '../app-context'
 import { listDeals } from './list-deals'
 
 const person = {
@@ -21,16 +21,16 @@ const clock = () => new Date('2026-11-20T09:00:00Z')
 describe('a page of deals', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
-    const db = await emptyDatabase()
+    const db = await createEmptyDatabase()
     await seedBusyWeek(db, { clock, random: secureRandom })
     queries = recordQueries(db)
   })
-  beforeEach(() => queries.forget())
+  beforeEach(() => queries.clear())
 
-  const list = async (query: Partial<QueryOf<'listDeals'>>) =>
+  const list = async (query: Partial<RequestQuery<'listDeals'>>) =>
     listDeals({ db: queries.db, person, clock, query: { limit: 2, ...query } })
-  const counts = () => queries.asked('count(*)')
-  const pages = () => queries.asked('order by')
+  const counts = () => queries.findQueries('count(*)')
+  const pages = () => queries.findQueries('order by')
 
   it.each(['-number', 'client', '-revenue_eur'] as const)(
     'is counted when it is the first, by %s, and no more on those that follow',
@@ -38,7 +38,7 @@ describe('a page of deals', () => {
       const first = await list({ q: 'po', sort })
       expect(first.total).toBeGreaterThan(2)
       expect(counts()).not.toEqual([])
-      queries.forget()
+      queries.clear()
       const next = await list({ q: 'po', sort, cursor: first.next_cursor ?? '' })
       expect([next.items.length, next.total]).toEqual([2, null])
       expect(counts()).toEqual([])
@@ -47,7 +47,7 @@ describe('a page of deals', () => {
 
   it('has what a search finds counted from the narrow index of words, from where the page ended', async () => {
     await list({ q: 'po' })
-    expect(await queries.planOf(counts()[0])).toMatch(
+    expect(await queries.explain(counts()[0])).toMatch(
       /^SEARCH deals USING COVERING INDEX deals_words \(\(number_key,id\)</,
     )
   })
@@ -60,14 +60,14 @@ describe('a page of deals', () => {
     ['late_days', 'deals_by_late'],
   ] as const)('is read in the order of its index when it is sorted by %s', async (sort, index) => {
     await list({ sort })
-    expect(await queries.planOf(pages()[0])).toMatch(
+    expect(await queries.explain(pages()[0])).toMatch(
       new RegExp(`^(SCAN|SEARCH) deals USING COVERING INDEX ${index}\\b`),
     )
   })
 
   it('is read in the order of its sort when weeks are asked for, without sorting what they have', async () => {
     await list({ week_from: '2026-W45', week_to: '2026-W50', sort: 'client' })
-    expect(await queries.planOf(pages()[0])).toMatch(
+    expect(await queries.explain(pages()[0])).toMatch(
       /^(SCAN|SEARCH) deals USING COVERING INDEX deals_by_client_key$/,
     )
   })

@@ -1,72 +1,72 @@
 import { sql } from 'kysely'
 import { trimDecimal } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
-import type { AnswerOf, Call } from '../call'
-import { findPage, inOrder, orderOf } from '../db/list-page'
+import { getBusinessDay } from '../business-day'
+import type { OperationResult, Call } from '../call'
+import { paginateIndexed, sortByIds, findListOrder } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
-import { refuseReversedWeeks } from '../documents/week-order'
+import { assertWeekOrder } from '../documents/assert-week-order'
 import type { Actor } from '../people/actor'
-import { peopleNamed } from '../people/people-named'
-import { percentOf } from '../wood-lines/percent'
+import { findPersonRefs } from '../people/find-person-refs'
+import { formatShare } from '../wood-lines/format-share'
 import type { DealSummary, Schemas } from './contract'
 import { filterDeals } from './deal-filters'
-import { ORDERS, sortedOnly } from './deal-sorts'
-import { lateDays } from './rules/late'
-import { seesMargin } from './rules/scope'
+import { dealOrders, getSortCondition } from './deal-orders'
+import { getDealLateDays } from './rules/late-days'
+import { canSeeMargin } from './rules/permissions'
 
-type Asked = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock' | 'timeZone'>
+type ListDealsCall = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock' | 'timeZone'>
 
-export async function listDeals(call: Asked): Promise<AnswerOf<'listDeals'>> {
+export async function listDeals(call: ListDealsCall): Promise<OperationResult<'listDeals'>> {
   const { db, person, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
-  refuseReversedWeeks(wanted)
-  refuseReversedWeeks({ week_from: wanted.due_from, week_to: wanted.due_to }, 'due_to')
-  const today = businessDay(call)
-  const order = orderOf(ORDERS, sort, wanted)
+  assertWeekOrder(wanted)
+  assertWeekOrder({ week_from: wanted.due_from, week_to: wanted.due_to }, 'due_to')
+  const today = getBusinessDay(call)
+  const order = findListOrder(dealOrders, sort, wanted)
   const all = filterDeals(db.selectFrom('deals'), person, wanted, today)
-  const only = sortedOnly(order.name, person, today)
+  const only = getSortCondition(order.name, person, today)
   const {
     ids,
     next_cursor,
     total: count,
-  } = await findPage({
+  } = await paginateIndexed({
     db,
     all,
     id: sql`deals.id`,
     order,
-    only,
+    nonNullCondition: only,
     isSearched: Boolean(wanted.q),
     sort,
     cursor,
     limit,
   })
-  const [items, total] = await Promise.all([summariseAll(call, ids, today), count()])
+  const [items, total] = await Promise.all([summarizeDeals(call, ids, today), count()])
   return { items, next_cursor, total }
 }
 
 /** What the list shows of these deals, in their order. */
-async function summariseAll(
-  { db, person }: Asked,
+async function summarizeDeals(
+  { db, person }: ListDealsCall,
   ids: readonly string[],
   today: string,
 ): Promise<DealSummary[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map((row) => row.sale_manager_id),
   )
-  return inOrder(ids, rows).map((row) => summarise(row, named, person, today))
+  return sortByIds(ids, rows).map((row) => toDealSummary(row, named, person, today))
 }
 
-function summarise(
+function toDealSummary(
   deal: Row<'deals'>,
   named: (id: string) => Schemas['PersonRef'],
   actor: Actor,
   today: string,
 ): DealSummary {
-  const showsMargin = seesMargin(actor, { saleManagerId: deal.sale_manager_id })
+  const showsMargin = canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
   return {
     id: deal.id,
     number: deal.number,
@@ -88,10 +88,10 @@ function summarise(
         ? trimDecimal(fromCents(deal.best_margin_bp))
         : null,
     best_margin: showsMargin ? deal.best_margin_kind : null,
-    purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
-    loaded_percent: percentOf(deal.loaded_l, deal.volume_l),
-    delivered_percent: percentOf(deal.delivered_l, deal.volume_l),
-    late_days: lateDays(deal, today),
+    purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
+    loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
+    delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
+    late_days: getDealLateDays(deal, today),
     updated_at: deal.updated_at,
   }
 }

@@ -1,17 +1,17 @@
 import type { Db } from '../db/tables'
-import type { DealRecord } from './find-deal'
-import { peopleNamed } from '../people/people-named'
+import type { StoredDeal } from './find-deal'
+import { findPersonRefs } from '../people/find-person-refs'
 import type { LoggedDeal } from './rules/deal-fields'
-import { dealWriteOf, dealLineWriteOf } from './deal-write'
+import { toDealWrite, toDealLineWrite } from './deal-write'
 
 /** A stored deal as its history is written from it. */
-export async function loggedDeal(db: Db, record: DealRecord): Promise<LoggedDeal> {
+export async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
   const { deal, lines } = record
-  const named = await peopleNamed(db, [deal.sale_manager_id])
+  const named = await findPersonRefs(db, [deal.sale_manager_id])
   return {
-    ...dealWriteOf(record),
+    ...toDealWrite(record),
     client_name: deal.client_name,
     sale_manager_name: named(deal.sale_manager_id).name,
-    lines: lines.map((line) => ({ ...dealLineWriteOf(line), product_name: line.product_name })),
+    lines: lines.map((line) => ({ ...toDealLineWrite(line), product_name: line.product_name })),
   }
 }

@@ -1,27 +1,27 @@
-import { heldLineErrors } from '../allocations/held-lines'
+import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
 import type { Person } from '../call'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { agreedWood, keyedWood } from '../wood-lines/wood-rows'
+import { resolveAgreedWood, toKeyedWood } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
-import type { DealRecord } from './find-deal'
+import type { StoredDeal } from './find-deal'
 import {
-  lineFigures,
-  plannedFigures,
-  servicesCents,
-  type FullFigures,
-  type LineFigures,
-} from './figures'
-import { loadReferences, type References } from './references'
+  computeDealLineAmounts,
+  computePlannedFigures,
+  sumServicesCents,
+  type DealFiguresWithMargin,
+  type DealLineAmounts,
+} from './deal-figures'
+import { loadDealReferences, type DealReferences } from './load-references'
 import { checkDeal } from './rules/check-deal'
-import { checkSums } from './rules/check-sums'
+import { checkDealSums } from './rules/check-deal-sums'
 
 /** A line that is ready to be stored. */
-export type PreparedLine = {
+export type PreparedDealLine = {
   write: DealLineWrite
   specification: Specification
   product_name: string | null
-  figures: LineFigures
+  figures: DealLineAmounts
 }
 
 /** A deal that is ready to be stored: checked, its products looked up, its figures worked out. */
@@ -29,8 +29,8 @@ export type PreparedDeal = {
   write: DealWrite
   client: Row<'clients'>
   saleManager: { id: string; name: string }
-  lines: PreparedLine[]
-  planned: FullFigures
+  lines: PreparedDealLine[]
+  planned: DealFiguresWithMargin
 }
 
 /**
@@ -43,68 +43,74 @@ export async function prepareDeal(
   db: Db,
   person: Person,
   write: DealWrite,
-  kept: DealRecord | null,
-  services = keptServices(write, kept),
+  kept: StoredDeal | null,
+  services = sumKeptServices(write, kept),
 ): Promise<PreparedDeal> {
-  const found = await loadReferences(db, write, kept)
+  const found = await loadDealReferences(db, write, kept)
   const errors = checkDeal(write, {
     hasClient: found.client !== null,
-    saleManager: saleManagerRole(found, write, kept),
+    saleManager: toSaleManagerReference(found, write, kept),
     products: found.products,
     foreignLineIds: found.foreignLineIds,
   })
   if (!kept && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
     errors.push({ pointer: '/sale_manager_id', code: 'locked' })
   }
-  if (loses(write, kept)) errors.push({ pointer: '/lines', code: 'locked' })
+  if (removesServiceLine(write, kept)) errors.push({ pointer: '/lines', code: 'locked' })
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
-  const lines = write.lines.flatMap((line) => prepareLine(line, write.currency, found, kept) ?? [])
+  const lines = write.lines.flatMap(
+    (line) => prepareDealLine(line, write.currency, found, kept) ?? [],
+  )
   const held = kept
-    ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyedWood))
+    ? await findAllocatedLineErrors(db, 'deal_line_id', kept.lines, lines.map(toKeyedWood))
     : []
   if (held.length > 0) throw Problem.invalid(...held)
-  const planned = plannedFigures(
+  const planned = computePlannedFigures(
     write,
     lines.map((line) => line.figures),
     services,
   )
-  const tooLarge = checkSums(write, planned)
+  const tooLarge = checkDealSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, client, saleManager, lines, planned }
 }
 
 /** Cents of the services of lines that stay. */
-function keptServices(write: DealWrite, kept: DealRecord | null): number {
+function sumKeptServices(write: DealWrite, kept: StoredDeal | null): number {
   const staying = new Set(write.lines.map((line) => line.id))
-  return servicesCents(kept?.lines.filter((line) => staying.has(line.id)) ?? [])
+  return sumServicesCents(kept?.lines.filter((line) => staying.has(line.id)) ?? [])
 }
 
 /** A sale manager who has another role by now keeps the deals that they have. */
-function saleManagerRole(found: References, write: DealWrite, kept: DealRecord | null) {
+function toSaleManagerReference(found: DealReferences, write: DealWrite, kept: StoredDeal | null) {
   const isKept = kept?.deal.sale_manager_id === write.sale_manager_id
   return found.saleManager && isKept ? { role: 'sale_manager' as const } : found.saleManager
 }
 
 /** Whether a line would be removed for which wood was bought already. */
-function loses(write: DealWrite, kept: DealRecord | null): boolean {
+function removesServiceLine(write: DealWrite, kept: StoredDeal | null): boolean {
   const staying = new Set(write.lines.map((line) => line.id))
   return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
 }
 
-function prepareLine(
+function prepareDealLine(
   write: DealLineWrite,
   currency: string,
-  { products }: References,
-  kept: DealRecord | null,
-): PreparedLine | null {
+  { products }: DealReferences,
+  kept: StoredDeal | null,
+): PreparedDealLine | null {
   // The client has the order confirmation of it.
-  const wood = agreedWood(write, products, kept && kept.deal.status !== 'draft' ? kept.lines : [])
+  const wood = resolveAgreedWood(
+    write,
+    products,
+    kept && kept.deal.status !== 'draft' ? kept.lines : [],
+  )
   return (
     wood && {
       write,
       ...wood,
-      figures: lineFigures({ ...write, specification: wood.specification }, currency),
+      figures: computeDealLineAmounts({ ...write, specification: wood.specification }, currency),
     }
   )
 }

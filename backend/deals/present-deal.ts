@@ -1,30 +1,30 @@
-import { boughtParts } from '../allocations/bought-parts'
-import { businessDay } from '../business-day'
+import { findBoughtAllocations } from '../allocations/bought-allocations'
+import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import { documentHead } from '../documents/record-head'
-import { recordActions } from '../documents/record-rules'
-import { percentOf } from '../wood-lines/percent'
+import { presentDocumentHead } from '../documents/record-head'
+import { getRecordActions } from '../documents/record-policy'
+import { formatShare } from '../wood-lines/format-share'
 import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
-import { dealRecord } from './deal-record'
-import type { DealRecord } from './find-deal'
-import type { FullFigures } from './figures'
-import { presentPayments, takesPayments } from './present-payments'
-import { peopleNamed } from '../people/people-named'
-import { allFigures } from '../deal-margins/recount-margins'
-import { bestMarginKind } from '../deal-margins/best-margin'
-import { editableFields } from './rules/editable-fields'
-import { lateDays } from './rules/late'
-import { mayRecordPayments, seesMargin } from './rules/scope'
-import { dealSteps } from './rules/deal-steps'
-import { specified, standingOf, stepSubject } from './step-subject'
+import { dealPolicy } from './deal-policy'
+import type { StoredDeal } from './find-deal'
+import type { DealFiguresWithMargin } from './deal-figures'
+import { presentPayments, acceptsPayments } from './present-payments'
+import { findPersonRefs } from '../people/find-person-refs'
+import { computeAllFigures } from '../deal-margins/recalculate-margins'
+import { getBestMarginKind } from '../deal-margins/best-margin'
+import { getEditableDealFields } from './rules/editable-fields'
+import { getDealLateDays } from './rules/late-days'
+import { canRecordPayments, canSeeMargin } from './rules/permissions'
+import { dealStateMachine } from './rules/deal-state-machine'
+import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
 import {
-  dealCostsOf,
-  dealWriteOf,
-  dealLineWriteOf,
-  dealTermsOf,
+  toDealCosts,
+  toDealWrite,
+  toDealLineWrite,
+  toDealTerms,
   toServiceCharge,
 } from './deal-write'
 
@@ -34,7 +34,7 @@ import {
  */
 export async function presentDeal(
   call: StaffCall,
-  record: DealRecord,
+  record: StoredDeal,
   warnings: readonly DealWarning[] = [],
 ): Promise<Deal> {
   const { db, person } = call
@@ -44,24 +44,26 @@ export async function presentDeal(
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  const named = await peopleNamed(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
-  const write = dealWriteOf(record)
-  const subject = await stepSubject(
+  const named = await findPersonRefs(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
+  const write = toDealWrite(record)
+  const subject = await loadDealStepSubject(
     db,
-    standingOf(deal),
+    toDealState(deal),
     write,
     fromCents(deal.revenue_cents),
-    specified(record.lines),
+    parseLineSpecifications(record.lines),
     client,
   )
-  const showsMargin = seesMargin(person, subject)
-  const figures = allFigures(
+  const showsMargin = canSeeMargin(person, subject)
+  const figures = computeAllFigures(
     record,
-    deal.purchased_l > 0 || deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map(),
+    deal.purchased_l > 0 || deal.loaded_l > 0
+      ? await findBoughtAllocations(db, [deal.id])
+      : new Map(),
   )
   const { planned, expected, actual } = figures
   return {
-    ...documentHead(deal, named),
+    ...presentDocumentHead(deal, named),
     status: deal.status,
     client: {
       id: client.id,
@@ -70,38 +72,43 @@ export async function presentDeal(
       status: subject.client.status,
     },
     sale_manager: named(deal.sale_manager_id),
-    ...dealTermsOf(deal),
-    ...dealCostsOf(deal),
+    ...toDealTerms(deal),
+    ...toDealCosts(deal),
     ...(!showsMargin && { commission: null, planned_freight: null, other_costs: [] }),
     portal_order_id: deal.portal_order_id,
-    lines: lines.map((line) => presentLine(line, showsMargin)),
-    planned: shownFigures(planned, showsMargin),
+    lines: lines.map((line) => presentDealLine(line, showsMargin)),
+    planned: omitHiddenMargin(planned, showsMargin),
     expected: showsMargin ? expected : null,
-    actual: actual && shownFigures(actual, showsMargin),
-    best_margin: showsMargin ? bestMarginKind(deal, figures) : null,
-    purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
-    loaded_percent: percentOf(deal.loaded_l, deal.volume_l),
-    delivered_percent: percentOf(deal.delivered_l, deal.volume_l),
-    late_days: lateDays(deal, businessDay(call)),
+    actual: actual && omitHiddenMargin(actual, showsMargin),
+    best_margin: showsMargin ? getBestMarginKind(deal, figures) : null,
+    purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
+    loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
+    delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
+    late_days: getDealLateDays(deal, getBusinessDay(call)),
     order_confirmation_revision: deal.order_confirmation_revision,
     cancel_reason: deal.cancel_reason,
     ...(await presentPayments(db, deal)),
     allowed_actions: [
-      ...recordActions(dealRecord, person, deal),
-      ...(takesPayments(deal) && mayRecordPayments(person, subject) ? (['pay'] as const) : []),
+      ...getRecordActions(dealPolicy, person, deal),
+      ...(acceptsPayments(deal) && canRecordPayments(person, subject) ? (['pay'] as const) : []),
     ],
-    editable_fields: editableFields(person, { ...subject, exchangeRate: deal.exchange_rate }),
-    transitions: dealSteps.transitionsFor(person, subject),
+    editable_fields: getEditableDealFields(person, {
+      ...subject,
+      exchangeRate: deal.exchange_rate,
+    }),
+    transitions: dealStateMachine.transitionsFor(person, subject),
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   }
 }
 
 /** Figures without the margin for those who may not see it. */
-export const shownFigures = (figures: FullFigures, showsMargin: boolean): DealFigures =>
-  showsMargin ? figures : { ...figures, margin: null }
+export const omitHiddenMargin = (
+  figures: DealFiguresWithMargin,
+  showsMargin: boolean,
+): DealFigures => (showsMargin ? figures : { ...figures, margin: null })
 
-function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
-  const written = dealLineWriteOf(line)
+function presentDealLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
+  const written = toDealLineWrite(line)
   const service = toServiceCharge(line)
   return {
     ...written,
@@ -112,8 +119,8 @@ function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
     weight_kg: line.weight_kg,
     amount: fromCents(line.amount_cents),
     ...(service && { service }),
-    purchased_percent: percentOf(line.purchased_l, line.volume_l),
-    loaded_percent: percentOf(line.loaded_l, line.volume_l),
-    delivered_percent: percentOf(line.delivered_l, line.volume_l),
+    purchased_percent: formatShare(line.purchased_l, line.volume_l),
+    loaded_percent: formatShare(line.loaded_l, line.volume_l),
+    delivered_percent: formatShare(line.delivered_l, line.volume_l),
   }
 }

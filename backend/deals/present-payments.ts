@@ -1,23 +1,24 @@
-import { isSold, worthCents } from '../client-deals/deal-worth'
+import { isSold, computeReceivableCents } from '../client-deals/deal-receivable'
 import { fromCents } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
-import { peopleNamed } from '../people/people-named'
+import { findPersonRefs } from '../people/find-person-refs'
 import type { Deal } from './contract'
 
-type Payable = Pick<
+type PayableDeal = Pick<
   Row<'deals'>,
   'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'
 >
 
 /** True if payments of the deal can be recorded and removed: once it is sold, and after a sold deal was canceled, for money that came before or is refunded. */
-export const takesPayments = ({
+export const acceptsPayments = ({
   status,
   confirmed_at,
-}: Pick<Payable, 'status' | 'confirmed_at'>): boolean =>
+}: Pick<PayableDeal, 'status' | 'confirmed_at'>): boolean =>
   isSold(status) || (status === 'canceled' && confirmed_at !== null)
 
 /** Returns the cents that can still be recorded as paid; below zero if more was paid. */
-export const payableCents = (deal: Payable): number => worthCents(deal) - deal.paid_cents
+export const computePayableCents = (deal: PayableDeal): number =>
+  computeReceivableCents(deal) - deal.paid_cents
 
 /** Returns the payments of a deal, oldest first, with their sum and what the client still owes. */
 export async function presentPayments(
@@ -32,7 +33,7 @@ export async function presentPayments(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map(({ created_by }) => created_by),
   )
@@ -45,6 +46,6 @@ export async function presentPayments(
       created_by: named(created_by),
     })),
     paid: fromCents(deal.paid_cents),
-    unpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, payableCents(deal))),
+    unpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, computePayableCents(deal))),
   }
 }

@@ -1,12 +1,12 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import { refuseReversedWeeks } from '../documents/week-order'
+import { assertWeekOrder } from '../documents/assert-week-order'
 import { filterDeals } from './deal-filters'
 
 export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time }) => {
-  refuseReversedWeeks(query)
-  refuseReversedWeeks({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
+  assertWeekOrder(query)
+  assertWeekOrder({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
   const { count, litres, cents, in_euro } = await filterDeals(
     db
       .selectFrom('deals')
@@ -18,7 +18,7 @@ export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time
       ]),
     person,
     query,
-    businessDay(time),
+    getBusinessDay(time),
   ).executeTakeFirstOrThrow()
   return {
     count,

@@ -1,36 +1,36 @@
-import { release } from '../allocations/release'
-import type { BodyOf, Handler, StaffCall } from '../call'
+import { releaseAllocations } from '../allocations/release-allocations'
+import type { RequestBody, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
-import { expectVersion } from '../db/version'
+import { assertVersion } from '../db/assert-version'
 import { fromCents } from '../db/decimal-columns'
 import { logStep } from '../documents/log-step'
-import { nextVersion } from '../documents/next-version'
-import { orderCanceled } from '../order-progress/follow-deal'
+import { toNextVersion } from '../documents/next-version'
+import { cancelOrderOfDeal } from '../order-progress/sync-order-with-deal'
 import { advanceDeal } from './advance-deal'
-import { cargoOf } from './cargo-of'
+import { findCargoProgress } from './cargo-progress'
 import type { DealStatus } from './contract'
-import { tellCanceled, tellConfirmed, tellSaleManager } from './deal-notices'
-import { findDeal, type DealRecord } from './find-deal'
+import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
+import { findDeal, type StoredDeal } from './find-deal'
 import { issueConfirmation } from './issue-confirmation'
 import { presentDeal } from './present-deal'
-import { recountMargins } from '../deal-margins/recount-margins'
-import { dealSteps } from './rules/deal-steps'
-import { specified, standingOf, stepSubject } from './step-subject'
-import { dealWriteOf } from './deal-write'
+import { recalculateMargins } from '../deal-margins/recalculate-margins'
+import { dealStateMachine } from './rules/deal-state-machine'
+import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
+import { toDealWrite } from './deal-write'
 
-type Wish = BodyOf<'transitionDeal'>
+type TransitionInput = RequestBody<'transitionDeal'>
 
 export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findDeal(db, person, path.id)
-  expectVersion(version, before.deal.version)
-  const { isOverridden } = dealSteps.take(person, await subjectOf(call, before), body)
+  assertVersion(version, before.deal.version)
+  const { isOverridden } = dealStateMachine.take(person, await loadSubject(call, before), body)
   await db
     .updateTable('deals')
     .set({
-      ...(await broughtBy(call, before, body)),
+      ...(await applyStep(call, before, body)),
       status: body.to,
-      ...nextVersion(call, version),
+      ...toNextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()
@@ -46,38 +46,39 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     },
   )
   // What is loaded stays.
-  if (body.to === 'canceled' || body.to === 'shipped') await release(call, 'deal_id', path.id)
-  if (body.to === 'canceled') await orderCanceled(call, path.id, body.reason ?? '')
+  if (body.to === 'canceled' || body.to === 'shipped')
+    await releaseAllocations(call, 'deal_id', path.id)
+  if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id, body.reason ?? '')
   // Its last cargo came before the rest was given up: nothing else takes it on.
-  if (body.to === 'shipped' && (await cargoOf(db, path.id)).isDelivered)
+  if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
-  await recountMargins(db, [path.id])
-  await tellOf(call, before, body, isOverridden)
+  await recalculateMargins(db, [path.id])
+  await notifyStep(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
 }
 
-async function subjectOf({ db }: StaffCall, record: DealRecord) {
+async function loadSubject({ db }: StaffCall, record: StoredDeal) {
   const { deal } = record
   const client = await db
     .selectFrom('clients')
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  return stepSubject(
+  return loadDealStepSubject(
     db,
-    standingOf(deal),
-    dealWriteOf(record),
+    toDealState(deal),
+    toDealWrite(record),
     fromCents(deal.revenue_cents),
-    specified(record.lines),
+    parseLineSpecifications(record.lines),
     client,
   )
 }
 
 /** What a step changes beside the status. */
-async function broughtBy(
+async function applyStep(
   call: StaffCall,
-  record: DealRecord,
-  { to, reason }: Wish,
+  record: StoredDeal,
+  { to, reason }: TransitionInput,
 ): Promise<RowChange<'deals'>> {
   if (to === 'order_confirmation')
     return { order_confirmation_revision: await issueConfirmation(call, record) }
@@ -86,21 +87,22 @@ async function broughtBy(
   return {}
 }
 
-const TOLD = {
+const saleManagerMessages = {
   draft: 'deal_reopened',
   order_confirmation: 'deal_order_confirmation',
   completed: 'deal_completed',
 } as const
 
-async function tellOf(
+async function notifyStep(
   call: StaffCall,
-  { deal }: DealRecord,
-  { to, reason = '' }: Wish,
+  { deal }: StoredDeal,
+  { to, reason = '' }: TransitionInput,
   isOverridden: boolean,
 ): Promise<void> {
-  if (to === 'confirmed') return tellConfirmed(call, deal, isOverridden)
-  if (to === 'canceled') return tellCanceled(call, deal, deal.status === 'draft', reason)
-  if (isTold(to)) return tellSaleManager(call, deal, TOLD[to])
+  if (to === 'confirmed') return notifyDealConfirmed(call, deal, isOverridden)
+  if (to === 'canceled') return notifyDealCanceled(call, deal, deal.status === 'draft', reason)
+  if (hasSaleManagerMessage(to)) return notifySaleManager(call, deal, saleManagerMessages[to])
 }
 
-const isTold = (status: DealStatus): status is keyof typeof TOLD => status in TOLD
+const hasSaleManagerMessage = (status: DealStatus): status is keyof typeof saleManagerMessages =>
+  status in saleManagerMessages

@@ -3,13 +3,13 @@ import { hasUnknownCents, isWeek } from '@/shared/lib/timber'
 import type { FieldError } from '../problems/problem'
 
 /** Whether there is such a day: the 30th of February has the right shape and is none. */
-export function isDay(day: string): boolean {
+export function isValidDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 /** What is wrong with a rate of exchange: one euro is a euro. */
-export function rateErrors({
+export function findRateErrors({
   currency,
   exchange_rate,
 }: {
@@ -25,7 +25,7 @@ export function rateErrors({
  * Returns an error for each amount or price with cents in a currency that has none.
  * @param amounts by JSON pointer
  */
-export const centsErrors = (
+export const findCentsErrors = (
   currency: string,
   amounts: Readonly<Record<string, string | null>>,
 ): FieldError[] =>
@@ -36,7 +36,7 @@ export const centsErrors = (
   )
 
 /** What is wrong with a stretch of weeks, or with its one week; `from` and `to` are the names of its fields. */
-export function weeksErrors<From extends string, To extends string>(
+export function findWeeksErrors<From extends string, To extends string>(
   weeks: Record<From | To, string | null>,
   from: From,
   to: To,
@@ -52,4 +52,4 @@ export function weeksErrors<From extends string, To extends string>(
 }
 
 /** Whether a UN/LOCODE can be one: it begins with the country that the place is in. */
-export const isLocode = (code: string): boolean => countries.includes(code.slice(0, 2))
+export const hasLocodeCountry = (code: string): boolean => countries.includes(code.slice(0, 2))

@@ -1,7 +1,7 @@
 import { weekEnd } from '@/shared/lib/timber'
 
 /** Days since the end of a week; null while it lasts or is yet to come. @param today `YYYY-MM-DD` */
-export function daysPastWeek(week: string, today: string): number | null {
+export function countDaysPastWeek(week: string, today: string): number | null {
   const days = (Date.parse(today) - Date.parse(weekEnd(week))) / 86_400_000
   return days > 0 ? days : null
 }

@@ -1,6 +1,6 @@
 import { array, nullable, number, object, string, union, null as nothing } from 'valibot'
 import { expect, it } from 'vitest'
-import { emptyFields } from './empty-fields'
+import { createEmptyFields } from './empty-fields'
 
 it('are those that may have nothing in them, and no others', () => {
   const schema = object({
@@ -9,5 +9,5 @@ it('are those that may have nothing in them, and no others', () => {
     packs: union([number(), nothing()]),
     lines: array(string()),
   })
-  expect(emptyFields(schema)).toEqual({ reference: null, packs: null })
+  expect(createEmptyFields(schema)).toEqual({ reference: null, packs: null })
 })

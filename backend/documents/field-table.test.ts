@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldTable } from './field-table'
-import { lineTable } from './line-table'
+import { createFieldTable } from './field-table'
+import { createLineTable } from './line-table'
 
 type Status = 'open' | 'sent' | 'closed'
 type Line = { id: string; packs: string; mark: string | null; cost: string | null }
@@ -13,20 +13,23 @@ type Load = {
 }
 type Logged = Load & { mill_name: string }
 
-const table = fieldTable<Load, Logged, Status, string>({
+const table = createFieldTable<Load, Logged, Status, string>({
   fields: {
-    mill_id: { open: ['open'], log: (load) => load.mill_name },
-    note: { open: ['open', 'sent', 'closed'] },
-    route: { open: ['open', 'sent'], log: ({ route }) => `${route.from} - ${route.to ?? '?'}` },
-    fee: { open: ['open', 'sent'], isConfidential: true },
+    mill_id: { openIn: ['open'], formatLogged: (load) => load.mill_name },
+    note: { openIn: ['open', 'sent', 'closed'] },
+    route: {
+      openIn: ['open', 'sent'],
+      formatLogged: ({ route }) => `${route.from} - ${route.to ?? '?'}`,
+    },
+    fee: { openIn: ['open', 'sent'], isConfidential: true },
   },
-  lines: lineTable<Line, Line, Status>({
+  lines: createLineTable<Line, Line, Status>({
     open: ['open'],
     title: (line) => `${line.packs} packs`,
     fields: {
-      packs: { compared: ({ packs }) => Number(packs) },
+      packs: { toComparable: ({ packs }) => Number(packs) },
       mark: {},
-      cost: { open: ['open', 'sent'], isConfidential: true },
+      cost: { openIn: ['open', 'sent'], isConfidential: true },
     },
   }),
 })

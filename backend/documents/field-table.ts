@@ -1,30 +1,30 @@
 import type { components } from '@/shared/api/generated/schema'
 import { Problem } from '../problems/problem'
-import { fieldList, type Fields } from './field-list'
+import { createFieldList, type Fields } from './field-list'
 
 type FieldChange = components['schemas']['FieldChange']
 type FieldError = components['schemas']['FieldError']
 
 /** What the table of a record asks of its lines. */
-export type LinesOf<Write, Logged extends Write, Status> = {
+export type LineTable<Write, Logged extends Write, Status> = {
   openIn: (status: Status) => string[]
-  locked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
+  findLocked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
   changes: (before: Logged, after: Logged) => FieldChange[]
   confidential: readonly string[]
 }
 
 /** A document's fields all say in which statuses they are open; a record without steps has none to say. */
-type OpenSomewhen<Write, Status> = [Status] extends [never]
+type StatusFields<Write, Status> = [Status] extends [never]
   ? unknown
-  : { [Name in Exclude<keyof Write, 'id' | 'lines'>]: { open: readonly Status[] } }
+  : { [Name in Exclude<keyof Write, 'id' | 'lines'>]: { openIn: readonly Status[] } }
 
 /**
  * The fields of a kind of record: in which status each is open, how the log has it, and who reads that.
- * @typeParam Write what is written; its lines have a table of their own (`lineTable`)
+ * @typeParam Write what is written; its lines have a table of their own (`createLineTable`)
  * @typeParam Logged the same, with the names of what it points at
  * @typeParam Name how the contract calls the fields where it says which are open
  */
-export function fieldTable<
+export function createFieldTable<
   Write extends object,
   Logged extends Write,
   Status extends string,
@@ -33,10 +33,10 @@ export function fieldTable<
   fields,
   lines,
 }: {
-  fields: Fields<Write, Logged, Status> & OpenSomewhen<Write, Status>
-  lines?: LinesOf<Write, Logged, Status>
+  fields: Fields<Write, Logged, Status> & StatusFields<Write, Status>
+  lines?: LineTable<Write, Logged, Status>
 }) {
-  const own = fieldList(fields)
+  const own = createFieldList(fields)
   const confidential = new Set<string>([...own.confidential, ...(lines?.confidential ?? [])])
 
   const locked = (before: Write, after: Write, editable: readonly string[]): FieldError[] => [
@@ -44,7 +44,7 @@ export function fieldTable<
       .differing(before, after)
       .filter((field) => !editable.includes(field))
       .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
-    ...(lines?.locked(before, after, editable) ?? []),
+    ...(lines?.findLocked(before, after, editable) ?? []),
   ]
 
   return {

@@ -1,12 +1,16 @@
 import type { components } from '@/shared/api/generated/schema'
-import { same } from '@/shared/lib/same'
-import { fieldList, type Fields } from './field-list'
-import type { LinesOf } from './field-table'
+import { isEqual } from '@/shared/lib/is-equal'
+import { createFieldList, type Fields } from './field-list'
+import type { LineTable } from './field-table'
 
 type FieldChange = components['schemas']['FieldChange']
 
 /** The fields of a document's lines, for its table of fields. */
-export function lineTable<Line extends { id: string }, Logged extends Line, Status extends string>({
+export function createLineTable<
+  Line extends { id: string },
+  Logged extends Line,
+  Status extends string,
+>({
   open,
   title,
   fields,
@@ -16,8 +20,8 @@ export function lineTable<Line extends { id: string }, Logged extends Line, Stat
   /** What a line is called in the log when it comes or goes. */
   title: (line: Logged) => string
   fields: Fields<Line, Logged, Status>
-}): LinesOf<{ lines: readonly Line[] }, { lines: readonly Logged[] }, Status> {
-  const list = fieldList<Line, Logged, Status>(fields)
+}): LineTable<{ lines: readonly Line[] }, { lines: readonly Logged[] }, Status> {
+  const list = createFieldList<Line, Logged, Status>(fields)
 
   function changes(before: readonly Logged[], after: readonly Logged[]): FieldChange[] {
     const earlier = new Map(before.map((line) => [line.id, line]))
@@ -31,7 +35,7 @@ export function lineTable<Line extends { id: string }, Logged extends Line, Stat
         ? list.changes(was, line, i + 1)
         : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
     })
-    return [...removed, ...rest, ...orderChange(before, after)]
+    return [...removed, ...rest, ...findOrderChange(before, after)]
   }
 
   return {
@@ -40,9 +44,9 @@ export function lineTable<Line extends { id: string }, Logged extends Line, Stat
       ...list.openIn(status, false),
     ],
 
-    locked: ({ lines: before }, { lines: after }, editable) => {
+    findLocked: ({ lines: before }, { lines: after }, editable) => {
       if (editable.includes('lines')) return []
-      if (!same(idsOf(before), idsOf(after))) return [{ pointer: '/lines', code: 'locked' }]
+      if (!isEqual(getIds(before), getIds(after))) return [{ pointer: '/lines', code: 'locked' }]
       return after.flatMap((line, i) => {
         const was = before[i]
         const fields = was
@@ -57,17 +61,17 @@ export function lineTable<Line extends { id: string }, Logged extends Line, Stat
   }
 }
 
-const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id)
+const getIds = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id)
 
 /** Lines that stay but stand in another order, by the places that they had. */
-function orderChange(
+function findOrderChange(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): FieldChange[] {
   const place = new Map(before.map((line, i) => [line.id, i + 1]))
   const kept = after.flatMap((line) => place.get(line.id) ?? [])
   const from = kept.toSorted((a, b) => a - b)
-  return same(from, kept)
+  return isEqual(from, kept)
     ? []
     : [{ field: 'lines', line: null, from: from.join(', '), to: kept.join(', ') }]
 }

@@ -1,11 +1,11 @@
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { Schemas, StaffCall } from '../call'
 
-type Changing = Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>
+type LogChangesCall = Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>
 
 /** Writes into a record's history what somebody changed of it; nothing where that is nothing. */
 export async function logChanges(
-  call: Changing,
+  call: LogChangesCall,
   record: RecordRef,
   changes: readonly Schemas['FieldChange'][],
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { Db } from '../db/tables'
-import { settleOverrideRequest } from '../overrides/settle-request'
-import type { Surroundings } from '../surroundings'
+import { closeOverrideRequest } from '../overrides/close-request'
+import type { AppContext } from '../app-context'
 
 /** A step that was taken; by the system where `personId` is null. */
-type Taken = {
+type TakenStep = {
   from: string
   to: string
   personId: string | null
@@ -14,9 +14,9 @@ type Taken = {
 
 /** Writes into a document's history that it took a step, and first that what it lacked was passed over. */
 export async function logStep(
-  surroundings: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   record: RecordRef,
-  { from, to, personId, reason, isOverridden = false }: Taken,
+  { from, to, personId, reason, isOverridden = false }: TakenStep,
 ): Promise<void> {
   const entry = { record, personId, reason: reason ?? null }
   if (isOverridden)
@@ -26,5 +26,5 @@ export async function logStep(
     kind: 'transition',
     changes: [{ field: 'status', line: null, from, to }],
   })
-  await settleOverrideRequest(surroundings, record, { to, personId, reason, isOverridden })
+  await closeOverrideRequest(surroundings, record, { to, personId, reason, isOverridden })
 }

@@ -1,7 +1,7 @@
 import type { StaffCall } from '../call'
 
 /** What every change of a stored record brings with it: its next version, when, and by whom. @param version the present one */
-export const nextVersion = (
+export const toNextVersion = (
   { clock, person }: Pick<StaffCall, 'clock' | 'person'>,
   version: number,
 ) => ({

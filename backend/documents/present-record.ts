@@ -1,7 +1,7 @@
 import type { Schemas, StaffCall } from '../call'
-import { peopleNamed } from '../people/people-named'
-import { recordHead } from './record-head'
-import { recordActions, type RecordRules } from './record-rules'
+import { findPersonRefs } from '../people/find-person-refs'
+import { presentRecordHead } from './record-head'
+import { getRecordActions, type RecordPolicy } from './record-policy'
 
 type StoredHead = Pick<Schemas['RecordHead'], 'id' | 'version' | 'created_at' | 'updated_at'> & {
   created_by: string | null
@@ -14,14 +14,14 @@ type StoredHead = Pick<Schemas['RecordHead'], 'id' | 'version' | 'created_at' | 
  */
 export async function presentRecord<Kept extends StoredHead, Write extends object>(
   { db, person }: StaffCall,
-  rules: RecordRules<Kept>,
+  rules: RecordPolicy<Kept>,
   kept: Kept,
   written: Write,
 ) {
-  const named = await peopleNamed(db, [kept.created_by, kept.updated_by])
+  const named = await findPersonRefs(db, [kept.created_by, kept.updated_by])
   return {
-    ...recordHead(kept, named),
+    ...presentRecordHead(kept, named),
     ...written,
-    allowed_actions: recordActions(rules, person, kept),
+    allowed_actions: getRecordActions(rules, person, kept),
   }
 }

@@ -1,19 +1,19 @@
 import type { Schemas } from '../call'
 
 type Head = Schemas['RecordHead']
-type Stored<By extends string | null> = Pick<
+type StoredHead<By extends string | null> = Pick<
   Head,
   'id' | 'version' | 'created_at' | 'updated_at'
 > & { created_by: By; updated_by: By }
-/** Who is who, as `peopleNamed` has it. */
-type Named<By extends string | null> = (
+/** Who is who, as `findPersonRefs` has it. */
+type PersonLookup<By extends string | null> = (
   id: By,
 ) => By extends null ? Schemas['PersonRef'] | null : Schemas['PersonRef']
 
 /** What any record says of itself first. */
-export const recordHead = <By extends string | null>(
-  { id, version, created_at, created_by, updated_at, updated_by }: Stored<By>,
-  named: Named<By>,
+export const presentRecordHead = <By extends string | null>(
+  { id, version, created_at, created_by, updated_at, updated_by }: StoredHead<By>,
+  named: PersonLookup<By>,
 ) => ({
   id,
   version,
@@ -24,10 +24,10 @@ export const recordHead = <By extends string | null>(
 })
 
 /** What any document says of itself first: that, and its number. */
-export const documentHead = <By extends string | null>(
-  stored: Stored<By> & { number: string },
-  named: Named<By>,
+export const presentDocumentHead = <By extends string | null>(
+  stored: StoredHead<By> & { number: string },
+  named: PersonLookup<By>,
 ) => ({
-  ...recordHead(stored, named),
+  ...presentRecordHead(stored, named),
   number: stored.number,
 })

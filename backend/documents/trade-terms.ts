@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 
-type Written = { incoterms: Schemas['Incoterms']; payment_terms: Schemas['PaymentTerms'] }
-type Stored = {
+type TradeTerms = { incoterms: Schemas['Incoterms']; payment_terms: Schemas['PaymentTerms'] }
+type TradeColumns = {
   incoterms_rule: Schemas['Incoterms']['rule']
   incoterms_place: string
   payment_kind: Schemas['PaymentTerms']['kind']
@@ -9,7 +9,7 @@ type Stored = {
 }
 
 /** Who pays and bears what, and when, in the columns of a document's row. */
-export const tradeColumns = ({ incoterms, payment_terms }: Written): Stored => ({
+export const toTradeColumns = ({ incoterms, payment_terms }: TradeTerms): TradeColumns => ({
   incoterms_rule: incoterms.rule,
   incoterms_place: incoterms.place,
   payment_kind: payment_terms.kind,
@@ -17,7 +17,7 @@ export const tradeColumns = ({ incoterms, payment_terms }: Written): Stored => (
 })
 
 /** The same as they are written. */
-export const tradeTerms = (row: Stored): Written => ({
+export const toTradeTerms = (row: TradeColumns): TradeTerms => ({
   incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
   payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
 })

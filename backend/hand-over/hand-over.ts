@@ -1,6 +1,6 @@
-import { recordSame } from '../activity/record-activity'
+import { recordActivityForAll } from '../activity/record-activity'
 import type { Schemas, StaffCall } from '../call'
-import { inParts } from '../db/in-parts'
+import { inChunks } from '../db/in-chunks'
 import type { Db, Row } from '../db/tables'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
@@ -17,10 +17,10 @@ export async function handOver(
   from: Receiver,
   work: readonly Schemas['HandedWork'][],
 ): Promise<void> {
-  const receivers = await receiversOf(call.db, from, work)
+  const receivers = await findReceivers(call.db, from, work)
   const told = new Map<string, number>()
   for (const { kind, to } of receivers) {
-    const count = await handKind(call, kind, from, to)
+    const count = await handOverKind(call, kind, from, to)
     told.set(to.id, (told.get(to.id) ?? 0) + count)
   }
   for (const [id, count] of told) {
@@ -34,7 +34,7 @@ export async function handOver(
   }
 }
 
-async function receiversOf(
+async function findReceivers(
   db: Db,
   from: Receiver,
   work: readonly Schemas['HandedWork'][],
@@ -57,7 +57,7 @@ async function receiversOf(
 }
 
 /** @returns how many there were */
-async function handKind(
+async function handOverKind(
   call: StaffCall,
   kind: WorkKind,
   from: Receiver,
@@ -67,11 +67,11 @@ async function handKind(
   const { held, field } = workTables[kind]
   const records = await held(db, from.id)
   const head = { updated_at: clock().toISOString(), updated_by: person.id }
-  await inParts(
+  await inChunks(
     records.map(({ id }) => id),
-    (ids) => give(db, kind, ids, to.id, head),
+    (ids) => reassignRecords(db, kind, ids, to.id, head),
   )
-  await recordSame(call, records, {
+  await recordActivityForAll(call, records, {
     personId: person.id,
     kind: 'changed',
     changes: [{ field, line: null, from: from.name, to: to.name }],
@@ -79,7 +79,7 @@ async function handKind(
   return records.length
 }
 
-function give(
+function reassignRecords(
   db: Db,
   kind: WorkKind,
   ids: readonly string[],

@@ -4,27 +4,31 @@ import type { Db } from '../db/tables'
 export type WorkKind = Schemas['WorkKind']
 
 /** What is over, and stays with whom it was. */
-const OVER = ['completed', 'canceled'] as const
+const CLOSED_STATUSES = ['completed', 'canceled'] as const
 
 /** A record that somebody is responsible for. */
-type Held = { id: string; kind: WorkKind }
+type OwnedRecord = { id: string; kind: WorkKind }
 
 /** How a kind of work is found, who may take it over, and which field says whose it is. One entry a kind, for each has a table of its own. */
 export const workTables: Record<
   WorkKind,
-  { roles: readonly Role[]; field: string; held: (db: Db, personId: string) => Promise<Held[]> }
+  {
+    roles: readonly Role[]
+    field: string
+    held: (db: Db, personId: string) => Promise<OwnedRecord[]>
+  }
 > = {
   deal: {
     roles: ['sale_manager'],
     field: 'sale_manager_id',
     held: async (db, personId) =>
-      as(
+      toOwnedRecords(
         'deal',
         await db
           .selectFrom('deals')
           .select('id')
           .where('sale_manager_id', '=', personId)
-          .where('status', 'not in', OVER)
+          .where('status', 'not in', CLOSED_STATUSES)
           .orderBy('number_key')
           .execute(),
       ),
@@ -33,7 +37,7 @@ export const workTables: Record<
     roles: ['sale_manager'],
     field: 'sale_manager_id',
     held: async (db, personId) =>
-      as(
+      toOwnedRecords(
         'client',
         await db
           .selectFrom('clients')
@@ -47,13 +51,13 @@ export const workTables: Record<
     roles: ['purchase_manager'],
     field: 'purchase_manager_id',
     held: async (db, personId) =>
-      as(
+      toOwnedRecords(
         'supply',
         await db
           .selectFrom('supplies')
           .select('id')
           .where('purchase_manager_id', '=', personId)
-          .where('status', 'not in', OVER)
+          .where('status', 'not in', CLOSED_STATUSES)
           .orderBy('number_key')
           .execute(),
       ),
@@ -62,7 +66,7 @@ export const workTables: Record<
     roles: ['manager'],
     field: 'manager_id',
     held: async (db, personId) =>
-      as(
+      toOwnedRecords(
         'company',
         await db
           .selectFrom('companies')
@@ -76,11 +80,11 @@ export const workTables: Record<
 
 export const workKinds = Object.keys(workTables) as WorkKind[]
 
-const as = (kind: WorkKind, rows: readonly { id: string }[]): Held[] =>
+const toOwnedRecords = (kind: WorkKind, rows: readonly { id: string }[]): OwnedRecord[] =>
   rows.map(({ id }) => ({ id, kind }))
 
 /** What somebody is responsible for that is not over yet, by kind; a kind of which there is none is left out. */
-export async function openWorkOf(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {
+export async function countOpenWork(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {
   const found: Schemas['OpenWork'][] = []
   for (const kind of workKinds) {
     const { length: count } = await workTables[kind].held(db, personId)

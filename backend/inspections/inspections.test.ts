@@ -1,15 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Row } from '../db/tables'
-import { inspectedSupplies } from './passed'
-import { recountAccepted } from './recount-accepted'
+import { findInspectedSupplies } from './inspected-supplies'
+import { recalculateAccepted } from './recalculate-accepted'
 
 type Verdict = NonNullable<Row<'inspection_reports'>['verdict']>
-type Said = { line?: number; accepted: number; usable?: number; verdict?: Verdict; on?: string }
+type ReportInput = {
+  line?: number
+  accepted: number
+  usable?: number
+  verdict?: Verdict
+  on?: string
+}
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 let supply = ''
 let lines: string[] = []
 
@@ -52,7 +58,7 @@ async function approve({
   usable,
   verdict = 'pass',
   on = '2026-11-19',
-}: Said): Promise<void> {
+}: ReportInput): Promise<void> {
   const { db } = world
   const report = await db.selectFrom('inspection_reports').selectAll().executeTakeFirstOrThrow()
   const id = crypto.randomUUID()
@@ -86,7 +92,7 @@ async function approve({
     .insertInto('inspected_lines')
     .values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] })
     .execute()
-  await recountAccepted(db, supply)
+  await recalculateAccepted(db, supply)
 }
 
 const accepted = async () => {
@@ -98,7 +104,7 @@ const accepted = async () => {
     .execute()
   return rows.map(({ accepted_l }) => accepted_l).slice(0, 2)
 }
-const isInspected = async () => (await inspectedSupplies(world.db, [supply])).has(supply)
+const isInspected = async () => (await findInspectedSupplies(world.db, [supply])).has(supply)
 
 it('what was rejected twice is not accepted by that', async () => {
   await approve({ accepted: 20_000 })

@@ -1,7 +1,7 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
 import { isDemo } from '../session/demo-people'
-import { textAndLink } from './mail-link'
+import { splitLink } from './mail-link'
 
 /** In a demo anybody may log in as anybody, so anybody may read the mails of all; where mail is really sent, or the people are real, there is no outbox. */
 export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
@@ -19,7 +19,7 @@ export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
       to_email,
       to_name,
       subject,
-      ...textAndLink(body ?? ''),
+      ...splitLink(body ?? ''),
       created_at,
     })),
   }

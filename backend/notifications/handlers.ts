@@ -1,6 +1,6 @@
 import type { Handlers } from '../call'
-import { newNotificationExists } from './exists'
-import { listNotifications } from './list'
+import { newNotificationExists } from './new-notification-exists'
+import { listNotifications } from './list-notifications'
 import { markAllNotificationsAsRead } from './mark-all-as-read'
 import { markNotificationAsRead } from './mark-as-read'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordQueries } from '../db/recorded-queries'
-import { newId } from '../identifiers'
-import { sessionFixture, type SessionFixture } from '../session/session-fixture'
-import { secureRandom } from '../surroundings'
+import { createId } from '../identifiers'
+import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
+import { secureRandom } from '../app-context'
 import { notify } from './notify'
 
 const DAY = 86_400_000
@@ -20,7 +20,7 @@ describe('what somebody was told', () => {
     return rows.map(({ params }) => params)
   }
   beforeEach(async () => {
-    fixture = await sessionFixture()
+    fixture = await createSessionFixture()
   })
 
   it('goes when there is news after more than a year, and stays for a year to the day', async () => {
@@ -39,7 +39,7 @@ describe('what somebody was told', () => {
     const { id: tomas } = await fixture.db
       .insertInto('people')
       .values({
-        id: newId(secureRandom),
+        id: createId(secureRandom),
         name: 'Tomas',
         name_key: 'tomas',
         email: 'tomas@x.example',
@@ -63,12 +63,12 @@ describe('what somebody was told', () => {
   })
 
   it('is sought in the index of the newest when it goes', async () => {
-    const { db, asked, planOf } = recordQueries(fixture.db)
+    const { db, findQueries, explain } = recordQueries(fixture.db)
     await notify(
       { ...fixture, db },
       { people: [fixture.personId], key: 'deal_confirmed', params: {}, record: null },
     )
-    expect(await planOf(asked('delete')[0])).toBe(
+    expect(await explain(findQueries('delete')[0])).toBe(
       'SEARCH notifications USING COVERING INDEX notifications_newest (person_id=? AND created_at<?)',
     )
   })

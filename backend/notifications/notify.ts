@@ -1,11 +1,11 @@
 import type { components } from '@/shared/api/generated/schema'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { newId } from '../identifiers'
-import type { Surroundings } from '../surroundings'
-import type { MessageKey, MessageParams } from './messages'
+import { createId } from '../identifiers'
+import type { AppContext } from '../app-context'
+import type { MessageKey, MessageParams } from './format-message'
 
-type Notice = {
+type NotificationInput = {
   /** Ids; duplicates are told once. */
   people: Iterable<string>
   key: MessageKey
@@ -20,8 +20,8 @@ type Notice = {
  * deleted: the privacy policy says so.
  */
 export async function notify(
-  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
-  { people, key, params, record }: Notice,
+  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  { people, key, params, record }: NotificationInput,
 ): Promise<void> {
   const told = [...new Set(people)]
   if (told.length === 0) return
@@ -29,10 +29,10 @@ export async function notify(
   await db
     .deleteFrom('notifications')
     .where('person_id', 'in', told)
-    .where('created_at', '<', yearBefore(now).toISOString())
+    .where('created_at', '<', getMomentOneYearBefore(now).toISOString())
     .execute()
   const rows = told.map((personId) => ({
-    id: newId(random),
+    id: createId(random),
     person_id: personId,
     key,
     params: toJson(params),
@@ -43,14 +43,14 @@ export async function notify(
   await db.insertInto('notifications').values(rows).execute()
 }
 
-function yearBefore(moment: Date): Date {
+function getMomentOneYearBefore(moment: Date): Date {
   const before = new Date(moment)
   before.setUTCFullYear(before.getUTCFullYear() - 1)
   return before
 }
 
 /** Everybody who works in one of these roles. */
-export async function peopleInRoles(
+export async function findPeopleInRoles(
   db: Db,
   roles: readonly components['schemas']['Role'][],
 ): Promise<string[]> {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { demoId } from '../seed/people'
+import { getDemoId } from '../seed/people'
 
-renewWorlds()
-const world = useWorld()
-const COMPANY = companyId(DEMO_COMPANY)
+setUpTestWorlds()
+const world = useTestWorld()
+const COMPANY = getCompanyId(DEMO_COMPANY)
 
 const call = async (method: string, path: string, body?: object, version = 1): Promise<Response> =>
   fetch(`http://localhost/api${path}`, {
@@ -53,7 +53,7 @@ async function oversizedOffer(): Promise<{ offer: Schemas['Offer']; free: number
   return { offer: items[0], free }
 }
 
-const toldOf = (key: string) =>
+const findNotifications = (key: string) =>
   world.db
     .selectFrom('notifications')
     .select(['person_id', 'params'])
@@ -80,7 +80,7 @@ it('puts the agreed packs into the basket and leaves the other 45 open', async (
     offer: { status: 'open', packs: 45, version: 2 },
     results: [{ packs: free }],
   })
-  const told = await toldOf('offer_partly_accepted')
+  const told = await findNotifications('offer_partly_accepted')
   expect(told.map(({ params }) => JSON.parse(params) as unknown)).toContainEqual(
     expect.objectContaining({ packs: String(free), rest: '45' }),
   )
@@ -110,7 +110,7 @@ it('keeps the list price of the day on which the offer closed', async () => {
 
 it('goes to the next manager with the company, who is notified of the answer', async () => {
   const { offer } = await oversizedOffer()
-  const [leaver, successor] = [demoId('manager'), await anotherManager()]
+  const [leaver, successor] = [getDemoId('manager'), await anotherManager()]
   await world.loginAs('admin')
   const person = (await (await call('GET', `/people/${leaver}/`)).json()) as Schemas['Person']
   const work = person.open_work.find(({ kind }) => kind === 'company')
@@ -130,7 +130,7 @@ it('goes to the next manager with the company, who is notified of the answer', a
     await answer(offer, { to: 'declined', reason: 'Too long' })
   ).json()) as Schemas['OfferAnswer']
   expect(declined).toMatchObject({ created_by: { id: leaver }, manager: { id: successor.id } })
-  expect(await toldOfAnswer()).toEqual([successor.id])
+  expect(await findNotifiedOfAnswer()).toEqual([successor.id])
 })
 
 it('notifies those who keep all companies when the manager has left and the country has none', async () => {
@@ -138,7 +138,7 @@ it('notifies those who keep all companies when the manager has left and the coun
   await world.db
     .updateTable('people')
     .set({ is_active: 0 })
-    .where('id', '=', demoId('manager'))
+    .where('id', '=', getDemoId('manager'))
     .execute()
   await world.db.deleteFrom('person_countries').execute()
   await answer(offer, { to: 'declined', reason: 'Too long' })
@@ -148,7 +148,7 @@ it('notifies those who keep all companies when the manager has left and the coun
     .where('role', 'in', ['global_manager', 'admin'])
     .where('is_active', '=', 1)
     .execute()
-  expect((await toldOfAnswer()).toSorted()).toEqual(keepers.map(({ id }) => id).toSorted())
+  expect((await findNotifiedOfAnswer()).toSorted()).toEqual(keepers.map(({ id }) => id).toSorted())
 })
 
 const anotherManager = () =>
@@ -157,12 +157,12 @@ const anotherManager = () =>
     .select('id')
     .where('role', '=', 'manager')
     .where('is_active', '=', 1)
-    .where('id', '!=', demoId('manager'))
+    .where('id', '!=', getDemoId('manager'))
     .orderBy('id')
     .executeTakeFirstOrThrow()
 
 /** People who were notified that the offer is declined as too long. */
-const toldOfAnswer = async () =>
-  (await toldOf('offer_declined'))
+const findNotifiedOfAnswer = async () =>
+  (await findNotifications('offer_declined'))
     .filter(({ params }) => params.includes('Too long'))
     .map(({ person_id }) => person_id)

@@ -1,26 +1,27 @@
-import { buyersOf, serversOf } from '../baskets/company-people'
-import { businessDay, startOfBusinessDay } from '../business-day'
+import { findBuyerIds, findAccountManagerIds } from '../baskets/company-people'
+import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
-import { setDue } from '../due-work/set-due'
+import { scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
-import type { Surroundings } from '../surroundings'
-import { closedPrice } from './closed-price'
-import { isPast } from './rules/offer-steps'
+import type { AppContext } from '../app-context'
+import { resolveClosedPrice } from './closed-price'
+import { isOfferExpired } from './rules/offer-steps'
 
-type Host = Pick<Surroundings, 'clock' | 'random' | 'timeZone'> & { db: Db }
+type OfferHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 
 /** The day after, `YYYY-MM-DD`. */
-const dayAfter = (day: string): string =>
+const getDayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** Has an offer end with its last day. */
-export const watchEnd = (
-  { db, timeZone }: Pick<Host, 'db' | 'timeZone'>,
+export const scheduleOfferEnd = (
+  { db, timeZone }: Pick<OfferHost, 'db' | 'timeZone'>,
   { id, valid_until }: Pick<Row<'offers'>, 'id' | 'valid_until'>,
-): Promise<void> => setDue(db, 'offer_end', id, startOfBusinessDay(dayAfter(valid_until), timeZone))
+): Promise<void> =>
+  scheduleJob(db, 'offer_end', id, getStartOfBusinessDay(getDayAfter(valid_until), timeZone))
 
 /** Ends an offer that nobody has answered, and notifies the people who serve the company and its buyers. */
-export async function endOffer(host: Host, id: string): Promise<void> {
+export async function endOffer(host: OfferHost, id: string): Promise<void> {
   const { db, clock } = host
   const offer = await db
     .selectFrom('offers')
@@ -29,13 +30,13 @@ export async function endOffer(host: Host, id: string): Promise<void> {
     .where('status', '=', 'open')
     .executeTakeFirst()
   if (!offer) return
-  if (!isPast(offer.valid_until, businessDay(host))) return watchEnd(host, offer)
+  if (!isOfferExpired(offer.valid_until, getBusinessDay(host))) return scheduleOfferEnd(host, offer)
   const company = await db
     .selectFrom('companies')
     .selectAll()
     .where('id', '=', offer.company_id)
     .executeTakeFirstOrThrow()
-  const closed = await closedPrice(host, offer, company)
+  const closed = await resolveClosedPrice(host, offer, company)
   await db
     .updateTable('offers')
     .set({
@@ -51,7 +52,10 @@ export async function endOffer(host: Host, id: string): Promise<void> {
     .select('name')
     .where('id', '=', offer.product_id)
     .executeTakeFirstOrThrow()
-  const people = [...(await serversOf(db, company)), ...(await buyersOf(db, offer.company_id))]
+  const people = [
+    ...(await findAccountManagerIds(db, company)),
+    ...(await findBuyerIds(db, offer.company_id)),
+  ]
   await notify(host, {
     people,
     key: 'offer_expired',

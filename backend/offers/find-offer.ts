@@ -1,12 +1,12 @@
 import type { StaffCall } from '../call'
-import { findCompany } from '../companies/company-scope'
+import { findCompany } from '../companies/company-permissions'
 import type { Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
-export type FoundOffer = { offer: Row<'offers'>; company: Row<'companies'> }
+export type OfferWithCompany = { offer: Row<'offers'>; company: Row<'companies'> }
 
 /** An offer to a company that this person sees. @throws Problem 404 */
-export async function findOffer({ db, person }: StaffCall, id: string): Promise<FoundOffer> {
+export async function findOffer({ db, person }: StaffCall, id: string): Promise<OfferWithCompany> {
   const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!offer) throw new Problem('not_found')
   return { offer, company: await findCompany(db, person, offer.company_id) }

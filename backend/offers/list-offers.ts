@@ -1,18 +1,18 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { Handler, QueryOf } from '../call'
-import { companiesInSight } from '../companies/company-scope'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { contains, searchWords } from '../db/fold'
-import { findPage, inOrder, order, type Order } from '../db/list-page'
+import type { Handler, RequestQuery } from '../call'
+import { isVisibleCompany } from '../companies/company-permissions'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { containsText, parseSearchWords } from '../db/fold'
+import { paginateIndexed, sortByIds, createListOrder, type ListOrder } from '../db/paginate-indexed'
 import type { Tables } from '../db/tables'
-import { productSearchConditions } from '../products/product-search'
+import { createProductSearchConditions } from '../products/product-search'
 import { presentOffers } from './present-offers'
 
 const eb = expressionBuilder<Tables, 'offers'>()
 
-const FILTERS: Filters<WantedOf<'listOffers'>> = {
+const FILTERS: Filters<ListFilterValues<'listOffers'>> = {
   q: (text) =>
-    searchWords(text).map((word) =>
+    parseSearchWords(text).map((word) =>
       eb.or([
         eb(
           'offers.company_id',
@@ -20,7 +20,7 @@ const FILTERS: Filters<WantedOf<'listOffers'>> = {
           eb
             .selectFrom('companies')
             .select('companies.id')
-            .where(contains('companies.search_text', word)),
+            .where(containsText('companies.search_text', word)),
         ),
         eb(
           'offers.product_id',
@@ -28,7 +28,7 @@ const FILTERS: Filters<WantedOf<'listOffers'>> = {
           eb
             .selectFrom('products')
             .select('products.id')
-            .where((own) => own.and(productSearchConditions(word))),
+            .where((own) => own.and(createProductSearchConditions(word))),
         ),
       ]),
     ),
@@ -39,29 +39,31 @@ const FILTERS: Filters<WantedOf<'listOffers'>> = {
 const ORDERS = {
   '-open': {
     name: 'open',
-    ...order(
+    ...createListOrder(
       sql`case when offers.status = 'open' then '1' else '0' end || offers.created_at`,
       'string',
     ),
   },
-  '-created_at': { name: 'created_at', ...order(sql`offers.created_at`, 'string') },
-  valid_until: { name: 'valid_until', ...order(sql`offers.valid_until`, 'string') },
-} satisfies Readonly<Record<NonNullable<QueryOf<'listOffers'>['sort']>, Order & { name: string }>>
+  '-created_at': { name: 'created_at', ...createListOrder(sql`offers.created_at`, 'string') },
+  valid_until: { name: 'valid_until', ...createListOrder(sql`offers.valid_until`, 'string') },
+} satisfies Readonly<
+  Record<NonNullable<RequestQuery<'listOffers'>['sort']>, ListOrder & { name: string }>
+>
 
 export const listOffers: Handler<'listOffers'> = async (call) => {
   const { db, query, person } = call
   const { sort = '-open', cursor, limit, ...wanted } = query
-  const seen = db.selectFrom('companies').select('companies.id').where(companiesInSight(person))
+  const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
   const all = db
     .selectFrom('offers')
     .where('offers.company_id', 'in', seen)
-    .where((own) => own.and(conditionsOf(FILTERS, wanted)))
-  const { ids, next_cursor, total } = await findPage({
+    .where((own) => own.and(toConditions(FILTERS, wanted)))
+  const { ids, next_cursor, total } = await paginateIndexed({
     db,
     all,
     id: sql`offers.id`,
     order: ORDERS[sort],
-    only: null,
+    nonNullCondition: null,
     isSearched: Boolean(wanted.q),
     sort,
     cursor,
@@ -71,5 +73,9 @@ export const listOffers: Handler<'listOffers'> = async (call) => {
     ids.length === 0
       ? []
       : await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute()
-  return { items: await presentOffers(call, inOrder(ids, rows)), next_cursor, total: await total() }
+  return {
+    items: await presentOffers(call, sortByIds(ids, rows)),
+    next_cursor,
+    total: await total(),
+  }
 }

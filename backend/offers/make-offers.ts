@@ -1,17 +1,17 @@
-import { buyersOf } from '../baskets/company-people'
-import { businessDay } from '../business-day'
+import { findBuyerIds } from '../baskets/company-people'
+import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
-import { companiesInSight } from '../companies/company-scope'
+import { isVisibleCompany } from '../companies/company-permissions'
 import { toTenThousandths } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { isDay } from '../documents/check-terms'
-import { newId } from '../identifiers'
+import { isValidDay } from '../documents/check-terms'
+import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
-import { watchEnd } from './end-offer'
-import { findWood } from './find-wood'
+import { scheduleOfferEnd } from './end-offer'
+import { findOfferedWood } from './find-offered-wood'
 import { presentOffers } from './present-offers'
-import { isPast } from './rules/offer-steps'
+import { isOfferExpired } from './rules/offer-steps'
 
 export const makeOffers: Handler<'makeOffers'> = async (call) => {
   const { db, person, clock, random, body } = call
@@ -19,7 +19,7 @@ export const makeOffers: Handler<'makeOffers'> = async (call) => {
   const seen = await db
     .selectFrom('companies')
     .selectAll()
-    .where(companiesInSight(person))
+    .where(isVisibleCompany(person))
     .where('companies.id', 'in', ids)
     .execute()
   const errors: FieldError[] = body.company_ids.flatMap((id, i) =>
@@ -27,10 +27,10 @@ export const makeOffers: Handler<'makeOffers'> = async (call) => {
       ? []
       : [{ pointer: `/company_ids/${i}`, code: 'not_found' as const }],
   )
-  const wood = await findWood(db, body)
+  const wood = await findOfferedWood(db, body)
   if ('pointer' in wood) errors.push(wood)
-  if (!isDay(body.valid_until)) errors.push({ pointer: '/valid_until', code: 'wrong_format' })
-  else if (isPast(body.valid_until, businessDay(call)))
+  if (!isValidDay(body.valid_until)) errors.push({ pointer: '/valid_until', code: 'wrong_format' })
+  else if (isOfferExpired(body.valid_until, getBusinessDay(call)))
     errors.push({ pointer: '/valid_until', code: 'too_small' })
   if (body.lot_id !== null && body.packs !== 1)
     errors.push({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
@@ -41,7 +41,7 @@ export const makeOffers: Handler<'makeOffers'> = async (call) => {
       .insertInto('offers')
       .values({
         ...{
-          id: newId(random),
+          id: createId(random),
           company_id,
           product_id: wood.id,
           lot_id: body.lot_id,
@@ -57,9 +57,9 @@ export const makeOffers: Handler<'makeOffers'> = async (call) => {
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await watchEnd(call, offer)
+    await scheduleOfferEnd(call, offer)
     await notify(call, {
-      people: await buyersOf(db, company_id),
+      people: await findBuyerIds(db, company_id),
       key: 'offer_made',
       params: { person: person.name, product: wood.name },
       record: null,

@@ -1,20 +1,24 @@
-import { costOf, inMoneyOf, share } from '../allocations/rules/cost'
-import { freeLots, freePacks } from '../baskets/free-lots'
+import {
+  computeAllocationCost,
+  convertMoney,
+  computeShare,
+} from '../allocations/rules/allocation-cost'
+import { findFreeLots, countFreePacks } from '../baskets/free-lots'
 import type { Db, Row } from '../db/tables'
 
-type Offered = { productId: string; lot_id: string | null; packs: number }
+type OfferedPacks = { productId: string; lot_id: string | null; packs: number }
 
 /** The packs that an offer would take today, first in first out, and how many of them are free. */
-export async function lotsFor(
+export async function findOfferedLots(
   db: Db,
-  { productId, lot_id, packs }: Offered,
+  { productId, lot_id, packs }: OfferedPacks,
 ): Promise<{ lots: Row<'lots'>[]; free: number }> {
   if (lot_id !== null) {
     const lots = await db.selectFrom('lots').selectAll().where('id', '=', lot_id).execute()
     return { lots, free: lots.filter(({ status }) => status === 'available').length }
   }
-  const lots = await freeLots(db, { productId, location: null, limit: Math.min(packs, 500) })
-  return { lots, free: (await freePacks(db, [productId], null))(productId) }
+  const lots = await findFreeLots(db, { productId, location: null, limit: Math.min(packs, 500) })
+  return { lots, free: (await countFreePacks(db, [productId], null))(productId) }
 }
 
 const EURO = { currency: 'EUR', exchange_rate: null } as const
@@ -23,7 +27,7 @@ const EURO = { currency: 'EUR', exchange_rate: null } as const
  * What these packs were bought for, in cents of a euro, reckoned up to so many packs.
  * @returns null where nothing is known of any of them
  */
-export async function costOfLots(
+export async function computeLotsCost(
   db: Db,
   lots: readonly Row<'lots'>[],
   packs: number,
@@ -49,7 +53,8 @@ export async function costOfLots(
   const byId = new Map(lines.map((line) => [line.id, line]))
   const costs = lots.flatMap(({ supply_line_id, litres }) => {
     const line = supply_line_id === null ? undefined : byId.get(supply_line_id)
-    const cents = line && inMoneyOf(costOf({ litres, packs: null }, line), line, EURO)
+    const cents =
+      line && convertMoney(computeAllocationCost({ litres, packs: null }, line), line, EURO)
     return typeof cents === 'number' && cents > 0 ? [{ cents, litres }] : []
   })
   if (costs.length === 0) return null
@@ -58,5 +63,5 @@ export async function costOfLots(
   const litres = Math.round(
     (lots.reduce((total, lot) => total + lot.litres, 0) * packs) / lots.length,
   )
-  return share(sum('cents'), litres, sum('litres'))
+  return computeShare(sum('cents'), litres, sum('litres'))
 }

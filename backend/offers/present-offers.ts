@@ -1,20 +1,20 @@
 import { lineVolume } from '@/shared/lib/timber'
-import { lotsNamed, productsOf } from '../baskets/named'
-import { shownFree } from '../baskets/rules/shown-free'
-import { freePacks } from '../baskets/free-lots'
-import { businessDay } from '../business-day'
+import { findLotsById, findProductsById } from '../baskets/find-products-and-lots'
+import { toShownFreePacks } from '../baskets/rules/shown-free-packs'
+import { countFreePacks } from '../baskets/free-lots'
+import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import {
   fromLitresOrNull,
   fromTenThousandths,
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
-import { grouped } from '../db/grouped'
+import { groupBy } from '../db/group-by'
 import type { Row } from '../db/tables'
-import { peopleNamed } from '../people/people-named'
-import { pricesFor } from '../prices/prices-for'
+import { findPersonRefs } from '../people/find-person-refs'
+import { resolvePrices } from '../prices/resolve-prices'
 import type { Resolution } from '../prices/resolve-price'
-import { offerSteps } from './rules/offer-steps'
+import { getOfferSteps } from './rules/offer-steps'
 
 /** Offers as this person sees them, in the order in which they are given. */
 export async function presentOffers(
@@ -23,27 +23,27 @@ export async function presentOffers(
 ): Promise<Schemas['Offer'][]> {
   const { db, person } = call
   if (offers.length === 0) return []
-  const today = businessDay(call)
-  const products = await productsOf(
+  const today = getBusinessDay(call)
+  const products = await findProductsById(
     db,
     offers.map(({ product_id }) => product_id),
   )
-  const lots = await lotsNamed(
+  const lots = await findLotsById(
     db,
     offers.map(({ lot_id }) => lot_id),
   )
-  const free = await freePacks(
+  const free = await countFreePacks(
     db,
     offers.map(({ product_id }) => product_id),
     null,
   )
-  const freeLots = await freeOf(call, offers)
-  const companies = await companiesOf(call, offers)
-  const named = await peopleNamed(db, [
+  const freeLots = await findOfferedLotStates(call, offers)
+  const companies = await loadCompanies(call, offers)
+  const named = await findPersonRefs(db, [
     ...offers.map(({ created_by }) => created_by),
     ...[...companies.values()].map(({ manager_id }) => manager_id),
   ])
-  const prices = await pricesOfEach(
+  const prices = await resolveOfferPrices(
     call,
     offers.filter(({ status }) => status === 'open'),
     companies,
@@ -52,7 +52,7 @@ export async function presentOffers(
   return offers.flatMap((offer) => {
     const [product, company] = [products.get(offer.product_id), companies.get(offer.company_id)]
     if (!product || !company) return []
-    const listed = listPrice(offer, prices.get(offer.id))
+    const listed = getListPrice(offer, prices.get(offer.id))
     return [
       {
         id: offer.id,
@@ -62,7 +62,7 @@ export async function presentOffers(
         product,
         lot: offer.lot_id === null ? null : (lots.get(offer.lot_id) ?? null),
         packs: offer.packs,
-        m3: volumeOf(offer, product, freeLots),
+        m3: computeOfferVolume(offer, product, freeLots),
         price: fromTenThousandths(offer.price),
         price_unit: offer.price_unit,
         list_price: fromTenThousandthsOrNull(listed.price),
@@ -72,20 +72,20 @@ export async function presentOffers(
         word: offer.word,
         free_packs:
           offer.lot_id === null
-            ? shownFree(free(offer.product_id), person, company)
+            ? toShownFreePacks(free(offer.product_id), person, company)
             : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
         created_at: offer.created_at,
         created_by: named(offer.created_by),
         manager: named(company.manager_id),
         answered_at: offer.answered_at,
-        transitions: offerSteps(person.role, offer, today),
+        transitions: getOfferSteps(person.role, offer, today),
       },
     ]
   })
 }
 
 /** Today's list price for an open offer, the stored one for a closed offer. */
-function listPrice(
+function getListPrice(
   offer: Row<'offers'>,
   today: Resolution<Row<'prices'>> | undefined,
 ): { price: number | null; unit: Schemas['Unit'] | null } {
@@ -96,9 +96,12 @@ function listPrice(
     : { price: null, unit: null }
 }
 
-type Lots = ReadonlyMap<string, { litres: number; isFree: boolean }>
+type LotStates = ReadonlyMap<string, { litres: number; isFree: boolean }>
 
-async function freeOf({ db }: StaffCall, offers: readonly Row<'offers'>[]): Promise<Lots> {
+async function findOfferedLotStates(
+  { db }: StaffCall,
+  offers: readonly Row<'offers'>[],
+): Promise<LotStates> {
   const ids = offers.flatMap(({ lot_id }) => lot_id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -112,16 +115,16 @@ async function freeOf({ db }: StaffCall, offers: readonly Row<'offers'>[]): Prom
 }
 
 /** Of a pack its own m3, of a product those of whole packs; null where these can't be told. */
-function volumeOf(
+function computeOfferVolume(
   { lot_id, packs }: Row<'offers'>,
   { specification }: Schemas['PortalProduct'],
-  lots: Lots,
+  lots: LotStates,
 ): string | null {
   if (lot_id !== null) return fromLitresOrNull(lots.get(lot_id)?.litres ?? null)
   return lineVolume(String(packs), 'pack', specification)
 }
 
-async function companiesOf(
+async function loadCompanies(
   { db }: StaffCall,
   offers: readonly Row<'offers'>[],
 ): Promise<ReadonlyMap<string, Row<'companies'>>> {
@@ -131,17 +134,17 @@ async function companiesOf(
 }
 
 /** What each would cost its company today, by the offer's id. */
-async function pricesOfEach(
+async function resolveOfferPrices(
   { db }: StaffCall,
   offers: readonly Row<'offers'>[],
   companies: ReadonlyMap<string, Row<'companies'>>,
   today: string,
 ) {
   const all = new Map<string, Resolution<Row<'prices'>>>()
-  for (const [companyId, own] of grouped(offers, ({ company_id }) => company_id)) {
+  for (const [companyId, own] of groupBy(offers, ({ company_id }) => company_id)) {
     const company = companies.get(companyId)
     if (!company) continue
-    const prices = await pricesFor(
+    const prices = await resolvePrices(
       db,
       company,
       own.map(({ product_id }) => ({ product_id, list: 'stock' as const })),

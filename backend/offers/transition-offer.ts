@@ -1,20 +1,20 @@
-import { addLines } from '../baskets/add-lines'
-import { buyersOf, serversOf } from '../baskets/company-people'
+import { addItems } from '../baskets/add-items'
+import { findBuyerIds, findAccountManagerIds } from '../baskets/company-people'
 import type { BasketResult } from '../baskets/contract'
-import { shownFree } from '../baskets/rules/shown-free'
-import { businessDay } from '../business-day'
+import { toShownFreePacks } from '../baskets/rules/shown-free-packs'
+import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
-import { expectVersion } from '../db/version'
-import { setDue } from '../due-work/set-due'
-import type { MessageKey, MessageParams } from '../notifications/messages'
+import { assertVersion } from '../db/assert-version'
+import { scheduleJob } from '../due-work/schedule-job'
+import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
-import { closedPrice } from './closed-price'
-import { findOffer, type FoundOffer } from './find-offer'
+import { resolveClosedPrice } from './closed-price'
+import { findOffer, type OfferWithCompany } from './find-offer'
 import { presentOffers } from './present-offers'
-import { offerSteps } from './rules/offer-steps'
+import { getOfferSteps } from './rules/offer-steps'
 
-const TOLD = {
+const offerMessages = {
   accepted: 'offer_accepted',
   declined: 'offer_declined',
   withdrawn: 'offer_withdrawn',
@@ -24,11 +24,12 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   const { db, body, person, clock, version } = call
   const found = await findOffer(call, call.path.id)
   const { offer, company } = found
-  expectVersion(version, offer.version)
+  assertVersion(version, offer.version)
   if (offer.status !== 'open') throw new Problem('not_allowed_now')
-  if (!offerSteps(person.role, offer, businessDay(call)).includes(body.to)) {
+  if (!getOfferSteps(person.role, offer, getBusinessDay(call)).includes(body.to)) {
     throw new Problem(
-      offerSteps('client', offer, businessDay(call)).includes(body.to) || body.to === 'withdrawn'
+      getOfferSteps('client', offer, getBusinessDay(call)).includes(body.to) ||
+        body.to === 'withdrawn'
         ? 'forbidden'
         : 'not_allowed_now',
     )
@@ -40,17 +41,17 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   const wanted = body.packs ?? offer.packs
   if (wanted > offer.packs)
     throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: offer.packs } })
-  const results = body.to === 'accepted' ? await fillBasket(call, found, wanted) : []
+  const results = body.to === 'accepted' ? await reserveOfferedPacks(call, found, wanted) : []
   // Nothing is free now: the offer stays open, and the results give the reason.
   if (body.to === 'accepted' && results.every(({ packs }) => packs === 0))
-    return { offer: await present(call, offer.id), results }
+    return { offer: await presentTransitionedOffer(call, offer.id), results }
   if (body.to === 'accepted' && wanted < offer.packs) {
     await db
       .updateTable('offers')
       .set({ packs: offer.packs - wanted, version: version + 1 })
       .where('id', '=', offer.id)
       .execute()
-    await tell(call, found, 'offer_partly_accepted', {
+    await notifyOfferAnswer(call, found, 'offer_partly_accepted', {
       packs: String(wanted),
       rest: String(offer.packs - wanted),
     })
@@ -63,25 +64,25 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
     }
     await db
       .updateTable('offers')
-      .set({ ...answer, ...(await closedPrice(call, offer, company)), version: version + 1 })
+      .set({ ...answer, ...(await resolveClosedPrice(call, offer, company)), version: version + 1 })
       .where('id', '=', offer.id)
       .execute()
-    await setDue(db, 'offer_end', offer.id, null)
-    await tell(call, found, TOLD[body.to])
+    await scheduleJob(db, 'offer_end', offer.id, null)
+    await notifyOfferAnswer(call, found, offerMessages[body.to])
   }
-  return { offer: await present(call, offer.id), results }
+  return { offer: await presentTransitionedOffer(call, offer.id), results }
 }
 
 /**
  * Reserves so many packs of an offer.
  * @throws Problem 422 with the number of free packs that the person may see, if they are fewer; nothing is reserved then
  */
-async function fillBasket(
+async function reserveOfferedPacks(
   call: Call<'transitionOffer'>,
-  { offer, company }: FoundOffer,
+  { offer, company }: OfferWithCompany,
   packs: number,
 ): Promise<BasketResult[]> {
-  const results = await addLines(call, company, [
+  const results = await addItems(call, company, [
     {
       ...{
         product_id: offer.lot_id === null ? offer.product_id : null,
@@ -98,21 +99,24 @@ async function fillBasket(
     throw Problem.invalid({
       pointer: '/packs',
       code: 'too_large',
-      params: { max: shownFree(reserved, call.person, company) },
+      params: { max: toShownFreePacks(reserved, call.person, company) },
     })
   return results
 }
 
-async function present(call: Call<'transitionOffer'>, id: string): Promise<Schemas['Offer']> {
+async function presentTransitionedOffer(
+  call: Call<'transitionOffer'>,
+  id: string,
+): Promise<Schemas['Offer']> {
   const [now] = await presentOffers(call, [(await findOffer(call, id)).offer])
   if (!now) throw new Problem('not_found')
   return now
 }
 
 /** Notifies the people who serve the company of its answer, and the company of a withdrawn offer. */
-async function tell(
+async function notifyOfferAnswer(
   call: Call<'transitionOffer'>,
-  { offer, company }: FoundOffer,
+  { offer, company }: OfferWithCompany,
   key: MessageKey,
   params: MessageParams = {},
 ): Promise<void> {
@@ -123,7 +127,9 @@ async function tell(
     .where('id', '=', offer.product_id)
     .executeTakeFirstOrThrow()
   const people =
-    body.to === 'withdrawn' ? await buyersOf(db, company.id) : await serversOf(db, company)
+    body.to === 'withdrawn'
+      ? await findBuyerIds(db, company.id)
+      : await findAccountManagerIds(db, company)
   await notify(call, {
     people: people.filter((id) => id !== person.id),
     key,

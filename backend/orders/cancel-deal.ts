@@ -1,8 +1,8 @@
-import { release } from '../allocations/release'
+import { releaseAllocations } from '../allocations/release-allocations'
 import type { StaffCall } from '../call'
-import { tellCanceled } from '../deals/deal-notices'
+import { notifyDealCanceled } from '../deals/notify-deal-change'
 import { logStep } from '../documents/log-step'
-import { nextVersion } from '../documents/next-version'
+import { toNextVersion } from '../documents/next-version'
 
 /** Cancels the deal of an order that is canceled: what is not loaded of it is free again. */
 export async function cancelDeal(call: StaffCall, dealId: string, reason: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function cancelDeal(call: StaffCall, dealId: string, reason: string
   if (!deal) return
   await db
     .updateTable('deals')
-    .set({ status: 'canceled', cancel_reason: reason, ...nextVersion(call, deal.version) })
+    .set({ status: 'canceled', cancel_reason: reason, ...toNextVersion(call, deal.version) })
     .where('id', '=', dealId)
     .execute()
   await logStep(
@@ -24,6 +24,6 @@ export async function cancelDeal(call: StaffCall, dealId: string, reason: string
     { kind: 'deal', id: dealId },
     { from: deal.status, to: 'canceled', personId: person.id, reason },
   )
-  await release(call, 'deal_id', dealId)
-  await tellCanceled(call, deal, false, reason)
+  await releaseAllocations(call, 'deal_id', dealId)
+  await notifyDealCanceled(call, deal, false, reason)
 }

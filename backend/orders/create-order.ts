@@ -1,33 +1,33 @@
 import { recordActivity } from '../activity/record-activity'
-import { isOver, openBasket } from '../baskets/open-basket'
-import { productsOf } from '../baskets/named'
-import { businessDay } from '../business-day'
+import { isExpired, findOpenBasket } from '../baskets/open-basket'
+import { findProductsById } from '../baskets/find-products-and-lots'
+import { getBusinessDay } from '../business-day'
 import type { Handler, StaffCall } from '../call'
 import { assertCompanyMayOrder } from '../companies/company-block'
-import { findCompany } from '../companies/company-scope'
+import { findCompany } from '../companies/company-permissions'
 import { toJson } from '../db/json'
 import type { NewRow, Row } from '../db/tables'
-import { newDocument } from '../documents/new-document'
-import { newId } from '../identifiers'
+import { createDocumentHead } from '../documents/create-document-head'
+import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { findOrder } from './find-order'
-import { lineColumns } from './order-figures'
-import { orderValues } from './prepare-order'
+import { toOrderLineColumns } from './order-figures'
+import { prepareOrderValues } from './prepare-order'
 import { presentOrder } from './present-order'
-import { editableFields } from './rules/order-fields'
+import { getEditableOrderFields } from './rules/order-fields'
 
 export const createOrder: Handler<'createOrder'> = async (call) => {
   const { db, person, body, clock } = call
   const company = await findCompany(db, person, body.company_id)
   await assertCompanyMayOrder(db, company)
-  const open = await openBasket(db, company.id)
-  if (!open || isOver(open.basket, clock()) || open.lines.length === 0)
+  const open = await findOpenBasket(db, company.id)
+  if (!open || isExpired(open.basket, clock()) || open.lines.length === 0)
     throw new Problem('not_allowed_now')
-  if (body.invoice !== null && !editableFields(person.role, 'initial').includes('invoice'))
+  if (body.invoice !== null && !getEditableOrderFields(person.role, 'initial').includes('invoice'))
     throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
-  const head = await newDocument(call, 'O')
-  const lines = await linesFrom(call, head.id, open.lines)
-  const values = await orderValues(
+  const head = await createDocumentHead(call, 'O')
+  const lines = await createOrderLines(call, head.id, open.lines)
+  const values = await prepareOrderValues(
     call,
     body,
     { company, location: open.basket.location, number: head.number, lines },
@@ -36,7 +36,7 @@ export const createOrder: Handler<'createOrder'> = async (call) => {
   const terms = {
     payment_kind: company.payment_kind,
     payment_net_days: company.payment_net_days,
-    ordered_on: businessDay(call),
+    ordered_on: getBusinessDay(call),
   }
   await db
     .insertInto('orders')
@@ -53,12 +53,12 @@ export const createOrder: Handler<'createOrder'> = async (call) => {
 }
 
 /** What is in a basket, as lines of an order. */
-async function linesFrom(
+async function createOrderLines(
   { db, random }: StaffCall,
   order_id: string,
   lines: readonly Row<'basket_lines'>[],
 ): Promise<NewLine[]> {
-  const products = await productsOf(
+  const products = await findProductsById(
     db,
     lines.map(({ product_id }) => product_id),
   )
@@ -69,7 +69,7 @@ async function linesFrom(
     return [
       {
         ...{
-          id: newId(random),
+          id: createId(random),
           order_id,
           position: i + 1,
           product_id,
@@ -77,7 +77,7 @@ async function linesFrom(
           specification: toJson(product.specification),
         },
         ...{ lot_id, basket_line_id: line.id, price, price_unit, service, service_price },
-        ...lineColumns(line, product.specification),
+        ...toOrderLineColumns(line, product.specification),
       },
     ]
   })

@@ -1,17 +1,17 @@
 import type { Person } from '../call'
-import { seesCompany } from '../companies/company-scope'
+import { canSeeCompany } from '../companies/company-permissions'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
 /** An order as it is stored, with its lines in their order and the company that it is of. */
-export type OrderRecord = {
+export type StoredOrder = {
   order: Row<'orders'>
   lines: Row<'order_lines'>[]
   company: Row<'companies'>
 }
 
 /** An order of a company that this person sees. @throws Problem 404 when there is none, or none in sight */
-export async function findOrder(db: Db, person: Person, id: string): Promise<OrderRecord> {
+export async function findOrder(db: Db, person: Person, id: string): Promise<StoredOrder> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   const company =
     order &&
@@ -20,11 +20,11 @@ export async function findOrder(db: Db, person: Person, id: string): Promise<Ord
       .selectAll()
       .where('id', '=', order.company_id)
       .executeTakeFirst())
-  if (!order || !company || !seesCompany(person, company)) throw new Problem('not_found')
-  return { order, company, lines: await orderLinesOf(db, id) }
+  if (!order || !company || !canSeeCompany(person, company)) throw new Problem('not_found')
+  return { order, company, lines: await findOrderLines(db, id) }
 }
 
-export const orderLinesOf = (db: Db, orderId: string): Promise<Row<'order_lines'>[]> =>
+export const findOrderLines = (db: Db, orderId: string): Promise<Row<'order_lines'>[]> =>
   db
     .selectFrom('order_lines')
     .selectAll()

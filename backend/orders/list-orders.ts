@@ -1,56 +1,65 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { Handler, QueryOf, StaffCall } from '../call'
-import { companiesInSight } from '../companies/company-scope'
+import type { Handler, RequestQuery, StaffCall } from '../call'
+import { isVisibleCompany } from '../companies/company-permissions'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { parseJson } from '../db/json'
-import { findPage, inOrder, order, orderOf, type Order, type PlainSort } from '../db/list-page'
+import {
+  paginateIndexed,
+  sortByIds,
+  createListOrder,
+  findListOrder,
+  type ListOrder,
+  type PlainSort,
+} from '../db/paginate-indexed'
 import type { Tables } from '../db/tables'
-import { documentSearchConditions } from '../products/document-search'
+import { createDocumentSearchConditions } from '../products/document-search'
 import type { OrderSummary } from './contract'
-import { lastDay } from './present-order'
+import { getLastDay } from './present-order'
 
-const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listOrders'>['sort']>>, Order>> = {
-  number: order(sql`orders.number_key`, 'number'),
-  company: order(sql`orders.company_key`, 'string'),
-  status: order(
+const ORDERS: Readonly<
+  Record<PlainSort<NonNullable<RequestQuery<'listOrders'>['sort']>>, ListOrder>
+> = {
+  number: createListOrder(sql`orders.number_key`, 'number'),
+  company: createListOrder(sql`orders.company_key`, 'string'),
+  status: createListOrder(
     sql`case orders.status when 'initial' then 0 when 'ordered' then 1 when 'pending' then 2 when 'received' then 3 when 'confirmed' then 4
       when 'in_progress' then 5 when 'completed' then 6 else 7 end`,
     'number',
   ),
-  delivery_week: order(sql`orders.delivery_week`, 'string', true),
-  m3: order(sql`orders.volume_l`, 'number'),
-  total: order(sql`orders.total_cents`, 'number'),
-  updated_at: order(sql`orders.updated_at`, 'string'),
+  delivery_week: createListOrder(sql`orders.delivery_week`, 'string', true),
+  m3: createListOrder(sql`orders.volume_l`, 'number'),
+  total: createListOrder(sql`orders.total_cents`, 'number'),
+  updated_at: createListOrder(sql`orders.updated_at`, 'string'),
 }
 
 const eb = expressionBuilder<Tables, 'orders'>()
 
-const FILTERS: Filters<WantedOf<'listOrders'>> = {
+const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
   status: (statuses) => eb('orders.status', 'in', statuses),
   company_id: (ids) => eb('orders.company_id', 'in', ids),
-  q: (text) => documentSearchConditions('orders.search_text', text),
+  q: (text) => createDocumentSearchConditions('orders.search_text', text),
 }
 
 export const listOrders: Handler<'listOrders'> = async (call) => {
   const { db, query, person } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
-  const seen = db.selectFrom('companies').select('companies.id').where(companiesInSight(person))
+  const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
   const all = db
     .selectFrom('orders')
     .where('orders.company_id', 'in', seen)
-    .where((own) => own.and(conditionsOf(FILTERS, wanted)))
-  const by = orderOf(ORDERS, sort, wanted)
+    .where((own) => own.and(toConditions(FILTERS, wanted)))
+  const by = findListOrder(ORDERS, sort, wanted)
   const {
     ids,
     next_cursor,
     total: count,
-  } = await findPage({
+  } = await paginateIndexed({
     db,
     all,
     id: sql`orders.id`,
     order: by,
-    only: null,
+    nonNullCondition: null,
     isSearched: Boolean(wanted.q),
     sort,
     cursor,
@@ -63,7 +72,7 @@ export const listOrders: Handler<'listOrders'> = async (call) => {
 async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
-  return inOrder(ids, rows).map((row) => {
+  return sortByIds(ids, rows).map((row) => {
     const { city, country, contact } = parseJson(row.address)
     return {
       id: row.id,
@@ -76,7 +85,7 @@ async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<Ord
       country,
       incoterms: row.incoterms,
       delivery_week: row.delivery_week,
-      delivery_before: lastDay(row.delivery_week),
+      delivery_before: getLastDay(row.delivery_week),
       trucks: row.trucks,
       m3: fromLitres(row.volume_l),
       total: fromCents(row.total_cents),

@@ -1,31 +1,38 @@
-import { goodsCents, serviceCents, weightOf } from '../baskets/rules/line-money'
+import {
+  computeGoodsCents,
+  computeServiceCents,
+  computeLineWeight,
+} from '../baskets/rules/line-money'
 import { toJson } from '../db/json'
 import type { Row } from '../db/tables'
 import type { Schemas } from './contract'
 
-type Amounts = Pick<
+type OrderLineAmounts = Pick<
   Row<'order_lines'>,
   'packs' | 'pcs' | 'litres' | 'price' | 'price_unit' | 'service' | 'service_price'
 >
 
 /** What the columns of an order's line say of its amounts. */
-export const lineColumns = (line: Amounts, specification: Schemas['Specification']) => ({
+export const toOrderLineColumns = (
+  line: OrderLineAmounts,
+  specification: Schemas['Specification'],
+) => ({
   packs: line.packs,
   pcs: line.pcs,
   litres: line.litres,
-  weight_kg: weightOf(line.litres, specification),
-  goods_cents: goodsCents({ ...line, specification }),
-  service_cents: serviceCents(line),
+  weight_kg: computeLineWeight(line.litres, specification),
+  goods_cents: computeGoodsCents({ ...line, specification }),
+  service_cents: computeServiceCents(line),
 })
 
-type Summed = Pick<
+type OrderLineSums = Pick<
   Row<'order_lines'>,
   'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents'
 >
 
 /** What an order comes to. @param transportCents null under FCA */
-export function orderSums(lines: readonly Summed[], transportCents: number | null) {
-  const sum = (of: keyof Summed) => lines.reduce((total, line) => total + line[of], 0)
+export function sumOrder(lines: readonly OrderLineSums[], transportCents: number | null) {
+  const sum = (of: keyof OrderLineSums) => lines.reduce((total, line) => total + line[of], 0)
   const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
   return {
     pcs: sum('pcs'),
@@ -39,7 +46,7 @@ export function orderSums(lines: readonly Summed[], transportCents: number | nul
 }
 
 /** The address as it is kept with an order. */
-export const keptAddress = ({
+export const toStoredAddress = ({
   name,
   address,
   zip_code,

@@ -1,10 +1,10 @@
 import { parseJson } from '../db/json'
-import { picked } from '../db/picked'
+import { pick } from '../db/pick'
 import type { Row } from '../db/tables'
 import type { OrderWrite } from './contract'
 import type { LoggedOrder } from './rules/order-fields'
 
-const WRITTEN = [
+const WRITABLE_COLUMNS = [
   'company_id',
   'address_id',
   'incoterms',
@@ -16,10 +16,10 @@ const WRITTEN = [
 ] as const
 
 /** A stored order in the form in which it is written. */
-export const orderWriteOf = (order: Row<'orders'>): OrderWrite => picked(order, WRITTEN)
+export const toOrderWrite = (order: Row<'orders'>): OrderWrite => pick(order, WRITABLE_COLUMNS)
 
 /** A stored order as its history is written from it. */
-export const loggedOrder = (order: Row<'orders'>): LoggedOrder => ({
-  ...orderWriteOf(order),
+export const toLoggedOrder = (order: Row<'orders'>): LoggedOrder => ({
+  ...toOrderWrite(order),
   address_name: parseJson(order.address).name,
 })

@@ -1,16 +1,16 @@
-import { addressOf } from '../baskets/present-basket'
-import { businessDay } from '../business-day'
+import { findCurrentAddress } from '../baskets/present-basket'
+import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { documentSearchText } from '../products/document-search'
-import { tariffFor } from '../prices/tariffs'
+import { toDocumentSearchText } from '../products/document-search'
+import { findTariffAmount } from '../prices/tariffs'
 import { Problem, type FieldError } from '../problems/problem'
 import type { OrderWrite } from './contract'
-import { keptAddress, orderSums } from './order-figures'
-import { weekErrors } from './rules/delivery-week'
+import { toStoredAddress, sumOrder } from './order-figures'
+import { findDeliveryWeekErrors } from './rules/delivery-week'
 
-type Line = Pick<
+type SummedLine = Pick<
   Row<'order_lines'>,
   | 'pcs'
   | 'litres'
@@ -20,23 +20,30 @@ type Line = Pick<
   | 'product_name'
   | 'specification'
 >
-type Place = { company: Row<'companies'>; location: string; number: string; lines: readonly Line[] }
+type OrderContext = {
+  company: Row<'companies'>
+  location: string
+  number: string
+  lines: readonly SummedLine[]
+}
 
 /**
  * The values of an order's row that a write decides on.
  * @param kept the stored order, whose address stays as it was, and its week while nobody says another: it may have passed since
  * @throws Problem 422 with every field that is wrong
  */
-export async function orderValues(
+export async function prepareOrderValues(
   call: StaffCall,
   write: OrderWrite,
-  { company, location, number, lines }: Place,
+  { company, location, number, lines }: OrderContext,
   kept: Row<'orders'> | null,
 ) {
   const { db } = call
   const errors: FieldError[] = []
   const address =
-    write.address_id === null ? undefined : await addressOf(db, company.id, write.address_id)
+    write.address_id === null
+      ? undefined
+      : await findCurrentAddress(db, company.id, write.address_id)
   const stays = kept !== null && kept.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
@@ -44,8 +51,8 @@ export async function orderValues(
   if (write.delivery_week === null && kept !== null && kept.status !== 'initial')
     errors.push({ pointer: '/delivery_week', code: 'required' })
   if (write.delivery_week !== kept?.delivery_week)
-    errors.push(...weekErrors(write.delivery_week, businessDay(call)))
-  const json = address && !stays ? keptAddress(address) : kept?.address
+    errors.push(...findDeliveryWeekErrors(write.delivery_week, getBusinessDay(call)))
+  const json = address && !stays ? toStoredAddress(address) : kept?.address
   const to = json === undefined ? null : parseJson(json)
   const isDap = write.incoterms === 'DAP'
   // Of what is ordered already the way stays as it was agreed.
@@ -54,7 +61,8 @@ export async function orderValues(
   const transport =
     !isDap || !to
       ? null
-      : (agreed ?? (await tariffFor(db, { location, country: to.country, zip_code: to.zip_code })))
+      : (agreed ??
+        (await findTariffAmount(db, { location, country: to.country, zip_code: to.zip_code })))
   if (isDap && to && transport === null) errors.push({ pointer: '/incoterms', code: 'no_tariff' })
   if (errors.length > 0 || json === undefined || !to || write.address_id === null)
     throw Problem.invalid(...errors)
@@ -72,8 +80,8 @@ export async function orderValues(
     customer_reference: write.customer_reference,
     additional_information: write.additional_information,
     invoice: write.invoice,
-    ...orderSums(lines, transport),
-    search_text: documentSearchText(
+    ...sumOrder(lines, transport),
+    search_text: toDocumentSearchText(
       number,
       company.name,
       texts,

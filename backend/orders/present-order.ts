@@ -1,6 +1,6 @@
 import { weekEnd } from '@/shared/lib/timber'
-import { lotsNamed } from '../baskets/named'
-import { truckFill } from '../baskets/rules/truck-fill'
+import { findLotsById } from '../baskets/find-products-and-lots'
+import { computeTruckFill } from '../baskets/rules/truck-fill'
 import type { StaffCall } from '../call'
 import {
   fromCents,
@@ -11,39 +11,39 @@ import {
 } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { documentHead } from '../documents/record-head'
-import { recordActions } from '../documents/record-rules'
-import { peopleNamed } from '../people/people-named'
-import { dapPrice } from '../prices/dap-price'
+import { presentDocumentHead } from '../documents/record-head'
+import { getRecordActions } from '../documents/record-policy'
+import { findPersonRefs } from '../people/find-person-refs'
+import { computeDapPrice } from '../prices/dap-price'
 import type { Order, OrderLine, Schemas } from './contract'
-import type { OrderRecord } from './find-order'
-import { orderRecord } from './order-record'
-import { orderSubject } from './order-subject'
-import { editableFields } from './rules/order-fields'
-import { orderSteps } from './rules/order-steps'
-import { orderWriteOf } from './order-write'
+import type { StoredOrder } from './find-order'
+import { orderPolicy } from './order-policy'
+import { loadOrderStepSubject } from './order-step-subject'
+import { getEditableOrderFields } from './rules/order-fields'
+import { orderStateMachine } from './rules/order-state-machine'
+import { toOrderWrite } from './order-write'
 
 /** An order with what this person may do to it now. */
-export async function presentOrder(call: StaffCall, record: OrderRecord): Promise<Order> {
+export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
   const { db, person } = call
   const { order, lines, company } = record
-  const named = await peopleNamed(db, [order.created_by, order.updated_by])
-  const lots = await lotsNamed(
+  const named = await findPersonRefs(db, [order.created_by, order.updated_by])
+  const lots = await findLotsById(
     db,
     lines.map(({ lot_id }) => lot_id),
   )
-  const loaded = await loadedOf(db, order.deal_id)
+  const loaded = await readLoadedLitres(db, order.deal_id)
   return {
-    ...documentHead(order, named),
-    ...orderWriteOf(order),
+    ...presentDocumentHead(order, named),
+    ...toOrderWrite(order),
     status: order.status,
     company: { id: company.id, name: company.name },
     ordered_on: order.ordered_on,
     location: order.location,
     address: parseJson(order.address),
-    delivery_before: lastDay(order.delivery_week),
+    delivery_before: getLastDay(order.delivery_week),
     payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
-    lines: lines.map((line) => shownLine(line, order, lots, loaded)),
+    lines: lines.map((line) => presentOrderLine(line, order, lots, loaded)),
     figures: {
       pcs: order.pcs,
       m3: fromLitres(order.volume_l),
@@ -53,21 +53,21 @@ export async function presentOrder(call: StaffCall, record: OrderRecord): Promis
       transport: fromCentsOrNull(order.transport_cents),
       total: fromCents(order.total_cents),
     },
-    truck: truckFill({ litres: order.volume_l, weightKg: order.weight_kg }),
-    deal: await dealOf(call, order.deal_id),
+    truck: computeTruckFill({ litres: order.volume_l, weightKg: order.weight_kg }),
+    deal: await findOrderDeal(call, order.deal_id),
     cancel_reason: order.cancel_reason,
-    allowed_actions: recordActions(orderRecord, person, record),
-    editable_fields: editableFields(person.role, order.status),
-    transitions: orderSteps.transitionsFor(person, await orderSubject(call, record)),
+    allowed_actions: getRecordActions(orderPolicy, person, record),
+    editable_fields: getEditableOrderFields(person.role, order.status),
+    transitions: orderStateMachine.transitionsFor(person, await loadOrderStepSubject(call, record)),
   }
 }
 
 /** Before which it is to be delivered: the last day of its week. */
-export const lastDay = (week: string | null): string | null =>
+export const getLastDay = (week: string | null): string | null =>
   week === null ? null : weekEnd(week)
 
 /** The deal that was made of it, with its id for those who may open it. */
-export async function dealOf(
+export async function findOrderDeal(
   { db, person }: StaffCall,
   id: string | null,
 ): Promise<Schemas['OrderDeal'] | null> {
@@ -83,9 +83,9 @@ export async function dealOf(
   return deal ? { ...deal, id: mayOpen ? deal.id : null } : null
 }
 
-type Loaded = (lineId: string) => number
+type GetLoadedLitres = (lineId: string) => number
 
-async function loadedOf(db: Db, dealId: string | null): Promise<Loaded> {
+async function readLoadedLitres(db: Db, dealId: string | null): Promise<GetLoadedLitres> {
   if (dealId === null) return () => 0
   const lines = await db
     .selectFrom('deal_lines')
@@ -96,11 +96,11 @@ async function loadedOf(db: Db, dealId: string | null): Promise<Loaded> {
   return (id) => byId.get(id) ?? 0
 }
 
-function shownLine(
+function presentOrderLine(
   line: Row<'order_lines'>,
   order: Row<'orders'>,
   lots: ReadonlyMap<string, Schemas['LotRef']>,
-  loaded: Loaded,
+  loaded: GetLoadedLitres,
 ): OrderLine {
   const specification = parseJson(line.specification)
   const price = fromTenThousandths(line.price)
@@ -119,7 +119,7 @@ function shownLine(
     price_dap:
       order.transport_cents === null
         ? null
-        : dapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
+        : computeDapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
     service_price: fromTenThousandthsOrNull(line.service_price),
     amount: fromCents(line.goods_cents + line.service_cents),
     loaded_m3: fromLitres(loaded(line.id)),

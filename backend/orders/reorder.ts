@@ -1,11 +1,11 @@
-import { addLines } from '../baskets/add-lines'
+import { addItems } from '../baskets/add-items'
 import { presentBasket } from '../baskets/present-basket'
 import type { Handler } from '../call'
 import { findOrder } from './find-order'
 
 export const reorder: Handler<'reorder'> = async (call) => {
   const { company, lines } = await findOrder(call.db, call.person, call.path.id)
-  const results = await addLines(
+  const results = await addItems(
     call,
     company,
     // One pack that was ordered is gone: another of the same takes its place.

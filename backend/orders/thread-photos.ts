@@ -3,13 +3,16 @@ import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 
 /** What a company sees of a container's report: its wood and its doors, and nothing of what was wrong with the container before. */
-const SHOWN: readonly string[] = ['half_loaded', 'doors_open', 'seal']
+const SHOWN_PHOTO_KINDS: readonly string[] = ['half_loaded', 'doors_open', 'seal']
 
 /** A photo of the loading of a cargo, of a report that is approved and stands. */
 export type ThreadPhoto = { id: string; name: string; cargo_id: string; report_id: string }
 
 /** Those of these cargos. */
-export async function photosOf(db: Db, cargoIds: readonly string[]): Promise<ThreadPhoto[]> {
+export async function findThreadPhotos(
+  db: Db,
+  cargoIds: readonly string[],
+): Promise<ThreadPhoto[]> {
   if (cargoIds.length === 0) return []
   const reports = await db
     .selectFrom('inspection_reports')
@@ -22,7 +25,9 @@ export async function photosOf(db: Db, cargoIds: readonly string[]): Promise<Thr
   const wanted = reports.flatMap(({ id: report_id, cargo_id, written }) => {
     const { photos } = parseJson(written) as Schemas['CargoReportWrite']
     return photos.flatMap(({ kind, attachment_id: id }) =>
-      SHOWN.includes(kind) && id !== null ? [{ report_id, cargo_id: cargo_id ?? '', id }] : [],
+      SHOWN_PHOTO_KINDS.includes(kind) && id !== null
+        ? [{ report_id, cargo_id: cargo_id ?? '', id }]
+        : [],
     )
   })
   if (wanted.length === 0) return []

@@ -3,38 +3,40 @@ import type { Call, Handlers, Schemas } from '../call'
 import { getCargo } from '../cargos/get-cargo'
 import type { Db, Row } from '../db/tables'
 import { getDeal } from '../deals/get-deal'
-import type { RecordRules } from '../documents/record-rules'
-import { newId } from '../identifiers'
-import type { MessageKey } from '../notifications/messages'
-import { notify, peopleInRoles } from '../notifications/notify'
+import type { RecordPolicy } from '../documents/record-policy'
+import { createId } from '../identifiers'
+import type { MessageKey } from '../notifications/format-message'
+import { notify, findPeopleInRoles } from '../notifications/notify'
 import { getOrder } from '../orders/get-order'
-import { peopleNamed } from '../people/people-named'
-import { isGlobal } from '../people/staff'
+import { findPersonRefs } from '../people/find-person-refs'
+import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { getSupply } from '../supplies/get-supply'
 
-type Rules = Readonly<Record<RecordRef['kind'], Pick<RecordRules<never>, 'readers'>>>
-type Blocked = {
+type OverridePolicies = Readonly<
+  Record<RecordRef['kind'], Pick<RecordPolicy<never>, 'readerRoles'>>
+>
+type BlockedDocument = {
   number: string
   transitions: readonly (Schemas['Step'] & { to: string; missing: readonly { code: string }[] })[]
 }
 
 /** Requests to let a document pass what it lacks. Global managers and admins decide, by taking the step with an override or by declining. */
-export const createOverrideHandlers = (rules: Rules) =>
+export const createOverrideHandlers = (rules: OverridePolicies) =>
   ({
     async listOverrideRequests(call) {
-      await documentAt(rules, call)
+      await findDocument(rules, call)
       return presentRequests(call.db, call.path.id)
     },
 
     async createOverrideRequest(call) {
       const { db, person, path, body, clock, random } = call
-      const { number, transitions } = await documentAt(rules, call)
+      const { number, transitions } = await findDocument(rules, call)
       const step = transitions.find(({ to }) => to === body.to)
       if (!step?.can_request_override) throw new Problem('not_allowed_now')
-      if (await openRequest(db, path.id)) throw new Problem('not_allowed_now')
+      if (await findOpenRequest(db, path.id)) throw new Problem('not_allowed_now')
       const request = {
-        id: newId(random),
+        id: createId(random),
         record_kind: path.kind,
         record_id: path.id,
         number,
@@ -50,20 +52,20 @@ export const createOverrideHandlers = (rules: Rules) =>
           status: 'open',
         })
         .execute()
-      const deciders = await peopleInRoles(db, ['global_manager', 'admin'])
+      const deciders = await findPeopleInRoles(db, ['global_manager', 'admin'])
       await notify(call, {
         people: deciders.filter((id) => id !== person.id),
-        key: requestKey(step.missing.map(({ code }) => code)),
+        key: getRequestMessageKey(step.missing.map(({ code }) => code)),
         params: { person: person.name, number, reason: body.reason },
         record: path,
       })
-      return requestById(db, request.id)
+      return presentRequest(db, request.id)
     },
 
     async declineOverrideRequest(call) {
       const { db, person, path, body, clock } = call
-      await documentAt(rules, call)
-      if (!isGlobal(person)) throw new Problem('forbidden')
+      await findDocument(rules, call)
+      if (!hasGlobalRole(person)) throw new Problem('forbidden')
       const request = await db
         .selectFrom('override_requests')
         .selectAll()
@@ -88,7 +90,7 @@ export const createOverrideHandlers = (rules: Rules) =>
         params: { person: person.name, number: request.number, reason: body.reason },
         record: { kind: path.kind, id: path.id },
       })
-      return requestById(db, request.id)
+      return presentRequest(db, request.id)
     },
   }) satisfies Partial<Handlers>
 
@@ -96,11 +98,11 @@ export const createOverrideHandlers = (rules: Rules) =>
  * Returns the document as this person sees it.
  * @throws Problem 403 for a role that does not read records of this kind, 404 if there is none in sight or the kind has no step to override
  */
-async function documentAt(
-  rules: Rules,
+async function findDocument(
+  rules: OverridePolicies,
   call: Omit<Call<'listOverrideRequests'>, 'body'>,
-): Promise<Blocked> {
-  if (!rules[call.path.kind].readers.includes(call.person.role)) throw new Problem('forbidden')
+): Promise<BlockedDocument> {
+  if (!rules[call.path.kind].readerRoles.includes(call.person.role)) throw new Problem('forbidden')
   const shown = { ...call, path: { id: call.path.id }, query: null, body: null, version: null }
   switch (call.path.kind) {
     case 'deal':
@@ -117,7 +119,7 @@ async function documentAt(
 }
 
 /** The notification names what blocks the step where that is one known thing. */
-function requestKey(codes: readonly string[]): MessageKey {
+function getRequestMessageKey(codes: readonly string[]): MessageKey {
   const [first, ...others] = new Set(codes)
   if (others.length > 0) return 'override_requested'
   if (first === 'within_credit_limit') return 'override_requested_credit'
@@ -125,7 +127,7 @@ function requestKey(codes: readonly string[]): MessageKey {
   return first === 'certified_wood' ? 'override_requested_certificate' : 'override_requested'
 }
 
-const openRequest = (db: Db, recordId: string) =>
+const findOpenRequest = (db: Db, recordId: string) =>
   db
     .selectFrom('override_requests')
     .select('id')
@@ -133,13 +135,13 @@ const openRequest = (db: Db, recordId: string) =>
     .where('status', '=', 'open')
     .executeTakeFirst()
 
-async function requestById(db: Db, id: string): Promise<Schemas['OverrideRequest']> {
+async function presentRequest(db: Db, id: string): Promise<Schemas['OverrideRequest']> {
   const row = await db
     .selectFrom('override_requests')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [request] = await present(db, [row])
+  const [request] = await presentRequestRows(db, [row])
   if (!request) throw new Problem('not_found')
   return request
 }
@@ -152,14 +154,14 @@ async function presentRequests(db: Db, recordId: string): Promise<Schemas['Overr
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return present(db, rows)
+  return presentRequestRows(db, rows)
 }
 
-async function present(
+async function presentRequestRows(
   db: Db,
   rows: readonly Row<'override_requests'>[],
 ): Promise<Schemas['OverrideRequest'][]> {
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.flatMap(({ created_by, answered_by }) =>
       answered_by === null ? [created_by] : [created_by, answered_by],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certificateState } from './certificate-state'
+import { getCertificateState } from './certificate-state'
 
 it.each([
   [null, 'none'],
@@ -8,5 +8,5 @@ it.each([
   ['2027-02-18', 'expiring'],
   ['2027-02-19', 'valid'],
 ] as const)('a certificate that holds until %s is on 20 November 2026: %s', (expires, state) => {
-  expect(certificateState(expires, '2026-11-20')).toBe(state)
+  expect(getCertificateState(expires, '2026-11-20')).toBe(state)
 })

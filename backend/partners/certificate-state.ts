@@ -7,10 +7,10 @@ type State = Schemas['CertificateState']
 const NOTICE_DAYS = 90
 
 /** How a certificate stands on a day. @param expires its last day; null where there is none */
-export function certificateState(expires: string | null, today: string): State {
+export function getCertificateState(expires: string | null, today: string): State {
   if (expires === null) return 'none'
   if (expires < today) return 'expired'
-  return expires <= noticeEnd(today) ? 'expiring' : 'valid'
+  return expires <= getNoticeEnd(today) ? 'expiring' : 'valid'
 }
 
 /** Whether a mill's certificate stands so, in SQL. */
@@ -22,13 +22,13 @@ export function hasCertificateState(state: State, today: string): RawBuilder<boo
     case 'expired':
       return sql`${expires} < ${today}`
     case 'expiring':
-      return sql`(${expires} >= ${today} and ${expires} <= ${noticeEnd(today)})`
+      return sql`(${expires} >= ${today} and ${expires} <= ${getNoticeEnd(today)})`
     case 'valid':
-      return sql`${expires} > ${noticeEnd(today)}`
+      return sql`${expires} > ${getNoticeEnd(today)}`
   }
 }
 
-function noticeEnd(today: string): string {
+function getNoticeEnd(today: string): string {
   const day = new Date(`${today}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + NOTICE_DAYS)
   return day.toISOString().slice(0, 10)

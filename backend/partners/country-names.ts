@@ -4,7 +4,7 @@ import { fold } from '../db/fold'
 import { languages } from '../language'
 
 /** Parts of a country that people name instead of it. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const countryParts: Readonly<Record<string, readonly string[]>> = {
   GB: [
     ...[
       'England',
@@ -30,15 +30,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words that join others to a name, and name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y Herzegovina". */
-const FILLERS: ReadonlySet<string> = new Set(
+const fillerWords: ReadonlySet<string> = new Set(
   'and of the de del la le el les los las du des d l et y e ir'.split(' '),
 )
 
 /** The words of a text that say something in a name, folded: of "Côte d’Ivoire" they are "cote" and "ivoire". */
-export const wordsOfName = (text: string): string[] =>
+export const toNameWords = (text: string): string[] =>
   fold(text)
     .split(/[^a-z]+/)
-    .filter((word) => word !== '' && !FILLERS.has(word))
+    .filter((word) => word !== '' && !fillerWords.has(word))
 
 /** What a country is called, each name as its words. */
 export interface CountryNames {
@@ -49,13 +49,13 @@ export interface CountryNames {
 }
 
 /** The countries by code, without the unions and test codes for which `Intl` has names too. Built on first use: it is a thousand names. */
-export function countryNames(): ReadonlyMap<string, CountryNames> {
-  return (names ??= readNames())
+export function getCountryNames(): ReadonlyMap<string, CountryNames> {
+  return (cachedNames ??= readNames())
 }
 
-let names: ReturnType<typeof countryNames> | undefined
+let cachedNames: ReturnType<typeof getCountryNames> | undefined
 
-function readNames(): ReturnType<typeof countryNames> {
+function readNames(): ReturnType<typeof getCountryNames> {
   const inLanguages = languages.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
@@ -64,9 +64,9 @@ function readNames(): ReturnType<typeof countryNames> {
       const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
       const own = [
         [code.toLowerCase()],
-        ...[...called, ...(countryAliases[code] ?? [])].map(wordsOfName),
+        ...[...called, ...(countryAliases[code] ?? [])].map(toNameWords),
       ]
-      return [code, { own, parts: (PARTS[code] ?? []).map(wordsOfName) }]
+      return [code, { own, parts: (countryParts[code] ?? []).map(toNameWords) }]
     }),
   )
 }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { contains, searchWords } from '../db/fold'
+import { containsText, parseSearchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'
-import { countriesCalled } from './countries-called'
+import { findCountries } from './find-countries'
 
 /** Every table of companies. */
 type PartnerTable = {
@@ -10,40 +10,40 @@ type PartnerTable = {
 }[keyof Tables]
 
 /** Words in the longest name of a country, joining ones included: "pietų Džordžija ir pietų Sandvičo salos". */
-const LONGEST_NAME = 6
+const MAX_NAME_WORDS = 6
 
 /**
  * Conditions that a company must satisfy to be found: each word occurs in its texts or, by itself or with the words beside it ("united
  * kingdom"), names its country. Two letters that are a country's code must be a whole word or the beginning of one: "LT" finds Lithuania's
  * clients but no "Ltd", "de" finds De Vries as well as Germany, "bo" finds Bois du Rhône as well as Bolivia.
  */
-export function partnerSearchConditions(
+export function createPartnerSearchConditions(
   table: PartnerTable,
   q: string | undefined,
 ): RawBuilder<boolean>[] {
-  const words = searchWords(q)
+  const words = parseSearchWords(q)
   const conditions: RawBuilder<boolean>[] = []
   for (let start = 0; start < words.length;) {
-    const { length, countries } = longestName(words.slice(start, start + LONGEST_NAME))
-    conditions.push(inTextOrCountry(table, words.slice(start, start + length), countries))
+    const { length, countries } = findLongestName(words.slice(start, start + MAX_NAME_WORDS))
+    conditions.push(matchesTextOrCountry(table, words.slice(start, start + length), countries))
     start += length
   }
   return conditions
 }
 
 /** How many of the first words together name countries, and which; one word where none do. */
-function longestName(words: readonly string[]): {
+function findLongestName(words: readonly string[]): {
   readonly length: number
   readonly countries: readonly string[]
 } {
   for (let length = words.length; length > 1; length--) {
-    const countries = countriesCalled(words.slice(0, length).join(' '))
+    const countries = findCountries(words.slice(0, length).join(' '))
     if (countries.length) return { length, countries }
   }
-  return { length: 1, countries: countriesCalled(words[0] ?? '') }
+  return { length: 1, countries: findCountries(words[0] ?? '') }
 }
 
-function inTextOrCountry(
+function matchesTextOrCountry(
   table: string,
   words: readonly string[],
   countries: readonly string[],
@@ -51,7 +51,7 @@ function inTextOrCountry(
   const isCode = countries.length > 0 && words.join('').length === 2
   const inText = sql.join<boolean>(
     words.map((word) =>
-      isCode ? isWordOrBegins(table, word) : contains(`${table}.search_text`, word),
+      isCode ? matchesWordStart(table, word) : containsText(`${table}.search_text`, word),
     ),
     sql` and `,
   )
@@ -60,7 +60,7 @@ function inTextOrCountry(
     : sql<boolean>`${inText}`
 }
 
-function isWordOrBegins(table: string, word: string): RawBuilder<boolean> {
+function matchesWordStart(table: string, word: string): RawBuilder<boolean> {
   const text = sql.ref(`${table}.search_text`)
   return sql<boolean>`(' ' || ${text} || ' ' like ${`% ${word} %`} or ${sql.ref(`${table}.name_key`)} like ${`${word}%`})`
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../db/tables'
-import { newToken, sha256 } from '../identifiers'
-import type { MailKey } from '../mails/mail-texts'
-import { writeMail, type Addressee, type MailHost } from '../mails/write-mail'
+import { createToken, sha256 } from '../identifiers'
+import type { MailKey } from '../mails/format-mail'
+import { queueMail, type Addressee, type MailHost } from '../mails/queue-mail'
 
 /** Milliseconds that a link to set a password works. */
-export const LINK_LIFETIME = 60 * 60 * 1000
+export const LINK_LIFETIME_MS = 60 * 60 * 1000
 
 /** Mails somebody a link to set a password by; of the link only a hash is kept. */
-export async function mailLink(
+export async function mailPasswordLinkTo(
   host: MailHost,
   person: Addressee & { id: string },
   key: MailKey,
@@ -15,7 +15,7 @@ export async function mailLink(
 ): Promise<void> {
   const { db, clock, random } = host
   const now = clock()
-  const token = newToken(random)
+  const token = createToken(random)
   await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute()
   await db
     .insertInto('password_links')
@@ -23,14 +23,14 @@ export async function mailLink(
       hash: await sha256(token),
       person_id: person.id,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + LINK_LIFETIME).toISOString(),
+      expires_at: new Date(now.getTime() + LINK_LIFETIME_MS).toISOString(),
     })
     .execute()
-  await writeMail(host, person, key, { ...values, link: `/set-password?token=${token}` })
+  await queueMail(host, person, key, { ...values, link: `/set-password?token=${token}` })
 }
 
 /** Whose link this is, as long as it works. */
-export async function personOfLink(db: Db, now: Date, token: string): Promise<string | null> {
+export async function findPersonIdByLink(db: Db, now: Date, token: string): Promise<string | null> {
   const link = await db
     .selectFrom('password_links')
     .select('person_id')

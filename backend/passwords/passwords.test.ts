@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import type { Db } from '../db/tables'
-import { doDueWork } from '../due-work/do-due-work'
-import { textAndLink } from '../mails/mail-link'
-import { SEND_AGAIN_AFTER } from '../mails/send-mail'
+import { runDueJobs } from '../due-work/run-due-jobs'
+import { splitLink } from '../mails/mail-link'
+import { RESEND_AFTER_MS } from '../mails/send-mail'
 import { createBackend } from '../app'
-import { demoId } from '../seed/people'
+import { getDemoId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
-import { secureRandom, type OutgoingMail } from '../surroundings'
+import { secureRandom, type OutgoingMail } from '../app-context'
 
 const MINUTE = 60_000
 let now: number
@@ -17,11 +17,11 @@ let sent: OutgoingMail[]
 const errors: string[] = []
 const clock = () => new Date(now)
 const log = { error: (message: string) => errors.push(message) }
-let isPostOfficeOpen: boolean
+let isMailerAvailable: boolean
 const mailer = {
   appUrl: 'https://desk.example',
   send: async (mail: OutgoingMail) => {
-    if (!isPostOfficeOpen) throw new Error('The post office is closed.')
+    if (!isMailerAvailable) throw new Error('The post office is closed.')
     sent.push(mail)
   },
 }
@@ -38,15 +38,15 @@ const ask = (email: string) => post('/send_password/', { email })
 const tokenIn = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
 const set = async (token: string) =>
   (await post('/set_password/', { token, password: 'spruce and pine' })).status
-const beDemo = () =>
+const enableDemo = () =>
   db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
 
 beforeEach(async () => {
   now = Date.parse('2026-11-20T09:30:00Z')
   sent = []
   errors.length = 0
-  isPostOfficeOpen = true
-  db = await emptyDatabase()
+  isMailerAvailable = true
+  db = await createEmptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
   // A house of its own, in which people have passwords of their own.
   await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 test('a link comes by mail, works once, and lets in with the new password alone', async () => {
   expect((await ask('CLIENT@timberdesk.example')).status).toBe(204)
-  await doDueWork(host())
+  await runDueJobs(host())
   expect(sent).toMatchObject([
     {
       to: { email: 'client@timberdesk.example', name: 'Claire Fontaine' },
@@ -70,10 +70,10 @@ test('a link comes by mail, works once, and lets in with the new password alone'
 })
 
 test('in a demo, those who stand on the login page keep their password, as all visitors come in by it', async () => {
-  await beDemo()
+  await enableDemo()
   for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example'])
     await ask(email)
-  await doDueWork(host())
+  await runDueJobs(host())
   const statuses = await Promise.all(
     sent.map(async ({ to, text }) => [to.email, await set(tokenIn(text))] as const),
   )
@@ -85,7 +85,7 @@ test('in a demo, those who stand on the login page keep their password, as all v
 
 test('a link works for an hour', async () => {
   await ask('client@timberdesk.example')
-  await doDueWork(host())
+  await runDueJobs(host())
   now += 60 * MINUTE - 1
   const token = tokenIn(sent[0]?.text)
   const before = await db.selectFrom('password_links').selectAll().execute()
@@ -97,7 +97,11 @@ test('a link works for an hour', async () => {
 })
 
 test('nobody is mailed at an address that nobody has, that was deactivated, or whose company may not order', async () => {
-  await db.updateTable('people').set({ is_active: 0 }).where('id', '=', demoId('manager')).execute()
+  await db
+    .updateTable('people')
+    .set({ is_active: 0 })
+    .where('id', '=', getDemoId('manager'))
+    .execute()
   for (const email of [
     'nobody@timberdesk.example',
     'manager@timberdesk.example',
@@ -106,21 +110,21 @@ test('nobody is mailed at an address that nobody has, that was deactivated, or w
   ]) {
     expect((await ask(email)).status, email).toBe(204)
   }
-  await doDueWork(host())
+  await runDueJobs(host())
   expect(sent).toEqual([])
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
 test('a link of somebody who may not come in any more is worth nothing', async () => {
   await ask('client@timberdesk.example')
-  await doDueWork(host())
+  await runDueJobs(host())
   await db.updateTable('companies').set({ status: 'blocked' }).execute()
   expect(await set(tokenIn(sent[0]?.text))).toBe(422)
 })
 
 test('neither link nor mail keeps its secret where it could be read', async () => {
   await ask('client@timberdesk.example')
-  await doDueWork(host())
+  await runDueJobs(host())
   const token = tokenIn(sent[0]?.text)
   const kept = JSON.stringify([
     await db.selectFrom('password_links').selectAll().execute(),
@@ -131,22 +135,22 @@ test('neither link nor mail keeps its secret where it could be read', async () =
 })
 
 test('a mail that was not taken is sent again, once, and never after its link has expired', async () => {
-  isPostOfficeOpen = false
+  isMailerAvailable = false
   await ask('client@timberdesk.example')
-  await doDueWork(host())
+  await runDueJobs(host())
   expect([sent.length, errors.length]).toEqual([0, 1])
-  isPostOfficeOpen = true
-  now += SEND_AGAIN_AFTER
-  await doDueWork(host())
-  now += SEND_AGAIN_AFTER
-  await doDueWork(host())
+  isMailerAvailable = true
+  now += RESEND_AFTER_MS
+  await runDueJobs(host())
+  now += RESEND_AFTER_MS
+  await runDueJobs(host())
   expect(sent).toHaveLength(1)
-  isPostOfficeOpen = false
+  isMailerAvailable = false
   await ask('admin@timberdesk.example')
-  await doDueWork(host())
+  await runDueJobs(host())
   now += 61 * MINUTE
-  isPostOfficeOpen = true
-  await doDueWork(host())
+  isMailerAvailable = true
+  await runDueJobs(host())
   expect(sent).toHaveLength(1)
   expect(
     await db.selectFrom('mails').select('body').where('body', 'is not', null).execute(),
@@ -154,14 +158,14 @@ test('a mail that was not taken is sent again, once, and never after its link ha
 })
 
 test('a demo without a post office keeps its mails to be read; a house of its own does not show them', async () => {
-  await beDemo()
+  await enableDemo()
   const { mailer: _none, ...demo } = host()
   const outbox = async (given: Parameters<typeof createBackend>[0]) =>
     createBackend(given).fetch(new Request('http://x/api/outbox/'))
   await ask('client@timberdesk.example')
-  await doDueWork(demo)
+  await runDueJobs(demo)
   now += 90 * MINUTE
-  await doDueWork(demo)
+  await runDueJobs(demo)
   const { items } = (await (await outbox(demo)).json()) as {
     items: { link: string; text: string }[]
   }
@@ -181,14 +185,14 @@ test('a mail is sent outside the transaction, so that a slow post office holds n
     ...mailer,
     send: vi.fn(async () => void answers.push((await post('/sign_up/', {})).status)),
   }
-  await doDueWork({ ...host(), mailer: slow })
+  await runDueJobs({ ...host(), mailer: slow })
   expect(answers).toEqual([422])
 })
 
 test('a text and its link are told textAndLink', () => {
-  expect(textAndLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({
+  expect(splitLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({
     text: 'Hello,\n\nBye',
     link: '/set-password?token=a',
   })
-  expect(textAndLink('Hello')).toEqual({ text: 'Hello', link: null })
+  expect(splitLink('Hello')).toEqual({ text: 'Hello', link: null })
 })

@@ -1,36 +1,36 @@
 import type { Db } from '../db/tables'
 import type { Handler } from '../call'
-import { mayComeIn } from '../people/session-person'
+import { isAllowedToLogIn } from '../people/session-person'
 import { Problem } from '../problems/problem'
-import { opensDemo } from '../session/demo-people'
-import { asMe } from '../session/me'
+import { isDemoLogin } from '../session/demo-people'
+import { toMe } from '../session/me'
 import { hashPassword } from '../session/passwords'
 import { endSessions } from '../session/end-sessions'
 import { setSessionCookies } from '../session/session-cookies'
-import { beginSession } from '../session/tokens'
-import type { Clock } from '../surroundings'
-import { personOfLink } from './password-links'
+import { createSession } from '../session/tokens'
+import type { Clock } from '../app-context'
+import { findPersonIdByLink } from './password-links'
 
 /** The hash is made outside the transaction, because that is slow on purpose, and only for a link that works. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { db, body, clock, random, cookies, userAgent, inTransaction } = call
-  if (await opensDemo(db, await holderOf(db, clock, body.token)))
+  if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
     throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   const { person, pair } = await inTransaction(async (trx) => {
-    const holder = await holderOf(trx, clock, body.token)
+    const holder = await findLinkHolder(trx, clock, body.token)
     await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
     await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
     await endSessions(trx, clock(), [holder.id])
-    return { person: holder, pair: await beginSession({ ...call, db: trx }, holder.id, userAgent) }
+    return { person: holder, pair: await createSession({ ...call, db: trx }, holder.id, userAgent) }
   })
   setSessionCookies(cookies, pair)
-  return asMe(person)
+  return toMe(person)
 }
 
 /** @throws Problem 422 where the link was used, has expired or never was one, and for who may not come in */
-async function holderOf(db: Db, clock: Clock, token: string) {
-  const id = await personOfLink(db, clock(), token)
+async function findLinkHolder(db: Db, clock: Clock, token: string) {
+  const id = await findPersonIdByLink(db, clock(), token)
   const person =
     id === null
       ? undefined
@@ -38,7 +38,7 @@ async function holderOf(db: Db, clock: Clock, token: string) {
           .selectFrom('people')
           .selectAll()
           .where('id', '=', id)
-          .where(mayComeIn())
+          .where(isAllowedToLogIn())
           .executeTakeFirst()
   if (!person) throw Problem.invalid({ pointer: '/token', code: 'link_expired' })
   return person

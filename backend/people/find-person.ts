@@ -1,17 +1,17 @@
 import type { Db, Row } from '../db/tables'
-import { notFound } from '../problems/problem'
+import { createNotFoundProblem } from '../problems/problem'
 import type { PersonWrite } from './person-fields'
 
 /** Somebody with the countries that they serve. */
-export type KeptPerson = Row<'people'> & { countries: readonly string[] }
+export type StoredPerson = Row<'people'> & { countries: readonly string[] }
 
 /** @throws Problem 404 */
-export async function findPerson(db: Db, id: string): Promise<KeptPerson> {
+export async function findPerson(db: Db, id: string): Promise<StoredPerson> {
   const row = await db
     .selectFrom('people')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound)
+    .executeTakeFirstOrThrow(createNotFoundProblem)
   const countries = await db
     .selectFrom('person_countries')
     .select('country')
@@ -22,7 +22,7 @@ export async function findPerson(db: Db, id: string): Promise<KeptPerson> {
 }
 
 /** A stored person as they would be written, so that a change can be held against it. */
-export const personWriteOf = ({
+export const toPersonWrite = ({
   first_name,
   last_name,
   email,
@@ -32,7 +32,7 @@ export const personWriteOf = ({
   role,
   countries,
   company_id,
-}: KeptPerson): PersonWrite => ({
+}: StoredPerson): PersonWrite => ({
   ...{ first_name, last_name, email, phone, country, language, role, company_id },
   countries: [...countries],
 })

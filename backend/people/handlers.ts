@@ -1,6 +1,6 @@
 import type { Handlers } from '../call'
-import { createPerson, getPerson, updatePerson } from './keep-people'
-import { listDone } from './list-done'
+import { createPerson, getPerson, updatePerson } from './person-crud'
+import { listDone } from './list-person-activity'
 import { listPeople } from './list-people'
 import { listStaff } from './list-staff'
 import {

@@ -1,17 +1,17 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { contains, searchWords } from '../db/fold'
-import { listRows } from '../db/list-rows'
-import { sortColumn } from '../db/sort-column'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { containsText, parseSearchWords } from '../db/fold'
+import { paginateTable } from '../db/paginate-table'
+import { getSortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
-import { statusOf } from './present-person'
+import { getPersonStatus } from './present-person'
 
 const COLUMNS = { name: 'name_key', email: 'email', created_at: 'created_at' } as const
 
 const people = expressionBuilder<Tables, 'people'>()
 
-const STATUS: Record<Schemas['PersonStatus'], () => ReturnType<typeof people.and>> = {
+const statusConditions: Record<Schemas['PersonStatus'], () => ReturnType<typeof people.and>> = {
   invited: () =>
     people.and([people('people.is_active', '=', 1), people('people.password_hash', 'is', null)]),
   active: () =>
@@ -23,35 +23,35 @@ const STATUS: Record<Schemas['PersonStatus'], () => ReturnType<typeof people.and
 }
 
 /** Whether a word occurs in the name of the company that somebody orders for. */
-const inCompany = (word: string) =>
+const worksInCompany = (word: string) =>
   people.exists(
     people
       .selectFrom('companies')
       .select('companies.id')
       .whereRef('companies.id', '=', 'people.company_id')
-      .where(contains('companies.name_key', word)),
+      .where(containsText('companies.name_key', word)),
   )
 
-const FILTERS: Filters<WantedOf<'listPeople'>> = {
+const FILTERS: Filters<ListFilterValues<'listPeople'>> = {
   role: (roles) => people('people.role', 'in', roles),
-  status: (statuses) => people.or(statuses.map((status) => STATUS[status]())),
+  status: (statuses) => people.or(statuses.map((status) => statusConditions[status]())),
   company_id: (ids) => people('people.company_id', 'in', ids),
   q: (text) =>
-    searchWords(text).map((word) =>
+    parseSearchWords(text).map((word) =>
       people.or([
-        contains('people.name_key', word),
-        contains('people.email', word),
-        inCompany(word),
+        containsText('people.name_key', word),
+        containsText('people.email', word),
+        worksInCompany(word),
       ]),
     ),
 }
 
 export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
-  const found = db.selectFrom('people').where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const { rows, ...page } = await listRows(
+  const found = db.selectFrom('people').where((eb) => eb.and(toConditions(FILTERS, query)))
+  const { rows, ...page } = await paginateTable(
     found.selectAll(),
-    { table: 'people', column: sortColumn(COLUMNS, sort), sort },
+    { table: 'people', column: getSortColumn(COLUMNS, sort), sort },
     query,
   )
   const ids = rows.map(({ id }) => id)
@@ -75,7 +75,7 @@ export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
     items: rows.map(
       ({ id, name, email, role, company_id, language, phone, created_at, ...row }) => ({
         ...{ id, name, email, role, language, phone, created_at },
-        status: statusOf(row),
+        status: getPersonStatus(row),
         company: companies.find((company) => company.id === company_id) ?? null,
         countries: countries
           .filter(({ person_id }) => person_id === id)

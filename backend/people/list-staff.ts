@@ -1,19 +1,19 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { contains, searchWords } from '../db/fold'
-import { listRows } from '../db/list-rows'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { containsText, parseSearchWords } from '../db/fold'
+import { paginateTable } from '../db/paginate-table'
 import type { Tables } from '../db/tables'
-import { STAFF } from './staff'
+import { STAFF_ROLES } from './roles'
 
 const people = expressionBuilder<Tables, 'people'>()
 
-const FILTERS: Filters<WantedOf<'listStaff'>> = {
+const FILTERS: Filters<ListFilterValues<'listStaff'>> = {
   role: (roles) => people('role', 'in', roles),
   id: (ids) => people('id', 'in', ids),
   q: (text) =>
-    searchWords(text).map((word) =>
-      people.or([contains('name_key', word), contains('email', word)]),
+    parseSearchWords(text).map((word) =>
+      people.or([containsText('name_key', word), containsText('email', word)]),
     ),
 }
 
@@ -21,11 +21,11 @@ const FILTERS: Filters<WantedOf<'listStaff'>> = {
 export const listStaff: Handler<'listStaff'> = async ({ db, query }) => {
   const found = db
     .selectFrom('people')
-    .where('role', 'in', STAFF)
+    .where('role', 'in', STAFF_ROLES)
     .$if(!query.id?.length, (qb) => qb.where('is_active', '=', 1))
-    .where((eb) => eb.and(conditionsOf(FILTERS, query)))
+    .where((eb) => eb.and(toConditions(FILTERS, query)))
     .select(['id', 'name', 'email', 'role'])
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     found,
     { table: 'people', column: 'name_key', sort: 'name' },
     query,

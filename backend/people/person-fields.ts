@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
-import { fieldTable } from '../documents/field-table'
+import { createFieldTable } from '../documents/field-table'
 import type { Actor } from './actor'
-import { mayKeep } from './rules/keepers'
+import { canManagePerson } from './rules/permissions'
 
 export type PersonWrite = Schemas['PersonWrite']
 
@@ -9,7 +9,12 @@ export type PersonWrite = Schemas['PersonWrite']
 export type LoggedPerson = PersonWrite & { company_name: string | null }
 
 /** Every field of a person, in the order in which the log tells what changed. */
-export const personFields = fieldTable<PersonWrite, LoggedPerson, never, Schemas['PersonField']>({
+export const personFields = createFieldTable<
+  PersonWrite,
+  LoggedPerson,
+  never,
+  Schemas['PersonField']
+>({
   fields: {
     first_name: {},
     last_name: {},
@@ -18,14 +23,14 @@ export const personFields = fieldTable<PersonWrite, LoggedPerson, never, Schemas
     country: {},
     language: {},
     role: {},
-    countries: { log: ({ countries }) => countries.join(', ') || null },
-    company_id: { log: ({ company_name }) => company_name },
+    countries: { formatLogged: ({ countries }) => countries.join(', ') || null },
+    company_id: { formatLogged: ({ company_name }) => company_name },
   },
 })
 
 /** The fields of a person that somebody changes. Nobody gives themselves another role. */
-export function editableFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
-  if (!mayKeep(actor, person)) return []
+export function getEditablePersonFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
+  if (!canManagePerson(actor, person)) return []
   const kept: readonly string[] = actor.id === person.id ? ['role', 'countries', 'company_id'] : []
   return personFields.names.filter((name) => !kept.includes(name)) as Schemas['PersonField'][]
 }

@@ -1,17 +1,17 @@
 import type { Schemas, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
-import { recordHead } from '../documents/record-head'
-import { recordActions } from '../documents/record-rules'
-import { openWorkOf } from '../hand-over/open-work'
-import { personWriteOf, type KeptPerson } from './find-person'
-import { peopleNamed } from './people-named'
-import { editableFields } from './person-fields'
-import { personRecord } from './person-record'
-import { personActs, personSteps } from './rules/keepers'
-import { canComeIn } from './session-person'
+import { presentRecordHead } from '../documents/record-head'
+import { getRecordActions } from '../documents/record-policy'
+import { countOpenWork } from '../hand-over/open-work'
+import { toPersonWrite, type StoredPerson } from './find-person'
+import { findPersonRefs } from './find-person-refs'
+import { getEditablePersonFields } from './person-fields'
+import { personPolicy } from './person-policy'
+import { getPersonActs, getPersonSteps } from './rules/permissions'
+import { canLogIn } from './session-person'
 
 /** Whether somebody has been invited, is here, or is no more. */
-export function statusOf({
+export function getPersonStatus({
   is_active,
   password_hash,
 }: Pick<Row<'people'>, 'is_active' | 'password_hash'>): Schemas['PersonStatus'] {
@@ -22,33 +22,33 @@ export function statusOf({
 /** A person as those see them who keep people. */
 export async function presentPerson(
   { db, clock, person: actor }: StaffCall,
-  row: KeptPerson,
+  row: StoredPerson,
 ): Promise<Schemas['Person']> {
-  const named = await peopleNamed(db, [row.created_by, row.updated_by])
-  const open_work = await openWorkOf(db, row.id)
-  const { session_count, seen_at } = await sessionsOf(db, row.id, clock())
+  const named = await findPersonRefs(db, [row.created_by, row.updated_by])
+  const open_work = await countOpenWork(db, row.id)
+  const { session_count, seen_at } = await countSessions(db, row.id, clock())
   return {
-    ...recordHead({ ...row, updated_at: row.updated_at ?? row.created_at }, named),
+    ...presentRecordHead({ ...row, updated_at: row.updated_at ?? row.created_at }, named),
     name: row.name,
-    ...personWriteOf(row),
-    company: await companyOf(db, row.company_id),
-    status: statusOf(row),
+    ...toPersonWrite(row),
+    company: await findCompanyRef(db, row.company_id),
+    status: getPersonStatus(row),
     open_work,
     session_count,
     seen_at,
-    transitions: personSteps(actor, row),
-    acts: personActs(actor, {
+    transitions: getPersonSteps(actor, row),
+    acts: getPersonActs(actor, {
       ...row,
-      mayComeIn: await canComeIn(db, row.id),
+      canLogIn: await canLogIn(db, row.id),
       sessions: session_count,
       work: open_work,
     }),
-    allowed_actions: recordActions(personRecord, actor, row),
-    editable_fields: editableFields(actor, row),
+    allowed_actions: getRecordActions(personPolicy, actor, row),
+    editable_fields: getEditablePersonFields(actor, row),
   }
 }
 
-const companyOf = async (db: Db, id: string | null): Promise<Schemas['CompanyRef'] | null> =>
+const findCompanyRef = async (db: Db, id: string | null): Promise<Schemas['CompanyRef'] | null> =>
   id === null
     ? null
     : ((await db
@@ -57,7 +57,7 @@ const companyOf = async (db: Db, id: string | null): Promise<Schemas['CompanyRef
         .where('id', '=', id)
         .executeTakeFirst()) ?? null)
 
-async function sessionsOf(
+async function countSessions(
   db: Db,
   personId: string,
   now: Date,

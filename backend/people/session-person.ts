@@ -13,7 +13,7 @@ export const PERSON_COLUMNS = [
 ] as const
 
 /** Whether somebody has a way in: active and, of a company, one whose data were verified and that isn't blocked. */
-export function mayComeIn(): Expression<SqlBool> {
+export function isAllowedToLogIn(): Expression<SqlBool> {
   const people = expressionBuilder<Tables, 'people'>()
   const verified = people
     .selectFrom('companies')
@@ -27,7 +27,7 @@ export function mayComeIn(): Expression<SqlBool> {
 }
 
 /** Completes a person by the countries that a country manager serves. */
-export async function withCountries(db: Db, person: Omit<Person, 'countries'>): Promise<Person> {
+export async function addCountries(db: Db, person: Omit<Person, 'countries'>): Promise<Person> {
   if (person.role !== 'country_manager') return { ...person, countries: [] }
   const rows = await db
     .selectFrom('person_countries')
@@ -39,13 +39,13 @@ export async function withCountries(db: Db, person: Omit<Person, 'countries'>): 
 }
 
 /** The same of one person. */
-export async function canComeIn(db: Db, id: string): Promise<boolean> {
+export async function canLogIn(db: Db, id: string): Promise<boolean> {
   return (
     (await db
       .selectFrom('people')
       .select('id')
       .where('id', '=', id)
-      .where(mayComeIn())
+      .where(isAllowedToLogIn())
       .executeTakeFirst()) !== undefined
   )
 }

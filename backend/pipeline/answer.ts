@@ -4,11 +4,11 @@ import type { OperationId } from '@/shared/api/generated/operations'
 const bytes = new TextEncoder()
 
 /** A handler's result as an answer. A record's version becomes its ETag; a whole response goes out as it is. */
-export function answerResponse(result: unknown, status: number): Response {
+export function toSuccessResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result
   if (result === undefined) return new Response(null, { status })
   const headers = new Headers({ 'Content-Type': 'application/json' })
-  const version = versionOf(result)
+  const version = getVersion(result)
   if (version !== null) headers.set('ETag', `"${version}"`)
   const text = JSON.stringify(result)
   // Lets a host see how long the answer is without reading it.
@@ -16,7 +16,7 @@ export function answerResponse(result: unknown, status: number): Response {
   return new Response(text, { status, headers })
 }
 
-function versionOf(result: unknown): number | null {
+function getVersion(result: unknown): number | null {
   if (typeof result !== 'object' || result === null || !('version' in result)) return null
   return typeof result.version === 'number' ? result.version : null
 }

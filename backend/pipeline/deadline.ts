@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { Problem } from '../problems/problem'
 
 /** Milliseconds that a call may work before it is given up: proxies and people wait for fifteen seconds. */
-export const LONGEST_CALL = 14_000
+export const MAX_CALL_MS = 14_000
 
 /**
  * The time that a call has for all it does together. Once it is over the caller is told so; what is still under way asks the database nothing
@@ -16,7 +16,7 @@ export class Deadline {
   #giveUp: (problem: Problem) => void = () => {}
   readonly #over: Promise<never>
 
-  constructor(milliseconds: number = LONGEST_CALL) {
+  constructor(milliseconds: number = MAX_CALL_MS) {
     this.#left = milliseconds
     this.#over = new Promise((_, reject) => (this.#giveUp = reject))
     // Work that is done in time never hears of it.
@@ -33,7 +33,7 @@ export class Deadline {
   }
 
   /** Waits for something that takes the time it takes, such as for a large file on a slow line: the call's own time stands still. */
-  async aside<T>(waiting: () => Promise<T>): Promise<T> {
+  async pauseDuring<T>(waiting: () => Promise<T>): Promise<T> {
     this.#left = this.#remaining()
     this.#since = null
     clearTimeout(this.#timer)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { vUuid } from '@/shared/api/generated/validators'
 import { mostBytes } from '@/shared/api/generated/uploads'
-import { bodyPointer, fieldErrors } from '../problems/field-errors'
+import { toBodyPointer, toFieldErrors } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
-import { tidyTexts } from './tidy-texts'
+import { normalizeTexts } from './normalize-texts'
 
 const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
@@ -15,10 +15,10 @@ const FILE_LIMIT = Math.max(...Object.values(mostBytes)) + 64 * KIB
  * @throws Problem 400 when it is no JSON, 413 when it is too long, 422 with the fields that are wrong
  */
 export async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
-  if (mediaType(request) !== 'application/json') throw new Problem('malformed')
+  if (getMediaType(request) !== 'application/json') throw new Problem('malformed')
   const text = new TextDecoder().decode(await readLimited(request, JSON_LIMIT))
   const parsed = v.safeParse(schema, readJson(text))
-  if (!parsed.success) throw Problem.invalid(...fieldErrors(parsed.issues, bodyPointer))
+  if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toBodyPointer))
   return parsed.output
 }
 
@@ -27,7 +27,7 @@ export async function readJsonBody(request: Request, schema: v.GenericSchema): P
  * @throws Problem 400 when it is no form, 413 when it is too long, 422 without a file or with an id that is none
  */
 export async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
-  if (mediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
+  if (getMediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
   const bytes = await readLimited(request, FILE_LIMIT)
   const form = await new Response(bytes, {
     headers: { 'Content-Type': request.headers.get('content-type') ?? '' },
@@ -44,14 +44,14 @@ export async function readFileBody(request: Request): Promise<{ file: File; id: 
   return { file, id: parsed?.output ?? null }
 }
 
-function mediaType(request: Request): string | undefined {
+function getMediaType(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 /** JSON that is nested too deeply to be walked is refused too. */
 function readJson(text: string): unknown {
   try {
-    return tidyTexts(JSON.parse(text))
+    return normalizeTexts(JSON.parse(text))
   } catch {
     throw new Problem('malformed')
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldErrors, queryPointer } from '../problems/field-errors'
+import { toFieldErrors, toQueryPointer } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
 
 /** What a parameter is in the contract, because in a URL everything is text. */
@@ -19,6 +19,6 @@ export function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema):
     else given[name] = type === 'integer' && /^-?\d{1,15}$/.test(first) ? Number(first) : first
   }
   const parsed = v.safeParse(schema, given)
-  if (!parsed.success) throw Problem.invalid(...fieldErrors(parsed.issues, queryPointer))
+  if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toQueryPointer))
   return parsed.output
 }

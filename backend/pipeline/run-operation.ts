@@ -2,27 +2,27 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import type { Call, Handler, Handlers } from '../call'
-import { hashRequest, actOnce } from '../db/idempotency'
+import { hashRequest, runOnce } from '../db/idempotency'
 import type { Db } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import type { Language } from '../language'
 import { Problem } from '../problems/problem'
 import type { CookieExchange } from '../session/cookies'
-import { changesSessions, type KnownSessions } from '../session/known-sessions'
+import { invalidatesSessions, type SessionCache } from '../session/session-cache'
 import { ACCESS_COOKIE } from '../session/session-cookies'
-import { personOfToken } from '../session/tokens'
-import type { Turns } from '../session/turns'
-import type { Surroundings } from '../surroundings'
+import { findPersonByToken } from '../session/tokens'
+import type { ConcurrencyLimiter } from '../session/concurrency-limiter'
+import type { AppContext } from '../app-context'
 import { checkAccess } from './access'
-import { answerResponse, checkAnswer } from './answer'
+import { toSuccessResponse, checkAnswer } from './answer'
 import { Deadline } from './deadline'
 import { readIdempotencyKey, readVersion } from './headers'
 import { readFileBody, readJsonBody } from './read-body'
 import { readQuery } from './read-query'
-import { outsideTransaction, takesPacks } from './transactions'
+import { outsideTransaction, locksLots } from './transactions'
 
 /** A request as it reached its operation. */
-export type Arrival = {
+export type RequestContext = {
   request: Request
   path: Record<string, string>
   address: string
@@ -32,29 +32,29 @@ export type Arrival = {
 }
 
 /** What the backend remembers from one call to the next. */
-export type Memory = { sessions: KnownSessions; passwordTurns: Turns }
+export type SharedState = { sessions: SessionCache; passwordLimiter: ConcurrencyLimiter }
 
 /**
  * Session, role, validation, handler, answer: the way of every call, in the time that one has.
  * @throws Problem for every answer but the good one
  */
-export function runOperation(...given: Given): Promise<Response> {
+export function runOperation(...given: RunArguments): Promise<Response> {
   const deadline = new Deadline()
   return deadline.limit(() => run(deadline, ...given))
 }
 
-type Given = [
+type RunArguments = [
   id: OperationId,
   handlers: Partial<Handlers>,
-  arrival: Arrival,
-  surroundings: Surroundings,
-  memory: Memory,
+  arrival: RequestContext,
+  surroundings: AppContext,
+  memory: SharedState,
   checksAnswers: boolean,
 ]
 
 async function run(
   deadline: Deadline,
-  ...[id, handlers, arrival, surroundings, memory, checksAnswers]: Given
+  ...[id, handlers, arrival, surroundings, memory, checksAnswers]: RunArguments
 ): Promise<Response> {
   const operation = operations[id]
   const { request, cookies, address, userAgent, language } = arrival
@@ -66,7 +66,7 @@ async function run(
   const person =
     token === undefined
       ? null
-      : await sessions.holderOf(token, () => personOfToken(db, clock(), token))
+      : await sessions.getHolder(token, () => findPersonByToken(db, clock(), token))
   checkAccess(operation.roles, person)
 
   const path = readPath(operation.path_params, arrival.path)
@@ -74,9 +74,9 @@ async function run(
     operation.query && readQuery(new URL(request.url), operation.query_types, operation.query)
   const version = readVersion(request, operation.takes_version)
   const key = readIdempotencyKey(request, operation.takes_idempotency_key)
-  const body = await deadline.aside(() => readBody(request, operation))
+  const body = await deadline.pauseDuring(() => readBody(request, operation))
 
-  const handle = handlerOf(handlers, id)
+  const handle = getHandler(handlers, id)
   const transact = <T>(work: (db: Db) => Promise<T>) =>
     inTransaction(
       db,
@@ -86,10 +86,10 @@ async function run(
         deadline.check()
         return result
       },
-      takesPacks.has(id) ? 'packs' : 'beside',
+      locksLots.has(id) ? 'packs' : 'beside',
     )
-  const passwordTurns: Call<OperationId>['passwordTurns'] = {
-    take: (work) => memory.passwordTurns.take(work, (queue) => deadline.aside(queue)),
+  const passwordTurns: Call<OperationId>['passwordLimiter'] = {
+    take: (work) => memory.passwordLimiter.take(work, (queue) => deadline.pauseDuring(queue)),
   }
   const input = {
     ...surroundings,
@@ -102,7 +102,7 @@ async function run(
     cookies,
     address,
     userAgent,
-    passwordTurns,
+    passwordLimiter: passwordTurns,
     inTransaction: transact,
   }
   const act = (runDb: Db) => handle({ ...input, db: runDb })
@@ -118,11 +118,11 @@ async function run(
   const isAlone = request.method === 'GET' || outsideTransaction.has(id)
   const running = isAlone
     ? act(db)
-    : transact((trx) => (repeatable ? actOnce(trx, clock(), repeatable, () => act(trx)) : act(trx)))
-  const result = await running.finally(() => changesSessions.has(id) && sessions.forgetAll())
+    : transact((trx) => (repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx)))
+  const result = await running.finally(() => invalidatesSessions.has(id) && sessions.clear())
 
   if (checksAnswers) checkAnswer(id, operation.response, result)
-  return answerResponse(result, operation.status)
+  return toSuccessResponse(result, operation.status)
 }
 
 /** An id that is no uuid names no record; a uuid's letters may come in either case (RFC 9562), and are kept in lower case. */
@@ -145,17 +145,17 @@ function readBody(
 }
 
 /** A call whose parts are checked but not yet typed. */
-type Loose<Id extends OperationId> = Omit<
+type UntypedCall<Id extends OperationId> = Omit<
   Call<Id>,
   'path' | 'query' | 'body' | 'person' | 'version'
 > &
   Record<'path' | 'query' | 'body' | 'person' | 'version', unknown>
 
 /** Types a checked call: the validators of an operation let through exactly what its `Call` says. */
-function handlerOf<Id extends OperationId>(
+function getHandler<Id extends OperationId>(
   handlers: Partial<Handlers>,
   id: Id,
-): (call: Loose<Id>) => Promise<unknown> {
+): (call: UntypedCall<Id>) => Promise<unknown> {
   const handler: Handler<Id> | undefined = handlers[id]
   if (!handler) throw new Error(`No handler for ${id}.`)
   return (call) => handler(call as Call<Id>)

@@ -15,7 +15,7 @@ export const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>
 ])
 
 /** Writes that take free packs out of the yard. */
-export const takesPacks: ReadonlySet<OperationId> = new Set<OperationId>([
+export const locksLots: ReadonlySet<OperationId> = new Set<OperationId>([
   'addToBasket',
   'restoreBasket',
   'reorder',

@@ -1,11 +1,11 @@
 import { expressionBuilder, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Call, Schemas } from '../call'
 import { countRows } from '../db/count'
-import { conditionsOf, isSaid, type Filters, type WantedOf } from '../db/filters'
+import { toConditions, hasFilterValue, type Filters, type ListFilterValues } from '../db/filters'
 import type { Tables } from '../db/tables'
-import { isGlobal } from '../people/staff'
-import { productSearchConditions } from '../products/product-search'
-import { sightsOf } from './price-scope'
+import { hasGlobalRole } from '../people/roles'
+import { createProductSearchConditions } from '../products/product-search'
+import { createVisibilityConditions } from './price-permissions'
 
 type Scope = Schemas['PriceScope']
 
@@ -13,8 +13,8 @@ const SCOPES: readonly Scope[] = ['general', 'country', 'company']
 
 const counts = expressionBuilder<Tables, 'price_counts'>()
 
-const FILTERS: Filters<Pick<WantedOf<'listPrices'>, 'q' | 'product_id'>> = {
-  q: productSearchConditions,
+const FILTERS: Filters<Pick<ListFilterValues<'listPrices'>, 'q' | 'product_id'>> = {
+  q: createProductSearchConditions,
   product_id: (ids) => counts('price_counts.product_id', 'in', ids),
 }
 
@@ -30,11 +30,12 @@ export async function countPrices(
   narrowed: (isOfCompanies: boolean) => readonly Expression<SqlBool>[],
 ): Promise<number> {
   const { db, person, query } = call
-  const asksOfEach = isSaid(query.state) || isSaid(query.company_id) || isSaid(query.country)
-  const isSummed = (scope: Scope) => !asksOfEach && (scope !== 'company' || isGlobal(person))
-  const scopes = isSaid(query.scope) ? query.scope : SCOPES
+  const asksOfEach =
+    hasFilterValue(query.state) || hasFilterValue(query.company_id) || hasFilterValue(query.country)
+  const isSummed = (scope: Scope) => !asksOfEach && (scope !== 'company' || hasGlobalRole(person))
+  const scopes = hasFilterValue(query.scope) ? query.scope : SCOPES
   const others = scopes.filter((scope) => !isSummed(scope))
-  const [general, ofCompanies] = sightsOf(db, person)
+  const [general, ofCompanies] = createVisibilityConditions(db, person)
   // Where nothing is asked of the products, these need not be looked up.
   const count = (sight: Expression<SqlBool>) => {
     const conditions = [sight, ...narrowed(sight === ofCompanies)]
@@ -43,7 +44,7 @@ export async function countPrices(
       : countRows(db.selectFrom('prices').where((eb) => eb.and(conditions)))
   }
   const parts = await Promise.all([
-    sumOf(call, scopes.filter(isSummed)),
+    sumPriceCounts(call, scopes.filter(isSummed)),
     others.some((scope) => scope !== 'company') ? count(general) : 0,
     others.includes('company') ? count(ofCompanies) : 0,
   ])
@@ -51,7 +52,7 @@ export async function countPrices(
 }
 
 /** How many prices of those scopes the products have that are asked for. */
-async function sumOf(
+async function sumPriceCounts(
   { db, query: { list = 'stock', q, product_id } }: Call<'listPrices'>,
   scopes: readonly Scope[],
 ): Promise<number> {
@@ -64,7 +65,7 @@ async function sumOf(
       ),
     )
     .where('price_counts.list', '=', list)
-    .where((eb) => eb.and(conditionsOf(FILTERS, { q, product_id })))
+    .where((eb) => eb.and(toConditions(FILTERS, { q, product_id })))
     .executeTakeFirstOrThrow()
   return scopes.reduce((sum, scope) => sum + sums[scope], 0)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board } from '@/shared/lib/timber/samples'
-import { dapPrice, fullTruck, tariffOf } from './dap-price'
+import { computeDapPrice, computeFullTruckLitres, findTariff } from './dap-price'
 
 const spruce = board(50, 150, 4000)
 const tariff = (country: string, zip_prefix: string, amount_cents: number) => ({
@@ -13,34 +13,38 @@ const tariff = (country: string, zip_prefix: string, amount_cents: number) => ({
 describe('the price delivered', () => {
   it('is the price and the truck’s cost over the m3 in it', () => {
     const of = (truckLitres: number) =>
-      dapPrice('310.00', 'm3', { amountCents: 240_000, truckLitres, dimensions: spruce })
+      computeDapPrice('310.00', 'm3', { amountCents: 240_000, truckLitres, dimensions: spruce })
     expect(of(48_000)).toBe('360.00')
     expect(of(24_000)).toBe('410.00')
   })
 
   it('carries that cost in the unit of the price, by the wood in it', () => {
     const of = (unit: 'lm' | 'pcs' | 'm2') =>
-      dapPrice('3.00', unit, { amountCents: 240_000, truckLitres: 48_000, dimensions: spruce })
+      computeDapPrice('3.00', unit, {
+        amountCents: 240_000,
+        truckLitres: 48_000,
+        dimensions: spruce,
+      })
     expect([of('lm'), of('pcs'), of('m2')]).toEqual(['3.375', '4.50', '5.50'])
   })
 
   it('is none in an unit without m3, and with nothing in the truck', () => {
     expect(
-      dapPrice('3.00', 'pcs', {
+      computeDapPrice('3.00', 'pcs', {
         amountCents: 100,
         truckLitres: 1000,
         dimensions: board(50, 150, null),
       }),
     ).toBeNull()
     expect(
-      dapPrice('3.00', 'm3', { amountCents: 100, truckLitres: 0, dimensions: spruce }),
+      computeDapPrice('3.00', 'm3', { amountCents: 100, truckLitres: 0, dimensions: spruce }),
     ).toBeNull()
   })
 })
 
 it('a truck is full of heavy wood by its weight, and of light wood by its room', () => {
-  expect(fullTruck({ density_kg_m3: 480 })).toBe(50_000)
-  expect(fullTruck({ density_kg_m3: 240 })).toBe(90_000)
+  expect(computeFullTruckLitres({ density_kg_m3: 480 })).toBe(50_000)
+  expect(computeFullTruckLitres({ density_kg_m3: 240 })).toBe(90_000)
 })
 
 it('a tariff is of the way, and of the longest beginning of the zip code', () => {
@@ -51,12 +55,12 @@ it('a tariff is of the way, and of the longest beginning of the zip code', () =>
     tariff('ES', '', 4),
   ]
   const of = (country: string, zip_code: string) =>
-    tariffOf(all, { location: 'LTKLJ', country, zip_code })?.amount_cents ?? null
+    findTariff(all, { location: 'LTKLJ', country, zip_code })?.amount_cents ?? null
   expect([of('FR', '69007'), of('FR', '6 4000'), of('FR', '33000'), of('DE', '69007')]).toEqual([
     2,
     3,
     1,
     null,
   ])
-  expect(tariffOf(all, { location: 'LVRIX', country: 'FR', zip_code: '' })).toBeNull()
+  expect(findTariff(all, { location: 'LVRIX', country: 'FR', zip_code: '' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { priceIn, type Dimensions } from '@/shared/lib/timber'
+import { convertPriceUnit, type Dimensions } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
@@ -7,13 +7,15 @@ import type { Row } from '../db/tables'
 export const TRUCK = { kg: 24_000, litres: 90_000 }
 
 /** Litres of a wood that fill a truck, by weight or by room, whichever binds. */
-export const fullTruck = ({ density_kg_m3 }: Pick<Dimensions, 'density_kg_m3'>): number =>
+export const computeFullTruckLitres = ({
+  density_kg_m3,
+}: Pick<Dimensions, 'density_kg_m3'>): number =>
   Math.min(TRUCK.litres, Math.floor((TRUCK.kg * 1000) / density_kg_m3))
 
 type Tariff = Pick<Row<'tariffs'>, 'location' | 'country' | 'zip_prefix' | 'amount_cents'>
 
 /** The tariff of a way: of those whose beginning of the zip code fits, the longest. Null where there is none. */
-export function tariffOf<Kept extends Tariff>(
+export function findTariff<Kept extends Tariff>(
   tariffs: readonly Kept[],
   way: { location: string; country: string; zip_code: string },
 ): Kept | null {
@@ -33,7 +35,7 @@ export function tariffOf<Kept extends Tariff>(
  * @param truckLitres how much is in the truck, of all wood
  * @returns per `unit`, to four places; null where that unit has no m3
  */
-export function dapPrice(
+export function computeDapPrice(
   fca: string,
   unit: Schemas['Unit'],
   {
@@ -45,6 +47,6 @@ export function dapPrice(
   if (truckLitres <= 0) return null
   // Cents a truck over litres in it: ten times that is euro per m3.
   const perM3 = Math.round((amountCents * 100_000) / truckLitres)
-  const share = priceIn(fromTenThousandths(perM3), 'm3', unit, dimensions)
+  const share = convertPriceUnit(fromTenThousandths(perM3), 'm3', unit, dimensions)
   return share && fromTenThousandths(toTenThousandths(fca) + toTenThousandths(share.price))
 }

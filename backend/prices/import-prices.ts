@@ -1,26 +1,26 @@
 import type { Handler, Person, Schemas } from '../call'
-import { inParts } from '../db/in-parts'
+import { inChunks } from '../db/in-chunks'
 import { insertRows } from '../db/insert-rows'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import type { Surroundings } from '../surroundings'
-import { readSheet } from './judge-sheet'
+import type { AppContext } from '../app-context'
+import { evaluateSheet } from './evaluate-sheet'
 import { logPrices, type PriceStep } from './log-price'
-import { sheetEffects } from './sheet-effects'
+import { computeSheetEffects } from './sheet-effects'
 
-type Call = Surroundings & { db: Db; person: Person }
+type ImportCall = AppContext & { db: Db; person: Person }
 
 export const previewPriceImport: Handler<'previewPriceImport'> = async (call) => {
   const { list } = call.body
-  const { rows, steps, before, after } = await readSheet(call, list, call.body.rows, false)
-  return { rows, effects: await sheetEffects(call, list, steps, before, after) }
+  const { rows, steps, before, after } = await evaluateSheet(call, list, call.body.rows, false)
+  return { rows, effects: await computeSheetEffects(call, list, steps, before, after) }
 }
 
 /** Applies a part of a sheet but for its refused rows. The sheet is unfinished until its last part. @throws Problem 409 for a sheet that was taken back, or is another person's */
 export const importPrices: Handler<'importPrices'> = async (call) => {
   const { import_id, list, rows: sent, is_last } = call.body
-  const { rows, steps } = await readSheet(call, list, sent, true)
-  await openImport(call, import_id, list)
+  const { rows, steps } = await evaluateSheet(call, list, sent, true)
+  await createOrCheckImport(call, import_id, list)
   await writeSteps(call, steps)
   await logPrices(call, steps, import_id)
   if (is_last)
@@ -32,8 +32,8 @@ export const importPrices: Handler<'importPrices'> = async (call) => {
   return { rows }
 }
 
-async function openImport(
-  { db, person, clock }: Call,
+async function createOrCheckImport(
+  { db, person, clock }: ImportCall,
   id: string,
   list: Schemas['PriceListName'],
 ): Promise<void> {
@@ -60,10 +60,10 @@ async function openImport(
 }
 
 /** Rows are written whole: those that are new at once, the changed ones after they have gone. */
-async function writeSteps({ db }: Call, steps: readonly PriceStep[]): Promise<void> {
+async function writeSteps({ db }: ImportCall, steps: readonly PriceStep[]): Promise<void> {
   const last = new Map(steps.map(({ before, after }) => [(after ?? before)?.id, after]))
   const changed = steps.flatMap(({ before }) => before?.id ?? [])
-  await inParts(changed, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
+  await inChunks(changed, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
   await insertRows(
     db,
     'prices',

@@ -1,5 +1,5 @@
-import { grouped } from '../db/grouped'
-import { inParts } from '../db/in-parts'
+import { groupBy } from '../db/group-by'
+import { inChunks } from '../db/in-chunks'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 
@@ -17,14 +17,14 @@ export type LaterChanges = {
  * Reads the changes that came after a sheet, by person or by sheet.
  * @param own the sheet's changes that were not taken back, by price in the order of their versions
  */
-export async function laterChanges(
+export async function findLaterChanges(
   db: Db,
   sheetId: string,
   own: readonly Change[],
 ): Promise<LaterChanges> {
   const products = own.map(({ product_id }) => product_id)
   const first = own.reduce((least, { at }) => (at < least ? at : least), own[0]?.at ?? '')
-  const found = await inParts(products, (ids) =>
+  const found = await inChunks(products, (ids) =>
     db
       .selectFrom('price_changes')
       .selectAll()
@@ -34,12 +34,12 @@ export async function laterChanges(
       .execute(),
   )
   const others = found.filter(({ import_id }) => import_id !== sheetId)
-  const byPrice = grouped(others, ({ price_id }) => price_id)
-  const moved = grouped(
-    others.filter((change) => isOpen(change) && movesDays(change)),
-    placeKey,
+  const byPrice = groupBy(others, ({ price_id }) => price_id)
+  const moved = groupBy(
+    others.filter((change) => isNotUndone(change) && changesPeriod(change)),
+    toScopeKey,
   )
-  const ownByPrice = grouped(own, ({ price_id }) => price_id)
+  const ownByPrice = groupBy(own, ({ price_id }) => price_id)
   const after = (priceId: string): readonly Change[] => {
     const last = ownByPrice.get(priceId)?.at(-1)
     return (byPrice.get(priceId) ?? []).filter(
@@ -50,8 +50,8 @@ export async function laterChanges(
     const changes = ownByPrice.get(priceId) ?? []
     const [last] = changes.slice(-1)
     if (!last) return null
-    const beside = changes.some(movesDays) ? (moved.get(placeKey(last)) ?? []) : []
-    return after(priceId).findLast(isOpen) ?? beside.findLast(({ at }) => at > last.at) ?? null
+    const beside = changes.some(changesPeriod) ? (moved.get(toScopeKey(last)) ?? []) : []
+    return after(priceId).findLast(isNotUndone) ?? beside.findLast(({ at }) => at > last.at) ?? null
   }
   return {
     isFollowed: (priceId) => follower(priceId) !== null,
@@ -60,16 +60,16 @@ export async function laterChanges(
 }
 
 /** True for a sheet's change that was not taken back. */
-const isOpen = ({ import_id, taken_back }: Change): boolean =>
+const isNotUndone = ({ import_id, taken_back }: Change): boolean =>
   import_id !== null && taken_back === 0
 
-function movesDays({ before, after }: Change): boolean {
+function changesPeriod({ before, after }: Change): boolean {
   const [was, is] = [before && parseJson(before), after && parseJson(after)]
   return was?.start_date !== is?.start_date || was?.end_date !== is?.end_date
 }
 
 /** Product, list and scope of a change's price. */
-function placeKey({ before, after }: Change): string {
+function toScopeKey({ before, after }: Change): string {
   const json = after ?? before
   const price = json && parseJson(json)
   return price

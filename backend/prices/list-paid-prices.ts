@@ -1,23 +1,23 @@
 import { expressionBuilder } from 'kysely'
-import { businessDay } from '../business-day'
-import type { Handler, QueryOf } from '../call'
+import { getBusinessDay } from '../business-day'
+import type { Handler, RequestQuery } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
-import { conditionsOf, type Filters } from '../db/filters'
-import { listRows } from '../db/list-rows'
+import { toConditions, type Filters } from '../db/filters'
+import { paginateTable } from '../db/paginate-table'
 import type { Tables } from '../db/tables'
-import { isDay } from '../documents/check-terms'
+import { isValidDay } from '../documents/check-terms'
 import { Problem } from '../problems/problem'
-import { listedProducts } from '../products/listed-products'
-import { productSearchConditions } from '../products/product-search'
-import { lookingFor } from '../stock/buyer-of'
-import { isSeenIn } from '../stock/hidden-products'
-import { reasonOf } from '../stock/present-stock'
-import { pricesFor } from './prices-for'
+import { findListedProducts } from '../products/find-listed-products'
+import { createProductSearchConditions } from '../products/product-search'
+import { resolveStockViewer } from '../stock/stock-viewer'
+import { isVisibleInList } from '../stock/hidden-products'
+import { toPriceReason } from '../stock/present-stock'
+import { resolvePrices } from './resolve-prices'
 
 const products = expressionBuilder<Tables, 'products'>()
 
-const FILTERS: Filters<Pick<QueryOf<'listPaidPrices'>, 'q' | 'category' | 'product_id'>> = {
-  q: productSearchConditions,
+const FILTERS: Filters<Pick<RequestQuery<'listPaidPrices'>, 'q' | 'category' | 'product_id'>> = {
+  q: createProductSearchConditions,
   category: (values) => products('products.category', 'in', values),
   product_id: (ids) => products('products.id', 'in', ids),
 }
@@ -28,32 +28,32 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   const {
     company_id,
     list = 'stock',
-    day = businessDay(call),
+    day = getBusinessDay(call),
     sort = 'name',
     cursor,
     limit,
     ...wanted
   } = call.query
-  if (!isDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
-  const { buyer } = await lookingFor(call, company_id)
+  if (!isValidDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
+  const { buyer } = await resolveStockViewer(call, company_id)
   // A client doesn't learn what is hidden from it, nor that there is more than it sees.
-  const seen = call.person.role === 'client' ? [isSeenIn(db, buyer, list, day)] : []
+  const seen = call.person.role === 'client' ? [isVisibleInList(db, buyer, list, day)] : []
   const conditions = [
     products('products.status', '=', 'active'),
     ...seen,
-    ...conditionsOf(FILTERS, wanted),
+    ...toConditions(FILTERS, wanted),
   ]
   const found = db
     .selectFrom('products')
     .where((eb) => eb.and(conditions))
     .select('products.id')
-  const { rows: ids, ...page } = await listRows(
+  const { rows: ids, ...page } = await paginateTable(
     found,
     { table: 'products', column: 'name_key', sort },
     { cursor, limit },
   )
-  const rows = await listedProducts(db, ids)
-  const resolved = await pricesFor(
+  const rows = await findListedProducts(db, ids)
+  const resolved = await resolvePrices(
     db,
     buyer,
     rows.map(({ id }) => ({ product_id: id, list })),
@@ -65,7 +65,12 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
       one?.row && one.price !== null
         ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit }
         : null
-    return { product: { id, name }, fca, reason: reasonOf(one), hidden: one?.isHidden ?? false }
+    return {
+      product: { id, name },
+      fca,
+      reason: toPriceReason(one),
+      hidden: one?.isHidden ?? false,
+    }
   })
   return { day, items, ...page }
 }

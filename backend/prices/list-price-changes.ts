@@ -1,14 +1,14 @@
 import type { Handler, Schemas } from '../call'
-import { companiesInSight } from '../companies/company-scope'
+import { isVisibleCompany } from '../companies/company-permissions'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { peopleNamed } from '../people/people-named'
-import { isGlobal } from '../people/staff'
-import { priceTermsOf } from './price-row'
-import { scopeOf } from './resolve-price'
+import { findPersonRefs } from '../people/find-person-refs'
+import { hasGlobalRole } from '../people/roles'
+import { toPriceTerms } from './price-row'
+import { getPriceScope } from './resolve-price'
 
 /** Told at most. */
-const LAST_CHANGES = 100
+const MAX_CHANGES = 100
 
 /** Who changed the prices of a product, newest first; of companies those in sight. */
 export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person, query }) => {
@@ -18,14 +18,14 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     .selectAll()
     .where('product_id', '=', product_id)
     .$if(price_id !== undefined, (qb) => qb.where('price_id', '=', price_id ?? ''))
-    .$if(!isGlobal(person), (qb) =>
+    .$if(!hasGlobalRole(person), (qb) =>
       qb.where((eb) =>
         eb.or([
           eb('company_id', 'is', null),
           eb(
             'company_id',
             'in',
-            db.selectFrom('companies').select('companies.id').where(companiesInSight(person)),
+            db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person)),
           ),
         ]),
       ),
@@ -33,15 +33,15 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     .orderBy('at', 'desc')
     .orderBy('version', 'desc')
     .orderBy('id')
-    .limit(LAST_CHANGES * 2)
+    .limit(MAX_CHANGES * 2)
     .execute()
   const changes = rows.flatMap(({ before: was, after: is, ...change }) => {
     const [before, after] = [was && parseJson(was), is && parseJson(is)]
     const price = after ?? before
     return price?.list === list ? { ...change, before, after, price } : []
   })
-  const told = changes.slice(0, LAST_CHANGES)
-  const named = await peopleNamed(
+  const told = changes.slice(0, MAX_CHANGES)
+  const named = await findPersonRefs(
     db,
     told.map(({ person_id }) => person_id),
   )
@@ -60,15 +60,15 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
         price_id: price.id,
         by: named(person_id),
         by_sheet: import_id !== null,
-        kind: kindOf(before, after),
+        kind: getPriceChangeKind(before, after),
       },
       ...{
-        scope: scopeOf(price),
+        scope: getPriceScope(price),
         country: price.country,
         company: (price.company_id !== null && companies.get(price.company_id)) || null,
       },
-      before: before && priceTermsOf(before),
-      after: after && priceTermsOf(after),
+      before: before && toPriceTerms(before),
+      after: after && toPriceTerms(after),
     })),
   }
 }
@@ -76,10 +76,13 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
 type Price = Row<'prices'>
 
 /** What was done to a price, in one word. */
-export function kindOf(before: Price | null, after: Price | null): Schemas['PriceChangeKind'] {
+export function getPriceChangeKind(
+  before: Price | null,
+  after: Price | null,
+): Schemas['PriceChangeKind'] {
   if (!before) return 'added'
   if (!after) return 'removed'
-  const [was, is] = [priceTermsOf(before), priceTermsOf(after)]
+  const [was, is] = [toPriceTerms(before), toPriceTerms(after)]
   const differs = (Object.keys(was) as (keyof typeof was)[]).filter(
     (field) => was[field] !== is[field],
   )

@@ -1,18 +1,18 @@
 import { expressionBuilder } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { readPage } from '../db/keyset'
-import { inOrder } from '../db/list-page'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { readKeysetPage } from '../db/keyset-page'
+import { sortByIds } from '../db/paginate-indexed'
 import type { Tables } from '../db/tables'
-import { productSearchConditions } from '../products/product-search'
+import { createProductSearchConditions } from '../products/product-search'
 import { countPrices } from './count-prices'
 import { presentPrices } from './present-price'
-import { pricesInSight } from './price-scope'
+import { isVisiblePrice } from './price-permissions'
 
 const prices = expressionBuilder<Tables, 'prices' | 'products'>()
 
-const inScope = (scope: Schemas['PriceScope']) => {
+const isInScope = (scope: Schemas['PriceScope']) => {
   if (scope === 'company') return prices('prices.company_id', 'is not', null)
   return prices.and([
     prices('prices.company_id', 'is', null),
@@ -20,7 +20,7 @@ const inScope = (scope: Schemas['PriceScope']) => {
   ])
 }
 
-const inState = (state: Schemas['PriceState'], today: string) => {
+const hasState = (state: Schemas['PriceState'], today: string) => {
   if (state === 'off') return prices('prices.is_on', '=', 0)
   const isOn = prices('prices.is_on', '=', 1)
   if (state === 'coming') return prices.and([isOn, prices('prices.start_date', '>', today)])
@@ -37,10 +37,12 @@ const inState = (state: Schemas['PriceState'], today: string) => {
   return prices.and([isOn, prices('prices.start_date', '<=', today), isOpen])
 }
 
-const filtersOn = (today: string): Filters<Omit<WantedOf<'listPrices'>, 'list'>> => ({
-  q: productSearchConditions,
-  scope: (scopes) => prices.or(scopes.map(inScope)),
-  state: (states) => prices.or(states.map((state) => inState(state, today))),
+const createPriceFilters = (
+  today: string,
+): Filters<Omit<ListFilterValues<'listPrices'>, 'list'>> => ({
+  q: createProductSearchConditions,
+  scope: (scopes) => prices.or(scopes.map(isInScope)),
+  state: (states) => prices.or(states.map((state) => hasState(state, today))),
   product_id: (ids) => prices('prices.product_id', 'in', ids),
   company_id: (ids) => prices('prices.company_id', 'in', ids),
   country: (codes) => prices('prices.country', 'in', codes),
@@ -51,7 +53,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
   const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = query
   const narrowed = (some: typeof wanted) => [
     prices('prices.list', '=', list),
-    ...conditionsOf(filtersOn(businessDay(call)), some),
+    ...toConditions(createPriceFilters(getBusinessDay(call)), some),
   ]
   // Where prices of many products are meant, these are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
   const isWide = !query.product_id && !query.company_id && !query.country
@@ -61,8 +63,8 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
         .crossJoin('prices')
         .whereRef('prices.product_id', '=', 'products.id')
     : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
-  const found = joined.where(pricesInSight(db, person)).where((eb) => eb.and(narrowed(wanted)))
-  const page = await readPage(
+  const found = joined.where(isVisiblePrice(db, person)).where((eb) => eb.and(narrowed(wanted)))
+  const page = await readKeysetPage(
     found.select(['prices.id as id', 'products.name_key as sort_value']),
     {
       sort,
@@ -77,7 +79,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
   const present = async () =>
     presentPrices(
       call,
-      inOrder(
+      sortByIds(
         ids,
         ids.length > 0
           ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute()

@@ -1,8 +1,8 @@
 import type { Person } from '../call'
 import { toJson } from '../db/json'
 import type { Db, NewRow, Row } from '../db/tables'
-import { newId } from '../identifiers'
-import type { Surroundings } from '../surroundings'
+import { createId } from '../identifiers'
+import type { AppContext } from '../app-context'
 import { insertRows } from '../db/insert-rows'
 
 type Price = Row<'prices'>
@@ -11,12 +11,7 @@ export type PriceStep = { before: Price | null; after: Price | null }
 
 /** Writes down who changed which prices when, from what to what, and by which sheet if by one. */
 export async function logPrices(
-  {
-    db,
-    clock,
-    random,
-    person,
-  }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
+  { db, clock, random, person }: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
   steps: readonly PriceStep[],
   importId: string | null = null,
 ): Promise<void> {
@@ -26,7 +21,7 @@ export async function logPrices(
     if (!price) return []
     return [
       {
-        id: newId(random),
+        id: createId(random),
         import_id: importId,
         price_id: price.id,
         product_id: price.product_id,

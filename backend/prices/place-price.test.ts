@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayBefore, placePrice, type Period } from './place-price'
+import { getDayBefore, placePrice, type PricePeriod } from './place-price'
 
-const period = (id: string, start_date: string, end_date: string | null = null): Period => ({
+const period = (id: string, start_date: string, end_date: string | null = null): PricePeriod => ({
   id,
   start_date,
   end_date,
@@ -14,7 +14,7 @@ describe('a new price', () => {
       ends: { id: 'old', end_date: '2026-12-31' },
       overlaps: null,
     })
-    expect(dayBefore('2028-03-01')).toBe('2028-02-29')
+    expect(getDayBefore('2028-03-01')).toBe('2028-02-29')
   })
 
   it('stands after one that is closed, and before one that begins later', () => {
@@ -50,7 +50,7 @@ it('whatever is placed one after the other, no two of a scope hold on one day', 
     .map((days) => new Date(Date.UTC(2026, 9, 1) + days * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
     fc.property(fc.array(fc.tuple(day, fc.option(day)), { maxLength: 20 }), (drawn) => {
-      const kept: Period[] = []
+      const kept: PricePeriod[] = []
       for (const [i, [start_date, end_date]] of drawn.entries()) {
         if (end_date !== null && end_date < start_date) continue
         const { ends, overlaps } = placePrice({ start_date, end_date }, kept)

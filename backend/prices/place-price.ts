@@ -1,33 +1,42 @@
 import type { Row } from '../db/tables'
 
 /** A period of a price, from its first day to its last. */
-export type Period = Pick<Row<'prices'>, 'id' | 'start_date' | 'end_date'>
+export type PricePeriod = Pick<Row<'prices'>, 'id' | 'start_date' | 'end_date'>
 
 /** Where a price finds its place: which open one it ends and when, or which one it would overlap. */
-export type Placed = { ends: { id: string; end_date: string } | null; overlaps: Period | null }
+export type PricePlacement = {
+  ends: { id: string; end_date: string } | null
+  overlaps: PricePeriod | null
+}
 
 /**
  * Places a price among the others of its product, list and scope. It ends the open one that began before it the day before it begins; any other
  * that would hold on the same day stands against it, whether it is switched on or not: somebody may switch it on.
  * @param others without the price itself
  */
-export function placePrice(price: Omit<Period, 'id'>, others: readonly Period[]): Placed {
+export function placePrice(
+  price: Omit<PricePeriod, 'id'>,
+  others: readonly PricePeriod[],
+): PricePlacement {
   const ended = others.find(
     (other) => other.end_date === null && other.start_date < price.start_date,
   )
   const rest = others.filter((other) => other !== ended)
   return {
-    ends: ended ? { id: ended.id, end_date: dayBefore(price.start_date) } : null,
-    overlaps: rest.find((other) => holdTogether(price, other)) ?? null,
+    ends: ended ? { id: ended.id, end_date: getDayBefore(price.start_date) } : null,
+    overlaps: rest.find((other) => periodsOverlap(price, other)) ?? null,
   }
 }
 
 /** Whether two prices hold on a same day. */
-export const holdTogether = (one: Omit<Period, 'id'>, other: Omit<Period, 'id'>): boolean =>
+export const periodsOverlap = (
+  one: Omit<PricePeriod, 'id'>,
+  other: Omit<PricePeriod, 'id'>,
+): boolean =>
   isBeforeEnd(one.start_date, other.end_date) && isBeforeEnd(other.start_date, one.end_date)
 
 const isBeforeEnd = (day: string, end: string | null): boolean => end === null || day <= end
 
 /** The day before another, `YYYY-MM-DD`. */
-export const dayBefore = (day: string): string =>
+export const getDayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { Row } from '../db/tables'
-import { dayBefore, holdTogether, type Period } from './place-price'
+import { getDayBefore, periodsOverlap, type PricePeriod } from './place-price'
 
 /** The terms of a price that a sheet's row sets. */
 export type PlannedTerms = Pick<Row<'prices'>, 'start_date' | 'end_date'>
@@ -8,20 +8,23 @@ export type PlannedTerms = Pick<Row<'prices'>, 'start_date' | 'end_date'>
 export type PlannedRow<Terms extends PlannedTerms> = { index: number; terms: Terms }
 
 /** A row's result: the stored price that it changes, the days that it gets, and the price that it ends. */
-export type Placement<Stored extends Period, Terms extends PlannedTerms> = PlannedRow<Terms> & {
-  itself: Stored | null
+export type Placement<
+  Stored extends PricePeriod,
+  Terms extends PlannedTerms,
+> = PlannedRow<Terms> & {
+  changedPrice: Stored | null
   end_date: string | null
   ends: { stored: Stored; end_date: string } | { row: number; end_date: string } | null
 }
 
 /** The result of a sheet for one scope: rows that can be applied, and rows that overlap another price. */
-export type Plan<Stored extends Period, Terms extends PlannedTerms> = {
+export type Plan<Stored extends PricePeriod, Terms extends PlannedTerms> = {
   placed: Placement<Stored, Terms>[]
   /** The other price's days, by the row's index. */
   overlaps: Map<number, PlannedTerms>
 }
 
-type Item<Stored, Terms> = {
+type PlannedItem<Stored, Terms> = {
   stored: Stored | null
   row: PlannedRow<Terms & PlannedTerms> | null
   start_date: string
@@ -34,9 +37,9 @@ type Item<Stored, Terms> = {
  * ends the day before the next row begins. If the result has overlaps, a row that begins where the price before it now ends moves the stored price that
  * followed there.
  * @param rows with different first days
- * @param isSame true if a row leaves a stored price as it is
+ * @param isSameNumber true if a row leaves a stored price as it is
  */
-export function planPeriods<Stored extends Period, Terms extends PlannedTerms>(
+export function planPeriods<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
   stored: readonly Stored[],
   isSame: (stored: Stored, terms: Terms & PlannedTerms) => boolean,
@@ -47,28 +50,28 @@ export function planPeriods<Stored extends Period, Terms extends PlannedTerms>(
       return one ? [[index, one] as const] : []
     }),
   )
-  const plain = place(rows, stored, matches, isSame)
+  const plain = placeRows(rows, stored, matches, isSame)
   if (plain.overlaps.size === 0) return plain
   const moves = findMoves(rows, stored, matches)
-  const moved = moves.size > matches.size ? place(rows, stored, moves, isSame) : plain
+  const moved = moves.size > matches.size ? placeRows(rows, stored, moves, isSame) : plain
   return moved.overlaps.size === 0 ? moved : plain
 }
 
 /** Adds to the matches the stored prices whose beginning the sheet moves together with the end of the price before. */
-function findMoves<Stored extends Period, Terms extends PlannedTerms>(
+function findMoves<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
   stored: readonly Stored[],
   matches: ReadonlyMap<number, Stored>,
 ): ReadonlyMap<number, Stored> {
   const moves = new Map(matches)
   const [inOrder, inStock] = [
-    rows.toSorted(byStart((row) => row.terms)),
-    stored.toSorted(byStart((one) => one)),
+    rows.toSorted(compareStart((row) => row.terms)),
+    stored.toSorted(compareStart((one) => one)),
   ]
   for (const [i, row] of inOrder.entries()) {
     const [own, next] = [moves.get(row.index), inOrder[i + 1]]
     if (!own || !next || moves.has(next.index) || row.terms.end_date === own.end_date) continue
-    if (row.terms.end_date !== null && row.terms.end_date !== dayBefore(next.terms.start_date))
+    if (row.terms.end_date !== null && row.terms.end_date !== getDayBefore(next.terms.start_date))
       continue
     const follower = inStock[inStock.indexOf(own) + 1]
     if (follower && ![...moves.values()].includes(follower)) moves.set(next.index, follower)
@@ -76,13 +79,13 @@ function findMoves<Stored extends Period, Terms extends PlannedTerms>(
   return moves
 }
 
-const byStart =
+const compareStart =
   <One>(periodIn: (one: One) => PlannedTerms) =>
   (a: One, b: One): number =>
     periodIn(a).start_date.localeCompare(periodIn(b).start_date)
 
 /** Refuses rows until no other price overlaps: of two that change, the later one in the sheet. */
-function place<Stored extends Period, Terms extends PlannedTerms>(
+function placeRows<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
   stored: readonly Stored[],
   matches: ReadonlyMap<number, Stored>,
@@ -90,19 +93,19 @@ function place<Stored extends Period, Terms extends PlannedTerms>(
 ): Plan<Stored, Terms> {
   const overlaps = new Map<number, PlannedTerms>()
   for (;;) {
-    const { items, placed } = layOut(
+    const { items, placed } = toPlannedItems(
       rows.filter(({ index }) => !overlaps.has(index)),
       stored,
       matches,
       isSame,
     )
-    const clash = findClash(items)
+    const clash = findOverlap(items)
     if (!clash) return { placed, overlaps }
     overlaps.set(clash.index, clash.other)
   }
 }
 
-function layOut<Stored extends Period, Terms extends PlannedTerms>(
+function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
   stored: readonly Stored[],
   matches: ReadonlyMap<number, Stored>,
@@ -115,20 +118,20 @@ function layOut<Stored extends Period, Terms extends PlannedTerms>(
     end_date === null ? (starts.find(({ day }) => day > start_date) ?? null) : null
   const enders = new Map<number, NonNullable<Placement<Stored, Terms>['ends']>>()
   const taken = new Set(rows.flatMap(({ index }) => matches.get(index) ?? []))
-  const items: Item<Stored, Terms>[] = stored
+  const items: PlannedItem<Stored, Terms>[] = stored
     .filter((one) => !taken.has(one))
     .map((one) => {
       const after = next(one)
-      const end_date = after ? dayBefore(after.day) : one.end_date
-      if (after) enders.set(after.index, { stored: one, end_date: dayBefore(after.day) })
+      const end_date = after ? getDayBefore(after.day) : one.end_date
+      if (after) enders.set(after.index, { stored: one, end_date: getDayBefore(after.day) })
       return { stored: one, row: null, start_date: one.start_date, end_date, isChange: false }
     })
   const placed = rows.map((row): Placement<Stored, Terms> => {
     const itself = matches.get(row.index) ?? null
     const after = next(row.terms)
-    const end_date = after ? dayBefore(after.day) : row.terms.end_date
+    const end_date = after ? getDayBefore(after.day) : row.terms.end_date
     if (after && end_date !== itself?.end_date)
-      enders.set(after.index, { row: row.index, end_date: dayBefore(after.day) })
+      enders.set(after.index, { row: row.index, end_date: getDayBefore(after.day) })
     items.push({
       stored: itself,
       row,
@@ -136,19 +139,19 @@ function layOut<Stored extends Period, Terms extends PlannedTerms>(
       end_date,
       isChange: !itself || !isSame(itself, { ...row.terms, end_date }),
     })
-    return { ...row, itself, end_date, ends: null }
+    return { ...row, changedPrice: itself, end_date, ends: null }
   })
   return { items, placed: placed.map((one) => ({ ...one, ends: enders.get(one.index) ?? null })) }
 }
 
 /** The row to refuse because its price would hold on a day of another. */
-function findClash<Stored, Terms>(
-  items: readonly Item<Stored, Terms>[],
+function findOverlap<Stored, Terms>(
+  items: readonly PlannedItem<Stored, Terms>[],
 ): { index: number; other: PlannedTerms } | null {
-  const inOrder = items.toSorted(byStart((item) => item))
+  const inOrder = items.toSorted(compareStart((item) => item))
   for (const [i, one] of inOrder.entries()) {
     for (const other of inOrder.slice(i + 1)) {
-      if (!holdTogether(one, other)) break
+      if (!periodsOverlap(one, other)) break
       const [refused] = [one, other]
         .filter(({ row, isChange }) => row !== null && isChange)
         .toSorted((a, b) => (b.row?.index ?? 0) - (a.row?.index ?? 0))

@@ -1,18 +1,18 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Person, Schemas } from '../call'
-import type { ScopedCompany } from '../companies/company-scope'
+import type { ScopedCompany } from '../companies/company-permissions'
 import type { Db, Row } from '../db/tables'
-import { peopleNamed } from '../people/people-named'
-import type { Surroundings } from '../surroundings'
-import { mayPrice } from './price-scope'
-import { stateOf, priceTermsOf } from './price-row'
-import { scopeOf } from './resolve-price'
+import { findPersonRefs } from '../people/find-person-refs'
+import type { AppContext } from '../app-context'
+import { canSetPrices } from './price-permissions'
+import { getPriceState, toPriceTerms } from './price-row'
+import { getPriceScope } from './resolve-price'
 
-type Call = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
+type PresentPriceCall = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db; person: Person }
 
 /** Prices as this person sees them, in their order. */
 export async function presentPrices(
-  call: Call,
+  call: PresentPriceCall,
   rows: readonly Row<'prices'>[],
 ): Promise<Schemas['PriceEntry'][]> {
   if (rows.length === 0) return []
@@ -24,12 +24,12 @@ export async function presentPrices(
     .where('id', 'in', productIds)
     .execute()
   const productNames = new Map(products.map(({ id, name }) => [id, name]))
-  const companies = await companiesOf(db, rows)
-  const named = await peopleNamed(
+  const companies = await loadCompanies(db, rows)
+  const named = await findPersonRefs(
     db,
     rows.map((row) => row.updated_by),
   )
-  const today = businessDay(call)
+  const today = getBusinessDay(call)
   return rows.map((row) => {
     const company = row.company_id === null ? null : (companies.get(row.company_id) ?? null)
     return {
@@ -37,19 +37,19 @@ export async function presentPrices(
       version: row.version,
       product: { id: row.product_id, name: productNames.get(row.product_id) ?? '' },
       list: row.list,
-      scope: scopeOf(row),
+      scope: getPriceScope(row),
       country: row.country,
       company: company && { id: company.id, name: company.name },
-      state: stateOf(row, today),
-      may_edit: mayPrice(person, { country: row.country, company }),
+      state: getPriceState(row, today),
+      may_edit: canSetPrices(person, { country: row.country, company }),
       updated_at: row.updated_at,
       updated_by: named(row.updated_by),
-      ...priceTermsOf(row),
+      ...toPriceTerms(row),
     }
   })
 }
 
-async function companiesOf(
+async function loadCompanies(
   db: Db,
   rows: readonly Row<'prices'>[],
 ): Promise<ReadonlyMap<string, ScopedCompany & { name: string }>> {

@@ -1,44 +1,48 @@
-import { priceIn, trimDecimal, type Dimensions } from '@/shared/lib/timber'
+import { convertPriceUnit, trimDecimal, type Dimensions } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 
 /** A change of a price by more than this share has to be confirmed. */
-const BIG_CHANGE = 0.3
+const ALERT_CHANGE_SHARE = 0.3
 
 type Amounts = Pick<Row<'prices'>, 'price' | 'price_small' | 'price_medium' | 'price_large'>
-type Terms = Amounts & { unit: Schemas['Unit']; hidden?: number }
+type AlertTerms = Amounts & { unit: Schemas['Unit']; hidden?: number }
 type Wood = Pick<Row<'products'>, 'specification'>
 
 /** The reason to confirm a price before it is applied: it is zero, or more than 30 % from the price before for some size of company. */
-export function priceAlert(
-  terms: Terms,
-  before: Terms | null,
+export function getPriceAlert(
+  terms: AlertTerms,
+  before: AlertTerms | null,
   product: Wood | undefined,
 ): Schemas['ImportAlert'] | null {
   if (terms.hidden === 1) return null
   if ([terms.price, terms.price_small, terms.price_medium, terms.price_large].includes(0))
     return 'zero_price'
   if (before === null) return null
-  const was = inUnit(before, terms.unit, product)
+  const was = convertPrices(before, terms.unit, product)
   const isBig = (['price', 'price_small', 'price_medium', 'price_large'] as const).some((size) => {
     const [from, to] = [was[size] ?? was.price, terms[size] ?? terms.price]
     return (
       from !== null &&
       to !== null &&
-      (from === 0 ? to > 0 : Math.abs(to - from) / from > BIG_CHANGE)
+      (from === 0 ? to > 0 : Math.abs(to - from) / from > ALERT_CHANGE_SHARE)
     )
   })
   return isBig ? 'big_change' : null
 }
 
 /** Prices per another unit, ten-thousandths of a euro; null where the wood has no measure in it. */
-export function inUnit(terms: Terms, unit: Schemas['Unit'], product: Wood | undefined): Amounts {
+export function convertPrices(
+  terms: AlertTerms,
+  unit: Schemas['Unit'],
+  product: Wood | undefined,
+): Amounts {
   const dimensions: Dimensions | undefined = product && parseJson(product.specification)
   const convert = (price: number | null): number | null => {
     if (price === null || terms.unit === unit || !dimensions) return price
-    const converted = priceIn(fromTenThousandths(price), terms.unit, unit, dimensions)
+    const converted = convertPriceUnit(fromTenThousandths(price), terms.unit, unit, dimensions)
     return converted && toTenThousandths(converted.price)
   }
   return {
@@ -50,7 +54,7 @@ export function inUnit(terms: Terms, unit: Schemas['Unit'], product: Wood | unde
 }
 
 /** The change between two prices in percent, with two decimals at most; null without a price to compare with. */
-export function percentBetween(before: number | null, after: number | null): string | null {
+export function computePercentChange(before: number | null, after: number | null): string | null {
   if (before === null || after === null || before === 0) return null
   return trimDecimal((((after - before) / before) * 100).toFixed(2)).replace(/^-0$/, '0')
 }

@@ -3,7 +3,7 @@ import { fromTenThousandthsOrNull, toTenThousandthsOrNull } from '../db/decimal-
 import type { Row } from '../db/tables'
 
 /** The columns that the terms of a price set. */
-export function priceColumns(terms: Schemas['PriceTerms']) {
+export function toPriceColumns(terms: Schemas['PriceTerms']) {
   return {
     price: toTenThousandthsOrNull(terms.price),
     price_small: toTenThousandthsOrNull(terms.price_small),
@@ -19,7 +19,7 @@ export function priceColumns(terms: Schemas['PriceTerms']) {
 }
 
 /** A stored price's terms, as they would be written. */
-export function priceTermsOf(row: Row<'prices'>): Schemas['PriceTerms'] {
+export function toPriceTerms(row: Row<'prices'>): Schemas['PriceTerms'] {
   return {
     price: fromTenThousandthsOrNull(row.price),
     price_small: fromTenThousandthsOrNull(row.price_small),
@@ -35,7 +35,7 @@ export function priceTermsOf(row: Row<'prices'>): Schemas['PriceTerms'] {
 }
 
 /** Whether a price holds today. */
-export function stateOf(
+export function getPriceState(
   { is_on, start_date, end_date }: Pick<Row<'prices'>, 'is_on' | 'start_date' | 'end_date'>,
   today: string,
 ): Schemas['PriceState'] {

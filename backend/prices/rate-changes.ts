@@ -1,36 +1,33 @@
 import type { Handler, Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
-import { newId } from '../identifiers'
-import { peopleNamed } from '../people/people-named'
-import type { Surroundings } from '../surroundings'
+import { createId } from '../identifiers'
+import { findPersonRefs } from '../people/find-person-refs'
+import type { AppContext } from '../app-context'
 
 /** Told at most. */
-const LAST_CHANGES = 100
+const MAX_CHANGES = 100
 
 /** What a service or a truck on a way costs from now on; null on a side on which there is none. */
-type Change = {
-  of: Schemas['Service'] | Schemas['TariffWay']
+type RateChange = {
+  subject: Schemas['Service'] | Schemas['TariffWay']
   before: string | null
   after: string | null
 }
 
 /** Writes down who set it, and to what; a price that stays is no change. */
-export async function logRate(
-  {
-    db,
-    clock,
-    random,
-    person,
-  }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
-  { of, before, after }: Change,
+export async function logRateChange(
+  { db, clock, random, person }: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
+  { subject, before, after }: RateChange,
 ): Promise<void> {
   if (before === after) return
   const [service, { location, country, zip_prefix }] =
-    typeof of === 'string' ? [of, { location: null, country: null, zip_prefix: null }] : [null, of]
+    typeof subject === 'string'
+      ? [subject, { location: null, country: null, zip_prefix: null }]
+      : [null, subject]
   await db
     .insertInto('rate_changes')
     .values({
-      id: newId(random),
+      id: createId(random),
       at: clock().toISOString(),
       person_id: person.id,
       service,
@@ -50,9 +47,9 @@ export const listRateChanges: Handler<'listRateChanges'> = async ({ db }) => {
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(LAST_CHANGES)
+    .limit(MAX_CHANGES)
     .execute()
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map(({ person_id }) => person_id),
   )

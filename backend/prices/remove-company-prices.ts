@@ -1,5 +1,5 @@
 import type { Handler } from '../call'
-import { findCompany } from '../companies/company-scope'
+import { findCompany } from '../companies/company-permissions'
 import { logPrices } from './log-price'
 
 /** @throws Problem 404 for a company that is not in sight */

@@ -76,7 +76,7 @@ describe('the price that applies', () => {
 
   it('says why each nearer scope was passed', () => {
     const passed = (rows: PriceRow[], buyer = BUYER) =>
-      resolvePrice(rows, { ...ASKED, buyer }).passed.map(({ why }) => why)
+      resolvePrice(rows, { ...ASKED, buyer }).skippedScopes.map(({ why }) => why)
     expect(passed([general])).toEqual(['none', 'none'])
     expect(passed([general, { ...own, is_on: 0 }], { ...BUYER, country_prices: 0 })).toEqual([
       'switched_off',
@@ -93,7 +93,7 @@ describe('the price that applies', () => {
 })
 
 /** The rule read out, without regard to how long it takes. */
-function slowly(
+function resolveByDefinition(
   rows: readonly PriceRow[],
   { list, buyer, day }: Parameters<typeof resolvePrice>[1],
 ): { id: string; price: number | null } | null {
@@ -161,7 +161,7 @@ it('is what the rule says, of 10,000 random price lists', () => {
     fc.property(fc.array(anyRow, { maxLength: 14 }), asked, (drawn, question) => {
       const rows = drawn.map((one, i) => ({ ...one, id: String.fromCodePoint(97 + i) }))
       const { row: found, price: worth } = resolvePrice(rows, question)
-      expect(found && { id: found.id, price: worth }).toEqual(slowly(rows, question))
+      expect(found && { id: found.id, price: worth }).toEqual(resolveByDefinition(rows, question))
     }),
     { numRuns: 10_000 },
   )

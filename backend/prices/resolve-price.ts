@@ -27,12 +27,12 @@ export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'country_prices'> 
 export type PriceScope = Schemas['PriceScope']
 
 /** Why a scope has no price that applies. */
-export type Passed = Schemas['PassedScope']['why']
+export type PassedReason = Schemas['PassedScope']['why']
 
 /** What was found on the way from the nearest scope to the one that decided. */
 export type Resolution<Kept extends PriceRow = PriceRow> = {
   /** Scopes without a price that applies, from the nearest on. */
-  passed: { scope: PriceScope; why: Passed }[]
+  skippedScopes: { scope: PriceScope; why: PassedReason }[]
   /** The row that decides; null where there is none in any scope. */
   row: Kept | null
   scope: PriceScope | null
@@ -43,7 +43,7 @@ export type Resolution<Kept extends PriceRow = PriceRow> = {
   isBySize: boolean
 }
 
-const SCOPES: readonly PriceScope[] = ['company', 'country', 'general']
+const SCOPE_ORDER: readonly PriceScope[] = ['company', 'country', 'general']
 
 /**
  * The price that applies to a company on a day. The first scope with a row that is valid then and switched on wins: the company's, its country's
@@ -55,23 +55,23 @@ export function resolvePrice<Kept extends PriceRow>(
   rows: readonly Kept[],
   { list, buyer, day }: { list: Schemas['PriceListName']; buyer: Buyer; day: string },
 ): Resolution<Kept> {
-  const passed: Resolution['passed'] = []
+  const passed: Resolution['skippedScopes'] = []
   const listed = rows.filter((row) => row.list === list)
-  for (const scope of SCOPES) {
+  for (const scope of SCOPE_ORDER) {
     if (scope === 'country' && !buyer.country_prices) {
       passed.push({ scope, why: 'country_prices_off' })
       continue
     }
-    const own = listed.filter((row) => isFor(row, scope, buyer))
-    const row = latest(own.filter((one) => one.is_on && holdsOn(one, day)))
+    const own = listed.filter((row) => isForBuyer(row, scope, buyer))
+    const row = findLatest(own.filter((one) => one.is_on && isValidOn(one, day)))
     if (!row) {
-      passed.push({ scope, why: whyPassed(own, day) })
+      passed.push({ scope, why: getPassedReason(own, day) })
       continue
     }
-    const ofSize = priceOfSize(row, buyer.size)
+    const ofSize = getPriceForSize(row, buyer.size)
     const isHidden = row.hidden === 1
     return {
-      passed,
+      skippedScopes: passed,
       row,
       scope,
       price: isHidden ? null : (ofSize ?? row.price),
@@ -79,33 +79,40 @@ export function resolvePrice<Kept extends PriceRow>(
       isBySize: !isHidden && ofSize !== null,
     }
   }
-  return { passed, row: null, scope: null, price: null, isHidden: false, isBySize: false }
+  return {
+    skippedScopes: passed,
+    row: null,
+    scope: null,
+    price: null,
+    isHidden: false,
+    isBySize: false,
+  }
 }
 
 /** Whom a row is for. */
-export const scopeOf = (row: Pick<PriceRow, 'company_id' | 'country'>): PriceScope =>
+export const getPriceScope = (row: Pick<PriceRow, 'company_id' | 'country'>): PriceScope =>
   row.company_id !== null ? 'company' : row.country !== null ? 'country' : 'general'
 
-const isFor = (row: PriceRow, scope: PriceScope, buyer: Buyer): boolean =>
-  scopeOf(row) === scope &&
+const isForBuyer = (row: PriceRow, scope: PriceScope, buyer: Buyer): boolean =>
+  getPriceScope(row) === scope &&
   (scope !== 'company' || row.company_id === buyer.id) &&
   (scope !== 'country' || row.country === buyer.country)
 
 /** Whether a row is valid on a day; its last day is one of them. */
-export const holdsOn = (
+export const isValidOn = (
   { start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>,
   day: string,
 ): boolean => start_date <= day && (end_date === null || day <= end_date)
 
 /** Of rows that should be one, the one that began last. */
-const latest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefined =>
+const findLatest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefined =>
   rows.toSorted((a, b) => b.start_date.localeCompare(a.start_date) || a.id.localeCompare(b.id))[0]
 
-const priceOfSize = (row: PriceRow, size: Buyer['size']): number | null =>
+const getPriceForSize = (row: PriceRow, size: Buyer['size']): number | null =>
   size && { small: row.price_small, medium: row.price_medium, large: row.price_large }[size]
 
-function whyPassed(own: readonly PriceRow[], day: string): Passed {
-  if (own.some((row) => holdsOn(row, day))) return 'switched_off'
+function getPassedReason(own: readonly PriceRow[], day: string): PassedReason {
+  if (own.some((row) => isValidOn(row, day))) return 'switched_off'
   if (own.some((row) => row.start_date > day)) return 'not_begun'
   return own.length > 0 ? 'ended' : 'none'
 }

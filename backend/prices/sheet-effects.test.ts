@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Person } from '../call'
 import { toCents } from '../db/decimal-columns'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { clientId } from '../seed/clients'
-import { companyId } from '../seed/companies'
+import { getClientId } from '../seed/clients'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../surroundings'
-import { woodAmount } from '../wood-lines/wood-figures'
-import { sheetEffects } from './sheet-effects'
+import { secureRandom } from '../app-context'
+import { computeWoodAmount } from '../wood-lines/wood-figures'
+import { computeSheetEffects } from './sheet-effects'
 
 test('a company loses what it would have paid more for what it bought in three months, and who may not see it hears nothing of it', async () => {
   const now = new Date('2026-11-20T09:30:00Z')
-  const db = await emptyDatabase()
+  const db = await createEmptyDatabase()
   await seedBusyWeek(db, { clock: () => now, random: secureRandom })
   const [own] = await db
     .selectFrom('deal_lines')
@@ -24,7 +24,7 @@ test('a company loses what it would have paid more for what it bought in three m
       'specification',
       ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres'),
     ])
-    .where('client_id', '=', clientId(DEMO_COMPANY))
+    .where('client_id', '=', getClientId(DEMO_COMPANY))
     .where('deals.status', 'in', ['confirmed', 'loading', 'shipped', 'delivered', 'completed'])
     .where('deals.date', '>', '2026-08-20')
     .where('product_id', 'is not', null)
@@ -61,7 +61,7 @@ test('a company loses what it would have paid more for what it bought in three m
     const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, dearer]].map(
       (rows) => new Map([[own.product_id ?? '', rows]]),
     )
-    return sheetEffects(
+    return computeSheetEffects(
       call,
       'stock',
       [{ before: null, after: dearer }],
@@ -72,7 +72,7 @@ test('a company loses what it would have paid more for what it bought in three m
   const all = await effects('global_manager')
   const cost = (price: string) =>
     toCents(
-      woodAmount(
+      computeWoodAmount(
         {
           quantity: (own.litres / 1000).toFixed(3),
           unit: 'm3',
@@ -82,7 +82,7 @@ test('a company loses what it would have paid more for what it bought in three m
         price,
       ) ?? '0.00',
     )
-  const demo = all.find(({ company }) => company.id === companyId(DEMO_COMPANY))
+  const demo = all.find(({ company }) => company.id === getCompanyId(DEMO_COMPANY))
   expect(demo).toMatchObject({
     company: { name: DEMO_COMPANY },
     volume_m3: (own.litres / 1000).toFixed(3),

@@ -1,32 +1,32 @@
 import type { Person, Schemas } from '../call'
-import { businessDay } from '../business-day'
-import { companiesInSight } from '../companies/company-scope'
-import { SOLD, threeMonthsBefore } from '../companies/sold-volume'
+import { getBusinessDay } from '../business-day'
+import { isVisibleCompany } from '../companies/company-permissions'
+import { SOLD_VOLUME_STATUSES, getDayThreeMonthsBefore } from '../companies/sold-volume'
 import { fromCents, fromLitres, fromTenThousandths, toCents } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import type { Surroundings } from '../surroundings'
-import { woodAmount } from '../wood-lines/wood-figures'
+import type { AppContext } from '../app-context'
+import { computeWoodAmount } from '../wood-lines/wood-figures'
 import type { PriceStep } from './log-price'
 import { resolvePrice, type Buyer } from './resolve-price'
 
-type Call = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
-type Prices = ReadonlyMap<string, readonly Row<'prices'>[]>
-type Resolved = { price: number | null; row: Row<'prices'> | null }
+type EffectsCall = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db; person: Person }
+type PricesByProduct = ReadonlyMap<string, readonly Row<'prices'>[]>
+type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
 
 /**
  * Who pays more and who less by a sheet: what companies in sight bought of its products in the last three months, at what they pay without it and with
  * it, on the day on which the last change of the product counts. What has no price on one side, or is hidden, is left out.
  */
-export async function sheetEffects(
-  call: Call,
+export async function computeSheetEffects(
+  call: EffectsCall,
   list: Schemas['PriceListName'],
   steps: readonly PriceStep[],
-  before: Prices,
-  after: Prices,
+  before: PricesByProduct,
+  after: PricesByProduct,
 ): Promise<Schemas['PriceEffect'][]> {
-  const days = daysOf(businessDay(call), steps)
-  const sold = await soldOf(call, [...days.keys()])
+  const days = getEffectDays(getBusinessDay(call), steps)
+  const sold = await sumSoldLitres(call, [...days.keys()])
   const sums = new Map<string, { company: Schemas['CompanyRef']; litres: number; cents: number }>()
   for (const { product_id, litres, specification, company_name, size, ...bought } of sold) {
     const buyer: Buyer = {
@@ -36,8 +36,12 @@ export async function sheetEffects(
       size,
     }
     const asked = { list, buyer, day: days.get(product_id) ?? '' }
-    const cost = (prices: Prices) =>
-      costOf(resolvePrice(prices.get(product_id) ?? [], asked), litres, parseJson(specification))
+    const cost = (prices: PricesByProduct) =>
+      computeCost(
+        resolvePrice(prices.get(product_id) ?? [], asked),
+        litres,
+        parseJson(specification),
+      )
     const [wasCents, isCents] = [cost(before), cost(after)]
     if (wasCents === null || isCents === null || wasCents === isCents) continue
     const sum = sums.get(buyer.id) ?? {
@@ -59,7 +63,7 @@ export async function sheetEffects(
 }
 
 /** The day on which all that a sheet says of a product counts, and not before today. */
-function daysOf(today: string, steps: readonly PriceStep[]): ReadonlyMap<string, string> {
+function getEffectDays(today: string, steps: readonly PriceStep[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   for (const { after } of steps) {
     if (!after) continue
@@ -69,13 +73,13 @@ function daysOf(today: string, steps: readonly PriceStep[]): ReadonlyMap<string,
   return days
 }
 
-function costOf(
-  { price, row }: Resolved,
+function computeCost(
+  { price, row }: ResolvedPrice,
   litres: number,
   specification: Schemas['Specification'],
 ): number | null {
   if (price === null || row === null) return null
-  const amount = woodAmount(
+  const amount = computeWoodAmount(
     { quantity: fromLitres(litres), unit: 'm3', price_unit: row.unit, specification },
     fromTenThousandths(price),
   )
@@ -83,7 +87,7 @@ function costOf(
 }
 
 /** What companies in sight bought of these products, by the deals of their clients. */
-async function soldOf({ db, person, clock }: Call, productIds: readonly string[]) {
+async function sumSoldLitres({ db, person, clock }: EffectsCall, productIds: readonly string[]) {
   if (productIds.length === 0) return []
   return db
     .selectFrom('deal_lines')
@@ -104,10 +108,10 @@ async function soldOf({ db, person, clock }: Call, productIds: readonly string[]
       ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres'),
     ])
     .where('deal_lines.product_id', 'in', productIds)
-    .where('deals.status', 'in', SOLD)
-    .where('deals.date', '>', threeMonthsBefore(clock()))
+    .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
+    .where('deals.date', '>', getDayThreeMonthsBefore(clock()))
     .where('deals.date', '<=', clock().toISOString().slice(0, 10))
-    .where(companiesInSight(person))
+    .where(isVisibleCompany(person))
     .groupBy([
       'companies.id',
       'companies.name',

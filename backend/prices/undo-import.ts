@@ -1,23 +1,28 @@
 import type { Call, Handler, Schemas } from '../call'
-import { grouped } from '../db/grouped'
-import { inParts } from '../db/in-parts'
+import { groupBy } from '../db/group-by'
+import { inChunks } from '../db/in-chunks'
 import { insertRows } from '../db/insert-rows'
 import { parseJson } from '../db/json'
-import { readPage } from '../db/keyset'
+import { readKeysetPage } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
 import type { JsonText } from '../db/tables/columns'
-import { nextVersion } from '../documents/next-version'
-import { isGlobal } from '../people/staff'
-import { peopleNamed } from '../people/people-named'
+import { toNextVersion } from '../documents/next-version'
+import { hasGlobalRole } from '../people/roles'
+import { findPersonRefs } from '../people/find-person-refs'
 import { Problem } from '../problems/problem'
-import { judgeUndo, type Kept, type Placed, type Return } from './judge-undo'
-import { sayPeriod } from './keep-price'
-import { laterChanges, type LaterChanges } from './later-changes'
+import {
+  planPriceUndo,
+  type UnrestorablePrice,
+  type ScopedPeriod,
+  type PriceRestore,
+} from './plan-price-undo'
+import { formatPeriod } from './price-crud'
+import { findLaterChanges, type LaterChanges } from './later-changes'
 import { logPrices, type PriceStep } from './log-price'
 import { hasSameTerms } from './price-row'
-import { mayPrice } from './price-scope'
+import { canSetPrices } from './price-permissions'
 
-type Undoing = Call<'undoPriceImport'>
+type UndoCall = Call<'undoPriceImport'>
 type Price = Row<'prices'>
 
 export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person, query }) => {
@@ -35,8 +40,8 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
         changes.where('taken_back', '=', 0).as('left'),
       ]
     })
-    .$if(!isGlobal(person), (qb) => qb.where('created_by', '=', person.id))
-  const { rows, next_cursor } = await readPage(listed, {
+    .$if(!hasGlobalRole(person), (qb) => qb.where('created_by', '=', person.id))
+  const { rows, next_cursor } = await readKeysetPage(listed, {
     sort: '-created_at',
     column: 'created_at',
     type: 'string',
@@ -44,7 +49,7 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
     cursor: query.cursor,
     limit: query.limit,
   })
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map(({ created_by }) => created_by),
   )
@@ -73,25 +78,28 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
     .selectAll()
     .where('id', '=', path.id)
     .executeTakeFirst()
-  if (!sheet || (sheet.created_by !== person.id && !isGlobal(person)))
+  if (!sheet || (sheet.created_by !== person.id && !hasGlobalRole(person)))
     throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
-  const { returns, kept: unlike, settled, later } = await judge(call, sheet.id)
-  const { back, kept: stuck } = judgeUndo(returns, await beside(db, sheet.list, returns))
+  const { returns, kept: unlike, settled, later } = await planUndo(call, sheet.id)
+  const { back, kept: stuck } = planPriceUndo(
+    returns,
+    await findSiblingPeriods(db, sheet.list, returns),
+  )
   const kept = [...unlike, ...stuck]
   const steps: PriceStep[] = back.map(({ before, after }) => ({
     before,
-    after: after && { ...after, ...nextVersion(call, before.version) },
+    after: after && { ...after, ...toNextVersion(call, before.version) },
   }))
   const ids = back.map(({ before }) => before.id)
-  await inParts(ids, (some) => db.deleteFrom('prices').where('id', 'in', some).execute())
+  await inChunks(ids, (some) => db.deleteFrom('prices').where('id', 'in', some).execute())
   await insertRows(
     db,
     'prices',
     steps.flatMap(({ after }) => after ?? []),
   )
   await logPrices(call, steps)
-  await inParts([...ids, ...settled], (some) =>
+  await inChunks([...ids, ...settled], (some) =>
     db
       .updateTable('price_changes')
       .set({ taken_back: 1 })
@@ -105,19 +113,19 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
       .set({ undone_at: clock().toISOString() })
       .where('id', '=', sheet.id)
       .execute()
-  return { undone: steps.length, kept: await present(db, kept, later) }
+  return { undone: steps.length, kept: await presentKeptPrices(db, kept, later) }
 }
 
-type Verdict = {
-  returns: Return<Price>[]
-  kept: Kept<Price>[]
+type UndoPlan = {
+  returns: PriceRestore<Price>[]
+  kept: UnrestorablePrice<Price>[]
   /** Prices that are as they were before the sheet already. */
   settled: string[]
   later: LaterChanges
 }
 
 /** Compares each price that a sheet changed with the content that it left there. */
-async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict> {
+async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<UndoPlan> {
   const changes = await db
     .selectFrom('price_changes')
     .selectAll()
@@ -126,12 +134,12 @@ async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict>
     .orderBy('price_id')
     .orderBy('version')
     .execute()
-  const byPrice = grouped(changes, ({ price_id }) => price_id)
-  const found = await inParts([...byPrice.keys()], (ids) =>
+  const byPrice = groupBy(changes, ({ price_id }) => price_id)
+  const found = await inChunks([...byPrice.keys()], (ids) =>
     db.selectFrom('prices').selectAll().where('id', 'in', ids).execute(),
   )
   const now = new Map(found.map((price) => [price.id, price]))
-  const named = await inParts(
+  const named = await inChunks(
     found.flatMap(({ company_id }) => company_id ?? []),
     (ids) =>
       db
@@ -141,24 +149,25 @@ async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict>
         .execute(),
   )
   const companies = new Map(named.map((company) => [company.id, company]))
-  const later = await laterChanges(db, sheetId, changes)
-  const verdict: Verdict = { returns: [], kept: [], settled: [], later }
+  const later = await findLaterChanges(db, sheetId, changes)
+  const verdict: UndoPlan = { returns: [], kept: [], settled: [], later }
   for (const [id, own] of byPrice) {
     const present = now.get(id) ?? null
-    const [was, left] = [parsed(own[0]?.before), parsed(own.at(-1)?.after)]
+    const [was, left] = [parseStoredPrice(own[0]?.before), parseStoredPrice(own.at(-1)?.after)]
     if (!left) continue
-    const stays = (why: Kept<Price>['why']) =>
+    const stays = (why: UnrestorablePrice<Price>['why']) =>
       verdict.kept.push({ price: present ?? left, why, other: null })
     // Between two parts of the sheet another change came in, which going back would lose.
     const isBroken = own.some(
-      ({ before }, i) => i > 0 && !hasSameTerms(parsed(before), parsed(own[i - 1]?.after)),
+      ({ before }, i) =>
+        i > 0 && !hasSameTerms(parseStoredPrice(before), parseStoredPrice(own[i - 1]?.after)),
     )
     if (later.isFollowed(id)) stays('later_sheet')
     else if (hasSameTerms(present, was)) verdict.settled.push(id)
     else if (!present) stays('removed_since')
     else if (isBroken || !hasSameTerms(present, left)) stays('changed_since')
     else if (
-      !mayPrice(person, {
+      !canSetPrices(person, {
         country: present.country,
         company: companies.get(present.company_id ?? '') ?? null,
       })
@@ -169,17 +178,21 @@ async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict>
   return verdict
 }
 
-const parsed = (json: JsonText<Price> | null | undefined): Price | null =>
+const parseStoredPrice = (json: JsonText<Price> | null | undefined): Price | null =>
   json ? parseJson(json) : null
 
 /** All prices of the products of which one would hold on more days than it does. */
-function beside(db: Db, list: Price['list'], returns: readonly Return<Price>[]): Promise<Placed[]> {
+function findSiblingPeriods(
+  db: Db,
+  list: Price['list'],
+  returns: readonly PriceRestore<Price>[],
+): Promise<ScopedPeriod[]> {
   const longer = returns.filter(
     ({ before, after }) =>
       after && (after.start_date !== before.start_date || after.end_date !== before.end_date),
   )
   const columns = ['id', 'product_id', 'country', 'company_id', 'start_date', 'end_date'] as const
-  return inParts(
+  return inChunks(
     longer.map(({ before }) => before.product_id),
     (ids) =>
       db
@@ -191,16 +204,16 @@ function beside(db: Db, list: Price['list'], returns: readonly Return<Price>[]):
   )
 }
 
-async function present(
+async function presentKeptPrices(
   db: Db,
-  kept: readonly Kept<Price>[],
+  kept: readonly UnrestorablePrice<Price>[],
   later: LaterChanges,
 ): Promise<Schemas['KeptPrice'][]> {
-  const products = await inParts(
+  const products = await inChunks(
     kept.map(({ price }) => price.product_id),
     (ids) => db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
   )
-  const companies = await inParts(
+  const companies = await inChunks(
     kept.flatMap(({ price }) => price.company_id ?? []),
     (ids) => db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute(),
   )
@@ -211,7 +224,7 @@ async function present(
       why === 'overlap' || why === 'not_yours' ? null : later.last(id),
     ]),
   )
-  const people = await peopleNamed(
+  const people = await findPersonRefs(
     db,
     [...last.values()].flatMap((change) => change?.person_id ?? []),
   )
@@ -221,6 +234,6 @@ async function present(
     company: company_id === null ? null : (names.get(company_id) ?? null),
     by: people(last.get(id)?.person_id ?? null),
     at: last.get(id)?.at ?? null,
-    other: other && sayPeriod(other),
+    other: other && formatPeriod(other),
   }))
 }

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { vCreateClientBody, vCreateDealBody } from '@/shared/api/generated/validators'
-import { bodyPointer, fieldErrors, queryPointer } from './field-errors'
+import { toBodyPointer, toFieldErrors, toQueryPointer } from './field-errors'
 
-function errorsOf(schema: v.GenericSchema, input: unknown) {
+function findErrors(schema: v.GenericSchema, input: unknown) {
   const { issues = [] } = v.safeParse(schema, input)
   return Object.fromEntries(
-    fieldErrors(issues, bodyPointer).map(({ pointer, code, params }) => [
+    toFieldErrors(issues, toBodyPointer).map(({ pointer, code, params }) => [
       pointer,
       params ? { code, ...params } : code,
     ]),
   )
 }
 
-const only = (schema: v.GenericSchema, input: unknown) =>
-  errorsOf(v.object({ field: schema }), { field: input })['/field']
+const findFieldError = (schema: v.GenericSchema, input: unknown) =>
+  findErrors(v.object({ field: schema }), { field: input })['/field']
 
 describe('what the contract’s validators find', () => {
   it.each([
@@ -57,17 +57,17 @@ describe('what the contract’s validators find', () => {
     ],
     ['too much', v.pipe(v.number(), v.maxValue(1)), 2, { code: 'too_large', max: 1 }],
   ])('names %s', (_what, schema, input, expected) => {
-    expect(only(schema, input)).toEqual(expected)
+    expect(findFieldError(schema, input)).toEqual(expected)
   })
 
   it('points at a field nobody asked for', () => {
-    expect(errorsOf(v.strictObject({ a: v.string() }), { a: 'a', b: 1 })).toEqual({
+    expect(findErrors(v.strictObject({ a: v.string() }), { a: 'a', b: 1 })).toEqual({
       '/b': 'unexpected',
     })
   })
 
   it('points into what may be null, at the part that is wrong', () => {
-    const errors = errorsOf(vCreateClientBody, {
+    const errors = findErrors(vCreateClientBody, {
       default_incoterms: { rule: 'DAP' },
       contacts: [{ name: '' }],
     })
@@ -82,13 +82,15 @@ describe('what the contract’s validators find', () => {
     const schema = v.object({
       field: v.union([v.null(), v.object({ a: v.string(), b: v.picklist(['x']) })]),
     })
-    expect(errorsOf(schema, { field: { a: 'a', b: 'y' } })).toEqual({ '/field/b': 'unknown_value' })
-    expect(errorsOf(schema, { field: undefined })).toEqual({ '/field': 'required' })
-    expect(errorsOf(schema, { field: 5 })).toEqual({ '/field': 'wrong_format' })
+    expect(findErrors(schema, { field: { a: 'a', b: 'y' } })).toEqual({
+      '/field/b': 'unknown_value',
+    })
+    expect(findErrors(schema, { field: undefined })).toEqual({ '/field': 'required' })
+    expect(findErrors(schema, { field: 5 })).toEqual({ '/field': 'wrong_format' })
   })
 
   it('points at the cell of a line', () => {
-    expect(errorsOf(vCreateDealBody, { lines: [{ quantity: '0', price: '12' }] })).toMatchObject({
+    expect(findErrors(vCreateDealBody, { lines: [{ quantity: '0', price: '12' }] })).toMatchObject({
       '/lines/0/quantity': 'wrong_format',
       '/lines/0/price': 'wrong_format',
       '/lines/0/unit': 'required',
@@ -96,7 +98,7 @@ describe('what the contract’s validators find', () => {
   })
 
   it('escapes a pointer (RFC 6901)', () => {
-    expect(bodyPointer(['a/b', 'c~d', 0])).toBe('/a~1b/c~0d/0')
-    expect(queryPointer(['status', 1])).toBe('?status')
+    expect(toBodyPointer(['a/b', 'c~d', 0])).toBe('/a~1b/c~0d/0')
+    expect(toQueryPointer(['status', 1])).toBe('?status')
   })
 })

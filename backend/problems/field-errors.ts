@@ -3,36 +3,36 @@ import { isBelowZero } from '@/shared/lib/timber'
 import type { FieldError } from './problem'
 
 type Issue = BaseIssue<unknown>
-type Finding = Omit<FieldError, 'pointer'>
+type FieldFinding = Omit<FieldError, 'pointer'>
 
 /**
  * The findings of the contract's validators in the contract's words. Only the first finding of a field is given, because the others follow
  * from it.
  */
-export function fieldErrors(
+export function toFieldErrors(
   issues: readonly Issue[],
   pointerOf: (path: readonly PropertyKey[]) => string,
 ): FieldError[] {
   const found = new Map<string, FieldError>()
-  for (const { issue, path } of issues.flatMap((issue) => leaves(issue, []))) {
+  for (const { issue, path } of issues.flatMap((issue) => findLeafIssues(issue, []))) {
     const pointer = pointerOf(path)
-    if (!found.has(pointer)) found.set(pointer, { pointer, ...describe(issue) })
+    if (!found.has(pointer)) found.set(pointer, { pointer, ...toFinding(issue) })
   }
   return [...found.values()]
 }
 
 /** A JSON Pointer (RFC 6901). */
-export function bodyPointer(path: readonly PropertyKey[]): string {
+export function toBodyPointer(path: readonly PropertyKey[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
 /** A search parameter; of a repeated one all values share the name. */
-export function queryPointer(path: readonly PropertyKey[]): string {
+export function toQueryPointer(path: readonly PropertyKey[]): string {
   return `?${String(path[0] ?? '')}`
 }
 
 /** For a choice between schemas, the issues of the one that the value comes closest to: the one whose issue lies deepest. */
-function leaves(
+function findLeafIssues(
   issue: Issue,
   base: readonly PropertyKey[],
 ): { issue: Issue; path: PropertyKey[] }[] {
@@ -42,7 +42,7 @@ function leaves(
   ]
   if (issue.type !== 'union' || !issue.issues?.length || isBlank(issue.input))
     return [{ issue, path }]
-  const nested = issue.issues.map((inner) => leaves(inner, path)).flat()
+  const nested = issue.issues.map((inner) => findLeafIssues(inner, path)).flat()
   const candidates = nested.filter(({ issue: inner }) => inner.type !== 'null')
   const deepest = Math.max(...candidates.map((leaf) => leaf.path.length))
   const closest = candidates.filter((leaf) => leaf.path.length === deepest)
@@ -57,7 +57,7 @@ function isBlank(input: unknown): boolean {
   return input === undefined || input === null || input === ''
 }
 
-function describe(issue: Issue): Finding {
+function toFinding(issue: Issue): FieldFinding {
   if (issue.type === 'strict_object' && issue.expected === 'never') return { code: 'unexpected' }
   if (isBlank(issue.input)) return { code: 'required' }
   const limit = typeof issue.requirement === 'number' ? issue.requirement : 0

@@ -27,7 +27,7 @@ const STATUS: Record<ProblemCode, number> = {
 }
 
 /** What a database takes to start again. */
-const SECONDS_TO_COME_BACK = 5
+const RETRY_AFTER_SECONDS = 5
 
 type Details = {
   errors?: FieldError[]
@@ -76,9 +76,9 @@ export class Problem extends Error {
 
   /** 503: the database can't be asked now, or takes too long. */
   static unavailable(): Problem {
-    return new Problem('unavailable', { retryAfter: SECONDS_TO_COME_BACK })
+    return new Problem('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   }
 }
 
-/** What a query throws that finds nothing: `executeTakeFirstOrThrow(notFound)`. */
-export const notFound = (): Problem => new Problem('not_found')
+/** What a query throws that finds nothing: `executeTakeFirstOrThrow(createNotFoundProblem)`. */
+export const createNotFoundProblem = (): Problem => new Problem('not_found')

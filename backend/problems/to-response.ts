@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 import { problemTitles } from './titles'
 
 /** The problem as an answer, worded for the caller. */
-export function problemResponse(problem: Problem, language: Language): Response {
+export function toProblemResponse(problem: Problem, language: Language): Response {
   const { retryAfter, ...details } = problem.details
   const body: components['schemas']['Problem'] = {
     type: 'about:blank',

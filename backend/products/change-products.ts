@@ -1,44 +1,49 @@
-import { recordEach } from '../activity/record-activity'
-import { businessDay } from '../business-day'
-import type { BodyOf, Handler, Person, Schemas } from '../call'
-import { conditionsOf } from '../db/filters'
-import { inParts } from '../db/in-parts'
+import { recordActivities } from '../activity/record-activity'
+import { getBusinessDay } from '../business-day'
+import type { RequestBody, Handler, Person, Schemas } from '../call'
+import { toConditions } from '../db/filters'
+import { inChunks } from '../db/in-chunks'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import type { Surroundings } from '../surroundings'
-import { changedTo, judgeChanges, keyOf, type Judged } from './judge-changes'
-import { isTelling } from './product-fields'
+import type { AppContext } from '../app-context'
+import {
+  applyChange,
+  evaluateChanges,
+  toProductKey,
+  type EvaluatedChanges,
+} from './evaluate-changes'
+import { isDistinguishing } from './product-fields'
 import { PRODUCT_FILTERS } from './product-filters'
-import { productRow, tidiedProduct, productWriteOf } from './product-row'
-import { productUses } from './product-uses'
+import { toProductRow, normalizeProduct, toProductWrite } from './product-row'
+import { findProductUses } from './product-uses'
 
 /** Changed in one call, which has seconds. */
-const MOST = 5000
+const MAX_PRODUCTS = 5000
 /** Named in a preview. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
-type Wanted = BodyOf<'previewProductChanges'>
-type Change = Wanted['set']
-type Changing = Surroundings & { db: Db; person: Person }
+type ProductChangeInput = RequestBody<'previewProductChanges'>
+type ProductChanges = ProductChangeInput['set']
+type ChangeCall = AppContext & { db: Db; person: Person }
 
 /** @throws Problem 422 for more products than are changed at once */
 export const previewProductChanges: Handler<'previewProductChanges'> = async (call) => {
-  const { rows, judged } = await judge(call, call.body)
+  const { rows, judged } = await evaluateRequest(call, call.body)
   return {
     total: rows.length,
     changed: judged.changed.length,
-    same: judged.same,
+    same: judged.unchangedCount,
     refused: judged.refused.length,
-    refusals: judged.refused.slice(0, MOST_NAMED),
-    stamp: stampOf(rows),
+    refusals: judged.refused.slice(0, MAX_NAMED),
+    stamp: computeStamp(rows),
   }
 }
 
 /** @throws Problem 422 when the products are others than those of the preview, or were changed since */
 export const changeProducts: Handler<'changeProducts'> = async (call) => {
   const { db, person, clock, body } = call
-  const { rows, judged } = await judge(call, body)
-  if (stampOf(rows) !== body.stamp)
+  const { rows, judged } = await evaluateRequest(call, body)
+  if (computeStamp(rows) !== body.stamp)
     throw Problem.invalid({ pointer: '/stamp', code: 'changed_since' })
   const versions = new Map(rows.map(({ id, version }) => [id, version]))
   const head = { updated_at: clock().toISOString(), updated_by: person.id }
@@ -46,7 +51,7 @@ export const changeProducts: Handler<'changeProducts'> = async (call) => {
     const version = (versions.get(id) ?? 0) + 1
     await db
       .updateTable('products')
-      .set({ ...productRow(write), ...head, version })
+      .set({ ...toProductRow(write), ...head, version })
       .where('id', '=', id)
       .execute()
   }
@@ -54,48 +59,52 @@ export const changeProducts: Handler<'changeProducts'> = async (call) => {
     record: { kind: 'product' as const, id },
     changes,
   }))
-  await recordEach(call, entries, { personId: person.id, kind: 'changed' })
-  return { changed: judged.changed.length, same: judged.same, refused: judged.refused.length }
+  await recordActivities(call, entries, { personId: person.id, kind: 'changed' })
+  return {
+    changed: judged.changed.length,
+    same: judged.unchangedCount,
+    refused: judged.refused.length,
+  }
 }
 
-async function judge(
-  call: Changing,
-  { filter, set }: Wanted,
-): Promise<{ rows: Row<'products'>[]; judged: Judged }> {
+async function evaluateRequest(
+  call: ChangeCall,
+  { filter, set }: ProductChangeInput,
+): Promise<{ rows: Row<'products'>[]; judged: EvaluatedChanges }> {
   const { db } = call
   if (Object.keys(set).length === 0) throw Problem.invalid({ pointer: '/set', code: 'required' })
   const found = db
     .selectFrom('products')
-    .where((eb) => eb.and(conditionsOf(PRODUCT_FILTERS, filter)))
+    .where((eb) => eb.and(toConditions(PRODUCT_FILTERS, filter)))
   const rows = await found
     .selectAll()
     .orderBy('name_key')
     .orderBy('id')
-    .limit(MOST + 1)
+    .limit(MAX_PRODUCTS + 1)
     .execute()
-  if (rows.length > MOST)
-    throw Problem.invalid({ pointer: '/filter', code: 'too_many', params: { max: MOST } })
-  const products = rows.map((row) => ({ id: row.id, write: productWriteOf(row) }))
-  const usesOf = readsUses(set)
-    ? await productUses(
+  if (rows.length > MAX_PRODUCTS)
+    throw Problem.invalid({ pointer: '/filter', code: 'too_many', params: { max: MAX_PRODUCTS } })
+  const products = rows.map((row) => ({ id: row.id, write: toProductWrite(row) }))
+  const usesOf = needsUses(set)
+    ? await findProductUses(
         db,
         rows.map(({ id }) => id),
-        businessDay(call),
+        getBusinessDay(call),
       )
     : null
-  const tidy = tidiedChange(set)
-  const keys = Object.keys(set).some(isTelling)
-    ? products.map(({ write }) => keyOf(changedTo(write, tidy)))
+  const tidy = normalizeChange(set)
+  const keys = Object.keys(set).some(isDistinguishing)
+    ? products.map(({ write }) => toProductKey(applyChange(write, tidy)))
     : []
-  const judged = judgeChanges(
-    products.map((product) => ({ ...product, uses: usesOf?.(product.id) ?? NOWHERE })),
+  const judged = evaluateChanges(
+    products.map((product) => ({ ...product, uses: usesOf?.(product.id) ?? noUses })),
     tidy,
-    await takenKeys(db, keys),
+    await findTakenKeys(db, keys),
   )
   return { rows, judged }
 }
 
-const NOWHERE: Schemas['ProductUses'] = {
+const noUses: Schemas['ProductUses'] = {
   packs: 0,
   baskets: 0,
   offers: 0,
@@ -106,19 +115,19 @@ const NOWHERE: Schemas['ProductUses'] = {
 }
 
 /** Whether a change has to know where products are in use. Most do not, and looking it up takes long. */
-const readsUses = (set: Change): boolean =>
-  set.status === 'archived' || Object.keys(set).some(isTelling)
+const needsUses = (set: ProductChanges): boolean =>
+  set.status === 'archived' || Object.keys(set).some(isDistinguishing)
 
 /** The change with its values in the form in which a product keeps them. */
-function tidiedChange(set: Change): Schemas['ProductChange'] {
-  const tidied: Record<string, unknown> = tidiedProduct({
-    ...BLANK,
+function normalizeChange(set: ProductChanges): Schemas['ProductChange'] {
+  const tidied: Record<string, unknown> = normalizeProduct({
+    ...emptyProduct,
     ...(set as Schemas['ProductChange']),
   })
   return Object.fromEntries(Object.keys(set).map((field) => [field, tidied[field]]))
 }
 
-const BLANK: Schemas['ProductWrite'] = {
+const emptyProduct: Schemas['ProductWrite'] = {
   ...{
     name: '',
     status: 'active',
@@ -151,8 +160,11 @@ const BLANK: Schemas['ProductWrite'] = {
   },
 }
 
-async function takenKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await inParts(keys, (some) =>
+async function findTakenKeys(
+  db: Db,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await inChunks(keys, (some) =>
     db
       .selectFrom('products')
       .select(['id', 'specification_key'])
@@ -163,7 +175,7 @@ async function takenKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<s
 }
 
 /** Another whenever a product joins, leaves or is changed: how many they are, their versions together, and when the last of them was changed. */
-function stampOf(rows: readonly Row<'products'>[]): string {
+function computeStamp(rows: readonly Row<'products'>[]): string {
   const versions = rows.reduce((sum, { version }) => sum + version, 0)
   const last = rows.reduce(
     (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),

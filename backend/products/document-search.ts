@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Schemas } from '../call'
-import { contains, searchText, searchWords } from '../db/fold'
-import { woodsCalled } from './wood-names'
+import { containsText, toSearchText, parseSearchWords } from '../db/fold'
+import { findWoods } from './wood-names'
 
 /** Bytes of what a document is found by: an index entry of PostgreSQL holds 2,700, and has more in it than words. */
-const MOST_OF_TEXTS = 1000
-const MOST_OF_WOOD = 800
+const MAX_TEXT_LENGTH = 1000
+const MAX_WOOD_LENGTH = 800
 
 type LineWood = { product_name: string | null; specification: Schemas['Specification'] }
 
@@ -13,71 +13,71 @@ type LineWood = { product_name: string | null; specification: Schemas['Specifica
  * What stands before a size and before a wood's code: signs that nothing else has, because a search stops at each sign that its first one is, and a
  * text is full of blanks.
  */
-const [SIZE, WOOD] = ['|', '~']
+const [SIZE_MARK, WOOD_MARK] = ['|', '~']
 
 /** The texts that a document with lines of wood is found by, folded. The first two stand in front, where whoever renames the partner finds the second. */
-export function documentSearchText(
+export function toDocumentSearchText(
   number: string,
   partnerName: string,
   others: readonly (string | null)[],
   lines: readonly LineWood[],
 ): string {
-  return `${within(MOST_OF_TEXTS, searchText(number, partnerName, ...others).split(' '))} ${woodSearchText(lines)}`
+  return `${joinWithinLimit(MAX_TEXT_LENGTH, toSearchText(number, partnerName, ...others).split(' '))} ${toWoodSearchText(lines)}`
 }
 
 /** What a document is found by of the wood in its lines, each once: sizes as `|50x150x4500x`, woods as `~pnsy`, the words of products' names, grades. */
-export function woodSearchText(lines: readonly LineWood[]): string {
+export function toWoodSearchText(lines: readonly LineWood[]): string {
   const sizes = lines.map(({ specification: { thickness_mm, width_mm, length_mm, diameter_mm } }) =>
-    sizeText([thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)),
+    toSizeToken([thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)),
   )
   const woods = lines.flatMap(({ specification: { wood } }) =>
-    wood === null ? [] : woodText(wood),
+    wood === null ? [] : toWoodToken(wood),
   )
-  const named = searchWords(
+  const named = parseSearchWords(
     lines
       .map(({ product_name, specification }) => `${product_name ?? ''} ${specification.quality}`)
       .join(' '),
   )
-  return within(MOST_OF_WOOD, [
-    ...new Set([...sizes, ...woods, ...named.filter((word) => sizesIn(word) === null)]),
+  return joinWithinLimit(MAX_WOOD_LENGTH, [
+    ...new Set([...sizes, ...woods, ...named.filter((word) => parseSizes(word) === null)]),
   ])
 }
 
 /**
  * What a document must satisfy to be found: each word stands in its texts, is a size of its wood, or what its wood is called.
- * @param column the document's `documentSearchText`
+ * @param column the document's `toDocumentSearchText`
  */
-export function documentSearchConditions(column: string, q: string): RawBuilder<boolean>[] {
-  return soughtTexts(q).map(
+export function createDocumentSearchConditions(column: string, q: string): RawBuilder<boolean>[] {
+  return parseSearchTexts(q).map(
     (texts) =>
       sql<boolean>`(${sql.join(
-        texts.map((text) => contains(column, text)),
+        texts.map((text) => containsText(column, text)),
         sql` or `,
       )})`,
   )
 }
 
 /** For each word of a search the texts of which a document that is found has one. */
-export function soughtTexts(q: string): string[][] {
-  const words = searchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
-  return rarestFirst(words).map((word) => {
-    const sizes = sizesIn(word)
-    return sizes ? [sizeText(sizes)] : [...woodsCalled(word, words).map(woodText), word]
+export function parseSearchTexts(q: string): string[][] {
+  const words = parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
+  return sortRarestFirst(words).map((word) => {
+    const sizes = parseSizes(word)
+    return sizes ? [toSizeToken(sizes)] : [...findWoods(word, words).map(toWoodToken), word]
   })
 }
 
-const woodText = (wood: string): string => WOOD + wood.toLowerCase()
+const toWoodToken = (wood: string): string => WOOD_MARK + wood.toLowerCase()
 
 /** Sizes from the smallest on, so that 150x50 is 50x150; with an end, so that it is no part of 50x1500. */
-const sizeText = (sizes: readonly number[]): string =>
-  SIZE +
+const toSizeToken = (sizes: readonly number[]): string =>
+  SIZE_MARK +
   sizes
     .toSorted((a, b) => a - b)
     .map((size) => `${size}x`)
     .join('')
 
 /** The sizes that a word gives, mm: "50x150", "47*100*4.8" with its length in metres, "Ø80x2500". Null where it gives none. */
-function sizesIn(word: string): number[] | null {
+function parseSizes(word: string): number[] | null {
   if (!/^o?\d+([x×*]\d+([.,]\d+)?)+$/.test(word)) return null
   return word
     .replace(/^o/, '')
@@ -89,11 +89,11 @@ function sizesIn(word: string): number[] | null {
  * Puts those words first that fewer documents are likely to have: the longer ones, and of two as long the later, with which somebody narrowed a
  * search down. A document without the first is looked at no further.
  */
-const rarestFirst = (words: readonly string[]): string[] =>
+const sortRarestFirst = (words: readonly string[]): string[] =>
   words.toReversed().toSorted((a, b) => b.length - a.length)
 
 /** As many whole words, from the first on, as so many bytes hold. */
-function within(most: number, words: readonly string[]): string {
+function joinWithinLimit(most: number, words: readonly string[]): string {
   let bytes = 0
   return words
     .filter((word) => (bytes += new TextEncoder().encode(word).length + 1) <= most)

@@ -1,13 +1,13 @@
 import type { Handlers } from '../call'
 import { changeProducts, previewProductChanges } from './change-products'
-import { keptProducts } from './keep-products'
+import { productCrud } from './product-crud'
 import { listProducts } from './list-products'
 
 export const productHandlers = {
   listProducts,
-  createProduct: keptProducts.create,
-  getProduct: keptProducts.read,
-  updateProduct: keptProducts.update,
+  createProduct: productCrud.create,
+  getProduct: productCrud.read,
+  updateProduct: productCrud.update,
   previewProductChanges,
   changeProducts,
 } satisfies Partial<Handlers>

@@ -1,9 +1,9 @@
 import type { Handler } from '../call'
-import { conditionsOf } from '../db/filters'
+import { toConditions } from '../db/filters'
 import { parseJson } from '../db/json'
-import { listRows } from '../db/list-rows'
-import { sortColumn } from '../db/sort-column'
-import { listedProducts } from './listed-products'
+import { paginateTable } from '../db/paginate-table'
+import { getSortColumn } from '../db/sort-column'
+import { findListedProducts } from './find-listed-products'
 import { PRODUCT_FILTERS } from './product-filters'
 
 const COLUMNS = { name: 'name_key', updated_at: 'updated_at' } as const
@@ -12,14 +12,14 @@ export const listProducts: Handler<'listProducts'> = async ({ db, query }) => {
   const { sort = 'name', cursor, limit, ...wanted } = query
   const found = db
     .selectFrom('products')
-    .where((eb) => eb.and(conditionsOf(PRODUCT_FILTERS, wanted)))
+    .where((eb) => eb.and(toConditions(PRODUCT_FILTERS, wanted)))
     .select('products.id')
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     found,
-    { table: 'products', column: sortColumn(COLUMNS, sort), sort },
+    { table: 'products', column: getSortColumn(COLUMNS, sort), sort },
     { cursor, limit },
   )
-  const products = await listedProducts(db, rows)
+  const products = await findListedProducts(db, rows)
   return {
     items: products.map(({ id, name, status, specification, updated_at }) => ({
       id,

@@ -1,12 +1,12 @@
 import type { Schemas } from '../call'
 import { fold } from '../db/fold'
 import { toJson } from '../db/json'
-import { productNameKey } from './name-key'
-import { TELLING } from './product-fields'
-import { productSearchText } from './product-search'
+import { toProductNameKey } from './product-name-key'
+import { DISTINGUISHING_FIELDS } from './product-fields'
+import { toProductSearchText } from './product-search'
 
 /** The columns of a product that follow from what is written of it. Its wood is always said. */
-export function productColumns(
+export function toProductColumns(
   name: string,
   specification: Schemas['Specification'] & { wood: Schemas['Wood'] },
 ) {
@@ -25,12 +25,12 @@ export function productColumns(
   const { thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent } = specification
   return {
     name,
-    name_key: productNameKey(name),
+    name_key: toProductNameKey(name),
     category,
     wood,
     specification: toJson(specification),
-    specification_key: specificationKey(specification),
-    search_text: productSearchText(name, specification),
+    specification_key: toSpecificationKey(specification),
+    search_text: toProductSearchText(name, specification),
     ...{
       profile,
       quality,
@@ -46,5 +46,5 @@ export function productColumns(
 }
 
 /** The same of two products that nothing tells apart, however their words are written. */
-export const specificationKey = (specification: Schemas['Specification']): string =>
-  TELLING.map((field) => fold(String(specification[field] ?? ''))).join('|')
+export const toSpecificationKey = (specification: Schemas['Specification']): string =>
+  DISTINGUISHING_FIELDS.map((field) => fold(String(specification[field] ?? ''))).join('|')

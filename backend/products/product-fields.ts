@@ -1,45 +1,48 @@
 import type { Schemas } from '../call'
-import { fieldTable } from '../documents/field-table'
+import { createFieldTable } from '../documents/field-table'
 
 export type ProductWrite = Schemas['ProductWrite']
 
 /** Every field of a product, in the order in which the log tells what changed. */
-export const productFields = fieldTable<ProductWrite, ProductWrite, never, Schemas['ProductField']>(
-  {
-    fields: {
-      name: {},
-      status: {},
-      wood: {},
-      profile: {},
-      quality: {},
-      treatment: {},
-      treatment_color: {},
-      color: {},
-      thickness_mm: {},
-      width_mm: {},
-      length_mm: {},
-      diameter_mm: {},
-      taper_mm_per_m: {},
-      humidity_percent: {},
-      packaging: {},
-      pcs_per_pack: {},
-      m3_per_pack: {},
-      pack_width_mm: {},
-      pack_height_mm: {},
-      group: {},
-      category: {},
-      certification: {},
-      hs_code: {},
-      density_kg_m3: {},
-    },
+export const productFields = createFieldTable<
+  ProductWrite,
+  ProductWrite,
+  never,
+  Schemas['ProductField']
+>({
+  fields: {
+    name: {},
+    status: {},
+    wood: {},
+    profile: {},
+    quality: {},
+    treatment: {},
+    treatment_color: {},
+    color: {},
+    thickness_mm: {},
+    width_mm: {},
+    length_mm: {},
+    diameter_mm: {},
+    taper_mm_per_m: {},
+    humidity_percent: {},
+    packaging: {},
+    pcs_per_pack: {},
+    m3_per_pack: {},
+    pack_width_mm: {},
+    pack_height_mm: {},
+    group: {},
+    category: {},
+    certification: {},
+    hs_code: {},
+    density_kg_m3: {},
   },
-)
+})
 
 /**
  * What a product is told from others by: no two have all of it alike, and it stays while the product is in use, because packs, prices, baskets, offers
  * and orders read it there. What is wrapped, filed, declared or weighed otherwise is the same wood.
  */
-export const TELLING = [
+export const DISTINGUISHING_FIELDS = [
   'wood',
   'profile',
   'quality',
@@ -56,10 +59,10 @@ export const TELLING = [
   'certification',
 ] as const satisfies readonly Schemas['ProductField'][]
 
-const telling: ReadonlySet<string> = new Set(TELLING)
+const distinguishingFields: ReadonlySet<string> = new Set(DISTINGUISHING_FIELDS)
 
 /** Whether a field tells products apart. */
-export const isTelling = (field: string): boolean => telling.has(field)
+export const isDistinguishing = (field: string): boolean => distinguishingFields.has(field)
 
 /** The fields that are open while a product is in use. */
-export const looseFields = productFields.names.filter((name) => !isTelling(name))
+export const alwaysEditableFields = productFields.names.filter((name) => !isDistinguishing(name))

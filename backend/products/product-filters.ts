@@ -1,14 +1,14 @@
 import { expressionBuilder } from 'kysely'
 import type { Schemas } from '../call'
-import type { Filters, WantedOf } from '../db/filters'
+import type { Filters, ListFilterValues } from '../db/filters'
 import type { Tables } from '../db/tables'
-import { productSearchConditions } from './product-search'
+import { createProductSearchConditions } from './product-search'
 
 const products = expressionBuilder<Tables, 'products'>()
 
 /** How products are narrowed by what they are, in the yard's list as in that of all. */
 export const SPECIFICATION_FILTERS = {
-  q: productSearchConditions,
+  q: createProductSearchConditions,
   category: (values) => products('products.category', 'in', values),
   wood: (values) => products('products.wood', 'in', values),
   profile: (values) => products('products.profile', 'in', values),
@@ -21,10 +21,11 @@ export const SPECIFICATION_FILTERS = {
   width_mm: (values) => products('products.width_mm', 'in', values.map(Number)),
   length_mm: (values) => products('products.length_mm', 'in', values.map(Number)),
   diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
-} satisfies Partial<Filters<WantedOf<'listProducts'>>>
+} satisfies Partial<Filters<ListFilterValues<'listProducts'>>>
 
 /** How the list of products is narrowed, and those that are changed together. */
-export const PRODUCT_FILTERS: Filters<WantedOf<'listProducts'> & Schemas['ProductFilter']> = {
-  ...SPECIFICATION_FILTERS,
-  status: (values) => products('products.status', 'in', values),
-}
+export const PRODUCT_FILTERS: Filters<ListFilterValues<'listProducts'> & Schemas['ProductFilter']> =
+  {
+    ...SPECIFICATION_FILTERS,
+    status: (values) => products('products.status', 'in', values),
+  }

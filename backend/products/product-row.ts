@@ -1,30 +1,30 @@
 import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { productColumns } from './product-columns'
+import { toProductColumns } from './product-columns'
 import type { ProductWrite } from './product-fields'
 
 /** What is written, with blanks at the ends taken off, and texts that say nothing left out. */
-export const tidiedProduct = (product: ProductWrite): ProductWrite => ({
+export const normalizeProduct = (product: ProductWrite): ProductWrite => ({
   ...product,
   name: product.name.trim().replaceAll(/\s+/g, ' '),
   quality: product.quality.trim(),
-  treatment_color: worded(product.treatment_color),
-  color: worded(product.color),
-  group: worded(product.group),
-  hs_code: worded(product.hs_code),
+  treatment_color: trimToNull(product.treatment_color),
+  color: trimToNull(product.color),
+  group: trimToNull(product.group),
+  hs_code: trimToNull(product.hs_code),
 })
 
-const worded = (text: string | null): string | null => text?.trim() || null
+const trimToNull = (text: string | null): string | null => text?.trim() || null
 
 /** The columns that a write sets. */
-export const productRow = ({ name, status, ...specification }: ProductWrite) => ({
-  ...productColumns(name, specification),
+export const toProductRow = ({ name, status, ...specification }: ProductWrite) => ({
+  ...toProductColumns(name, specification),
   status,
 })
 
 /** A stored product as it would be written, so that a change can be held against it. */
-export function productWriteOf(
+export function toProductWrite(
   row: Pick<Row<'products'>, 'name' | 'status' | 'wood' | 'specification'>,
 ): ProductWrite {
   const specification: Schemas['Specification'] = parseJson(row.specification)

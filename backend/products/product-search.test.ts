@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import type { Db } from '../db/tables'
-import { productColumns } from './product-columns'
-import { productSearchConditions } from './product-search'
+import { toProductColumns } from './product-columns'
+import { createProductSearchConditions } from './product-search'
 
 const specification: components['schemas']['Specification'] = {
   wood: 'PCAB',
@@ -89,17 +89,17 @@ const products = [
 describe('the search for products', () => {
   let db: Db
   beforeEach(async () => {
-    db = await emptyDatabase()
+    db = await createEmptyDatabase()
     const rows = products.map(({ id, name, specification: spec }) => ({
       id,
-      ...productColumns(name, { ...spec, wood: spec.wood ?? 'PCAB' }),
+      ...toProductColumns(name, { ...spec, wood: spec.wood ?? 'PCAB' }),
       ...{ created_at: AT, updated_at: AT },
     }))
     await db.insertInto('products').values(rows).execute()
   })
   const find = async (q: string) => {
     let query = db.selectFrom('products').select('id').orderBy('id')
-    for (const condition of productSearchConditions(q)) query = query.where(condition)
+    for (const condition of createProductSearchConditions(q)) query = query.where(condition)
     return (await query.execute()).map(({ id }) => id)
   }
 

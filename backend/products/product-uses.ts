@@ -1,11 +1,11 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schemas } from '../call'
-import { inParts } from '../db/in-parts'
+import { inChunks } from '../db/in-chunks'
 import type { Db, Tables } from '../db/tables'
 
 type Uses = Schemas['ProductUses']
 
-const NOWHERE: Uses = {
+const noUses: Uses = {
   packs: 0,
   baskets: 0,
   offers: 0,
@@ -20,36 +20,39 @@ const NOWHERE: Uses = {
  * @param today the business day
  * @returns by product; one that is nowhere has zeros
  */
-export async function productUses(
+export async function findProductUses(
   db: Db,
   ids: readonly string[],
   today: string,
 ): Promise<(id: string) => Uses> {
   const found = new Map<string, Uses>()
-  for (const use of Object.keys(NOWHERE) as (keyof Uses)[]) {
-    for (const { id, count } of await inParts(ids, (some) =>
-      counted(places(db, today)[use], some),
+  for (const use of Object.keys(noUses) as (keyof Uses)[]) {
+    for (const { id, count } of await inChunks(ids, (some) =>
+      countUses(getUseSources(db, today)[use], some),
     )) {
-      if (id !== null) found.set(id, { ...(found.get(id) ?? NOWHERE), [use]: Number(count) })
+      if (id !== null) found.set(id, { ...(found.get(id) ?? noUses), [use]: Number(count) })
     }
   }
-  return (id) => found.get(id) ?? NOWHERE
+  return (id) => found.get(id) ?? noUses
 }
 
 /** Whether what tells it from other products has to stay. */
 export const isInUse = (uses: Uses): boolean => Object.values(uses).some((count) => count > 0)
 
 /** Whether it can't be archived: a price alone is nothing that anybody waits for. */
-export const isAwaited = (uses: Uses): boolean => isInUse({ ...uses, prices: 0 })
+export const blocksArchiving = (uses: Uses): boolean => isInUse({ ...uses, prices: 0 })
 
 /** Any rows that have to do with products. */
 type Rows = SelectQueryBuilder<Tables, keyof Tables, object>
-type Place = { rows: Rows; product: `${keyof Tables}.product_id` }
+type UseSource = { rows: Rows; product: `${keyof Tables}.product_id` }
 
 /** The rows that are uses of each kind, and which of their columns is the product. */
-function places(db: Db, today: string): Record<keyof Uses, Place> {
+function getUseSources(db: Db, today: string): Record<keyof Uses, UseSource> {
   // Each query has tables of its own; what is done with them here is the same for all, so their type is given up.
-  const at = (rows: unknown, product: Place['product']): Place => ({ rows: rows as Rows, product })
+  const at = (rows: unknown, product: UseSource['product']): UseSource => ({
+    rows: rows as Rows,
+    product,
+  })
   return {
     packs: at(
       db.selectFrom('lots').where('lots.status', 'in', ['available', 'reserved', 'blocked']),
@@ -109,8 +112,8 @@ function places(db: Db, today: string): Record<keyof Uses, Place> {
   }
 }
 
-function counted(
-  { rows, product }: Place,
+function countUses(
+  { rows, product }: UseSource,
   ids: readonly string[],
 ): Promise<{ id: string | null; count: number | string | bigint }[]> {
   const column = sql.ref<string | null>(product)

@@ -1,31 +1,31 @@
 import { woodNames } from '@/shared/lib/timber'
 import { fold } from '../db/fold'
 
-const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '))
+const toWords = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '))
 
 /**
  * The words that name each wood by themselves, and words that name it only together with one of those, because by themselves they are
  * another wood.
  */
-const WOODS = Object.entries(woodNames).map(([wood, { names, beside, epithets }]) => {
-  const needsAnother = wordsOf(beside)
+const woods = Object.entries(woodNames).map(([wood, { names, otherWoods, epithets }]) => {
+  const needsAnother = toWords(otherWoods)
   return {
     wood,
-    names: wordsOf([...names, ...epithets]).filter((word) => !needsAnother.includes(word)),
+    names: toWords([...names, ...epithets]).filter((word) => !needsAnother.includes(word)),
     beside: needsAnother,
   }
 })
 
 /** Letters after which an unfinished word counts. */
-const LEAST_BEGINNING = 3
+const MIN_PREFIX_LENGTH = 3
 
-function isCalled(names: readonly string[], word: string): boolean {
+function matchesName(names: readonly string[], word: string): boolean {
   return names.some((name) => {
     const stem = name.endsWith('-') ? name.slice(0, -1) : null
     return (
       name === word ||
       (stem !== null && word.startsWith(stem)) ||
-      (word.length >= LEAST_BEGINNING && name.startsWith(word))
+      (word.length >= MIN_PREFIX_LENGTH && name.startsWith(word))
     )
   })
 }
@@ -35,13 +35,15 @@ function isCalled(names: readonly string[], word: string): boolean {
  * @param word folded, one of `words`
  * @param words all words of the search, folded
  */
-export function woodsCalled(word: string, words: readonly string[]): string[] {
-  const [typed, all] = [plain(word), words.map(plain)]
-  return WOODS.filter(
-    ({ names, beside }) =>
-      isCalled(names, typed) ||
-      (isCalled(beside, typed) && all.some((other) => isCalled(names, other))),
-  ).map(({ wood }) => wood)
+export function findWoods(word: string, words: readonly string[]): string[] {
+  const [typed, all] = [normalizeApostrophe(word), words.map(normalizeApostrophe)]
+  return woods
+    .filter(
+      ({ names, beside }) =>
+        matchesName(names, typed) ||
+        (matchesName(beside, typed) && all.some((other) => matchesName(names, other))),
+    )
+    .map(({ wood }) => wood)
 }
 
-const plain = (word: string) => word.replaceAll('’', "'")
+const normalizeApostrophe = (word: string) => word.replaceAll('’', "'")

@@ -1,10 +1,10 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
-import { currentFamily } from '../session/current-family'
-import { opensDemo } from '../session/demo-people'
+import { findCurrentFamily } from '../session/current-family'
+import { isDemoLogin } from '../session/demo-people'
 import { endSessions } from '../session/end-sessions'
-import { countFailure, forgetFailures, refuseGuesser } from '../session/login-limit'
-import { hashPassword, passwordFits } from '../session/passwords'
+import { recordFailure, clearFailures, assertBelowAttemptLimit } from '../session/login-limit'
+import { hashPassword, isPasswordCorrect } from '../session/passwords'
 
 /** Who sits at somebody else's screen guesses no better here than at the login, and is counted the same. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
@@ -17,30 +17,30 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
     cookies,
     address,
     verifyPassword,
-    passwordTurns,
+    passwordLimiter,
     inTransaction,
   } = call
   const attempt = { email: person.email, address }
-  await refuseGuesser(call, attempt)
-  const fits = await passwordTurns.take(async () => {
+  await assertBelowAttemptLimit(call, attempt)
+  const fits = await passwordLimiter.take(async () => {
     const { password_hash } = await db
       .selectFrom('people')
       .select('password_hash')
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow()
-    return passwordFits(body.current_password, password_hash, verifyPassword)
+    return isPasswordCorrect(body.current_password, password_hash, verifyPassword)
   })
   if (!fits) {
-    await inTransaction((trx) => countFailure({ ...call, db: trx }, attempt))
+    await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
     throw Problem.invalid({ pointer: '/current_password', code: 'wrong_password' })
   }
-  if (await opensDemo(db, person))
+  if (await isDemoLogin(db, person))
     throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   await inTransaction(async (trx) => {
-    await forgetFailures({ db: trx }, attempt)
+    await clearFailures({ db: trx }, attempt)
     await trx.updateTable('people').set({ password_hash }).where('id', '=', person.id).execute()
     await trx.deleteFrom('password_links').where('person_id', '=', person.id).execute()
-    await endSessions(trx, clock(), [person.id], await currentFamily(trx, cookies))
+    await endSessions(trx, clock(), [person.id], await findCurrentFamily(trx, cookies))
   })
 }

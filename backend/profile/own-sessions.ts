@@ -1,9 +1,9 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
-import { currentFamily } from '../session/current-family'
+import { findCurrentFamily } from '../session/current-family'
 import { endSessions } from '../session/end-sessions'
 import { revokeFamily } from '../session/refresh'
-import { browserOf, systemOf } from './user-agent'
+import { getBrowserName, getSystemName } from './user-agent'
 
 export const listOwnSessions: Handler<'listOwnSessions'> = async ({
   db,
@@ -11,7 +11,7 @@ export const listOwnSessions: Handler<'listOwnSessions'> = async ({
   clock,
   cookies,
 }) => {
-  const current = await currentFamily(db, cookies)
+  const current = await findCurrentFamily(db, cookies)
   const rows = await db
     .selectFrom('session_families')
     .innerJoin('refresh_tokens', 'refresh_tokens.family_id', 'session_families.id')
@@ -29,8 +29,8 @@ export const listOwnSessions: Handler<'listOwnSessions'> = async ({
       id,
       began_at: created_at,
       seen_at,
-      browser: browserOf(user_agent),
-      system: systemOf(user_agent),
+      browser: getBrowserName(user_agent),
+      system: getSystemName(user_agent),
       is_current: id === current,
     })),
   }
@@ -42,7 +42,7 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async ({
   clock,
   cookies,
 }) => {
-  await endSessions(db, clock(), [person.id], await currentFamily(db, cookies))
+  await endSessions(db, clock(), [person.id], await findCurrentFamily(db, cookies))
 }
 
 export const endOwnSession: Handler<'endOwnSession'> = async ({ db, person, clock, path }) => {

@@ -1,29 +1,29 @@
-import { countryMistakes } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
 import type { Handler, Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
-import { expectVersion } from '../db/version'
-import { nextVersion } from '../documents/next-version'
-import { nameColumns } from '../people/names'
+import { assertVersion } from '../db/assert-version'
+import { toNextVersion } from '../documents/next-version'
+import { toNameColumns } from '../people/person-name'
 import { Problem } from '../problems/problem'
 
-export const getProfile: Handler<'getProfile'> = ({ db, person }) => profileOf(db, person)
+export const getProfile: Handler<'getProfile'> = ({ db, person }) => findProfile(db, person)
 
 export const updateProfile: Handler<'updateProfile'> = async (call) => {
   const { db, person, body, version } = call
-  const before = await profileOf(db, person)
-  expectVersion(version, before.version)
+  const before = await findProfile(db, person)
+  assertVersion(version, before.version)
   const { phone, country, language } = body
-  const errors = country === null ? [] : countryMistakes({ country })
+  const errors = country === null ? [] : findCountryErrors({ country })
   if (errors.length) throw Problem.invalid(...errors)
   await db
     .updateTable('people')
-    .set({ ...nameColumns(body), phone, country, language, ...nextVersion(call, version) })
+    .set({ ...toNameColumns(body), phone, country, language, ...toNextVersion(call, version) })
     .where('id', '=', person.id)
     .execute()
-  return profileOf(db, person)
+  return findProfile(db, person)
 }
 
-async function profileOf(db: Db, { id, countries }: Person): Promise<Schemas['OwnProfile']> {
+async function findProfile(db: Db, { id, countries }: Person): Promise<Schemas['OwnProfile']> {
   const row = await db
     .selectFrom('people')
     .leftJoin('companies', 'companies.id', 'people.company_id')

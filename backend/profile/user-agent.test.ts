@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserOf, systemOf } from './user-agent'
+import { getBrowserName, getSystemName } from './user-agent'
 
 test.each([
   [
@@ -21,5 +21,5 @@ test.each([
   ['curl/8.5.0', null, null],
   [null, null, null],
 ])('%s is what somebody calls it', (userAgent, browser, system) => {
-  expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system])
+  expect([getBrowserName(userAgent), getSystemName(userAgent)]).toEqual([browser, system])
 })

@@ -17,11 +17,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-const named = (names: typeof BROWSERS, userAgent: string | null): string | null =>
+const findName = (names: typeof BROWSERS, userAgent: string | null): string | null =>
   names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
 
 /** What somebody would call the browser; null where it is none that is known. */
-export const browserOf = (userAgent: string | null): string | null => named(BROWSERS, userAgent)
+export const getBrowserName = (userAgent: string | null): string | null =>
+  findName(BROWSERS, userAgent)
 
 /** The same of the device. */
-export const systemOf = (userAgent: string | null): string | null => named(SYSTEMS, userAgent)
+export const getSystemName = (userAgent: string | null): string | null =>
+  findName(SYSTEMS, userAgent)

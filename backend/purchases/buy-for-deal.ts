@@ -1,25 +1,25 @@
-import type { BodyOf, Handler, Schemas } from '../call'
-import { readWood } from '../cover/cover-lines'
-import { takesWood } from '../cover/rules'
+import type { RequestBody, Handler, Schemas } from '../call'
+import { parseWoodLine } from '../cover/cover-lines'
+import { acceptsAllocations } from '../cover/allocation-rules'
 import { setAllocations } from '../cover/set-allocations'
 import type { Db, Row } from '../db/tables'
-import { findDeal, type DealRecord } from '../deals/find-deal'
+import { findDeal, type StoredDeal } from '../deals/find-deal'
 import { Problem, type FieldError } from '../problems/problem'
 import { createSupply } from '../supplies/create-supply'
-import { draftWrite } from './draft-write'
+import { draftSupply } from './draft-supply'
 
 export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const { db, person, path, body } = call
   const record = await findDeal(db, person, path.id)
-  if (!takesWood(record.deal.status)) throw new Problem('not_allowed_now')
-  const mills = await millsOf(db, body)
+  if (!acceptsAllocations(record.deal.status)) throw new Problem('not_allowed_now')
+  const mills = await findSawmills(db, body)
   const errors = checkPurchase(body, record, mills)
   if (errors.length > 0) throw Problem.invalid(...errors)
 
-  const lines = new Map(record.lines.map((line) => [line.id, readWood(line)]))
+  const lines = new Map(record.lines.map((line) => [line.id, parseWoodLine(line)]))
   const rest = { path: null, query: null, version: null }
   const supplies: Schemas['DraftedSupply'][] = []
-  const wanted: { wish: BodyOf<'setAllocations'>['allocations'][number]; at: string }[] =
+  const wanted: { wish: RequestBody<'setAllocations'>['allocations'][number]; at: string }[] =
     body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
   for (const [i, { sawmill_id, lines: wishes }] of body.supplies.entries()) {
     const mill = mills.get(sawmill_id)
@@ -28,8 +28,8 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
       const line = lines.get(deal_line_id)
       return line ? [{ line, ...amount }] : []
     })
-    const write = await draftWrite(call, mill, drafted)
-    const supply = await withPointers(
+    const write = await draftSupply(call, mill, drafted)
+    const supply = await mapErrorPointers(
       () => createSupply({ ...call, ...rest, body: write }),
       (pointer) => `/supplies/${i}${pointer}`,
     )
@@ -49,7 +49,7 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
     }
   }
   // All at once, so that the deal's tolerance holds for both together.
-  const { items } = await withPointers(
+  const { items } = await mapErrorPointers(
     () =>
       setAllocations({ ...call, ...rest, body: { allocations: wanted.map(({ wish }) => wish) } }),
     (pointer) =>
@@ -61,9 +61,9 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   return { supplies, allocations: items.slice(0, body.allocations.length) }
 }
 
-const millsOf = async (
+const findSawmills = async (
   db: Db,
-  { supplies }: BodyOf<'buyForDeal'>,
+  { supplies }: RequestBody<'buyForDeal'>,
 ): Promise<ReadonlyMap<string, Row<'sawmills'>>> => {
   if (supplies.length === 0) return new Map()
   const rows = await db
@@ -80,8 +80,8 @@ const millsOf = async (
 
 /** What stands against it whatever the amounts: nothing asked for, another deal's lines, a mill that we don't buy from, the same twice. */
 function checkPurchase(
-  { allocations, supplies }: BodyOf<'buyForDeal'>,
-  { lines }: DealRecord,
+  { allocations, supplies }: RequestBody<'buyForDeal'>,
+  { lines }: StoredDeal,
   mills: ReadonlyMap<string, Row<'sawmills'>>,
 ): FieldError[] {
   if (allocations.length === 0 && supplies.length === 0)
@@ -118,7 +118,7 @@ function checkPurchase(
 }
 
 /** Does a part of the work; what is refused of it is told at its place in the whole. */
-async function withPointers<Done>(
+async function mapErrorPointers<Done>(
   work: () => Promise<Done>,
   placed: (pointer: string) => string,
 ): Promise<Done> {

@@ -1,51 +1,62 @@
-import { isBought } from '../allocations/bought-parts'
+import { isBoughtStatus } from '../allocations/bought-allocations'
 import type { Handler } from '../call'
-import { coverAmount } from '../cover/cover-amount'
-import { coverDeal, coveredLitres, coverWood, readWood } from '../cover/cover-lines'
-import { freeOffers } from '../cover/free-offers'
-import { GIVING, leastOf, mostOf, takesWood } from '../cover/rules'
+import { toCoverAmount } from '../cover/cover-amount'
+import { toCoverDeal, sumAllocatedLitres, toCoverWood, parseWoodLine } from '../cover/cover-lines'
+import { findFreeWood } from '../cover/find-free-wood'
+import {
+  ALLOCATABLE_SUPPLY_STATUSES,
+  computeMinCovered,
+  computeMaxCovered,
+  acceptsAllocations,
+} from '../cover/allocation-rules'
 import { fromLitres } from '../db/decimal-columns'
 import { findDeal } from '../deals/find-deal'
-import { makingMills } from './making-mills'
+import { findSuitableSawmills } from './find-suitable-sawmills'
 
 /** Ordered, and not settled. */
-const ORDERED = GIVING.filter(isBought)
+const ORDERED_STATUSES = ALLOCATABLE_SUPPLY_STATUSES.filter(isBoughtStatus)
 
 export const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const { db, person, path, query } = call
   const { deal, lines } = await findDeal(db, person, path.id)
-  const can_buy = takesWood(deal.status)
-  const covered = await coveredLitres(
+  const can_buy = acceptsAllocations(deal.status)
+  const covered = await sumAllocatedLitres(
     db,
     lines.map(({ id }) => id),
   )
   const coveredOf = (id: string) => covered.get(id) ?? 0
   const lacking = can_buy ? lines.filter(({ id, volume_l }) => volume_l > coveredOf(id)) : []
-  const woods = lacking.map(readWood)
-  const free = await freeOffers(
+  const woods = lacking.map(parseWoodLine)
+  const free = await findFreeWood(
     call,
     { deal, lines: lacking },
-    { statuses: ORDERED, withOwn: true },
+    { statuses: ORDERED_STATUSES, withOwn: true },
   )
   return {
-    deal: coverDeal(deal),
+    deal: toCoverDeal(deal),
     can_buy,
     lines: woods.map((line) => {
       const { id, volume_l: sold, specification } = line
       return {
         line_id: id,
-        wood: coverWood(line),
+        wood: toCoverWood(line),
         unit: line.unit,
         certification: line.certification,
-        sold: coverAmount(sold, specification, line.unit === 'pack' ? Number(line.quantity) : null),
-        covered: coverAmount(coveredOf(id), specification),
-        lacks: coverAmount(sold - coveredOf(id), specification),
-        room_m3: fromLitres(Math.max(0, mostOf(sold, deal.tolerance_percent) - coveredOf(id))),
-        is_within_tolerance: coveredOf(id) >= leastOf(sold, deal.tolerance_percent),
+        sold: toCoverAmount(
+          sold,
+          specification,
+          line.unit === 'pack' ? Number(line.quantity) : null,
+        ),
+        covered: toCoverAmount(coveredOf(id), specification),
+        lacks: toCoverAmount(sold - coveredOf(id), specification),
+        room_m3: fromLitres(
+          Math.max(0, computeMaxCovered(sold, deal.tolerance_percent) - coveredOf(id)),
+        ),
+        is_within_tolerance: coveredOf(id) >= computeMinCovered(sold, deal.tolerance_percent),
       }
     }),
     free: free.items,
     more_free: free.has_more,
-    ...(await makingMills(call, woods, query.mills)),
+    ...(await findSuitableSawmills(call, woods, query.mills)),
   }
 }

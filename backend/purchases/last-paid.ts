@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
-import { grouped } from '../db/grouped'
+import { groupBy } from '../db/group-by'
 import { parseJson } from '../db/json'
-import { priceFor } from './rules/last-price'
+import { convertPaidPrice } from './rules/last-price'
 
 /** A line of a deal that has a price somewhere. */
-export type PaidLine = {
+export type PurchaseLine = {
   id: string
   wood_key: string
   certification: Schemas['Certification']
@@ -15,13 +15,13 @@ export type PaidLine = {
 }
 
 /** Of a mill's supplies those that are looked at, the youngest: years of them, however many there are. */
-const MOST_READ = 300
+const MAX_READ = 300
 
 /** What a mill was last paid for the wood of each line, by line: of the same species, section, profile and treatment, in supplies that were ordered; the last price that says what this wood costs. */
-export async function lastPaid(
+export async function findLastPaid(
   call: StaffCall,
   sawmillId: string,
-  lines: readonly PaidLine[],
+  lines: readonly PurchaseLine[],
 ): Promise<ReadonlyMap<string, Schemas['LastPaid']>> {
   const { db } = call
   const rows = await db
@@ -32,7 +32,7 @@ export async function lastPaid(
         .where('sawmill_id', '=', sawmillId)
         .where('status', 'not in', ['draft', 'canceled'])
         .orderBy('number_key', 'desc')
-        .limit(MOST_READ),
+        .limit(MAX_READ),
     )
     // Whole first: from the woods on, far more lines would be looked at than these supplies have.
     .with(
@@ -75,7 +75,7 @@ export async function lastPaid(
     .orderBy('number_key', 'desc')
     .orderBy('position')
     .execute()
-  const paid = grouped(
+  const paid = groupBy(
     rows.map(({ specification, ...row }) => ({ ...row, specification: parseJson(specification) })),
     (row) => row.wood_key,
   )
@@ -97,7 +97,7 @@ export async function lastPaid(
         paidFor.treatment !== treatment
       )
         continue
-      const worth = priceFor(
+      const worth = convertPaidPrice(
         { price: fromTenThousandths(price), price_unit },
         paidFor,
         specification,
@@ -107,7 +107,7 @@ export async function lastPaid(
         ...worth,
         currency,
         supply: number,
-        ordered_on: businessDay({ ...call, clock: () => new Date(ordered_at) }),
+        ordered_on: getBusinessDay({ ...call, clock: () => new Date(ordered_at) }),
       })
       break
     }

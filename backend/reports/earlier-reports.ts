@@ -1,9 +1,9 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
-import { peopleNamed } from '../people/people-named'
+import { findPersonRefs } from '../people/find-person-refs'
 
 /** Returns the reports of these supplies or cargos that still count, oldest first, by the id of what they are of. Canceled and corrected ones do not. */
-export async function earlierReports(
+export async function findEarlierReports(
   db: Db,
   subject: 'supply_id' | 'cargo_id',
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function earlierReports(
     .where('corrected_by_id', 'is', null)
     .orderBy('number_key')
     .execute()
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )

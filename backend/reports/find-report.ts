@@ -1,7 +1,7 @@
 import type { Person } from '../call'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { seesReport } from './scope'
+import { canSeeReport } from './permissions'
 
 export type ReportRow = Row<'inspection_reports'>
 
@@ -18,12 +18,12 @@ export async function findReport(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (!report || !seesReport(person, report)) throw new Problem('not_found')
+  if (!report || !canSeeReport(person, report)) throw new Problem('not_found')
   return report
 }
 
 /** The same by ids alone, for what refers to it. */
-export async function reportRefs(db: Db, ids: readonly (string | null)[]) {
+export async function findReportRefs(db: Db, ids: readonly (string | null)[]) {
   const wanted = ids.filter((id) => id !== null)
   const rows =
     wanted.length === 0

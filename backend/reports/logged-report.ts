@@ -1,20 +1,20 @@
 import type { Schemas } from '../call'
-import { joined } from '../documents/logged-terms'
+import { join } from '../documents/logged-terms'
 
 /** What both kinds of report say, as their history has it: the words of the contract, side by side. */
-export const loggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
+export const toLoggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
   Object.entries(checks)
-    .map(([name, { state, remark }]) => joined(name, state, remark))
+    .map(([name, { state, remark }]) => join(name, state, remark))
     .join('; ')
 
-export const loggedPhotos = ({
+export const toLoggedPhotos = ({
   photos,
 }: {
   photos: readonly Schemas['ReportPhoto'][]
-}): string | null => photos.map(({ kind, caption }) => joined(kind, caption)).join('; ') || null
+}): string | null => photos.map(({ kind, caption }) => join(kind, caption)).join('; ') || null
 
-export const loggedPlace = ({
+export const toLoggedPlace = ({
   coordinates,
 }: {
   coordinates: Schemas['Coordinates'] | null
-}): string | null => coordinates && joined(coordinates.latitude, coordinates.longitude)
+}): string | null => coordinates && join(coordinates.latitude, coordinates.longitude)

@@ -1,15 +1,15 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/json'
-import type { InspectedWood, WrittenReport } from '../db/tables/reports'
-import { recordActions } from '../documents/record-rules'
+import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
+import { getRecordActions } from '../documents/record-policy'
 import type { Need as AnyNeed } from '../problems/problem'
-import type { KeptReport, ReportKeeping } from './report-keeping'
-import { reportWay } from './report-way'
-import { writesIn } from './scope'
+import type { StoredReport, ReportConfig } from './report-config'
+import { presentReportProgress } from './report-progress'
+import { canWriteReport } from './permissions'
 
 /** A report with what this person may do to it now. */
 export async function presentReport<
-  Write extends WrittenReport,
+  Write extends StoredReportPayload,
   Seen extends { lines: InspectedWood },
   Logged,
   Need extends AnyNeed,
@@ -17,33 +17,37 @@ export async function presentReport<
   Shown,
 >(
   call: StaffCall,
-  keeping: ReportKeeping<Write, Seen, Logged, Need, Field, Shown>,
-  kept: KeptReport<Write, Seen>,
+  keeping: ReportConfig<Write, Seen, Logged, Need, Field, Shown>,
+  kept: StoredReport<Write, Seen>,
 ) {
   const { person } = call
   const { report } = kept
-  const { fields, subject, steps, lacking, record, shown } = keeping
+  const { fields, subjectField, stateMachine, findNeeds, policy, presentFields } = keeping
   return {
-    ...(await reportWay(call, report, await changesSince(call, keeping, kept))),
-    ...shown(kept),
-    allowed_actions: recordActions(record, person, report),
+    ...(await presentReportProgress(
+      call,
+      report,
+      await findChangesSinceCorrected(call, keeping, kept),
+    )),
+    ...presentFields(kept),
+    allowed_actions: getRecordActions(policy, person, report),
     // A correction stays with what the report is of that it corrects.
-    editable_fields: writesIn(person, report)
+    editable_fields: canWriteReport(person, report)
       ? fields
           .openIn(report.status)
-          .filter((field) => field !== subject || report.corrects_id === null)
+          .filter((field) => field !== subjectField || report.corrects_id === null)
       : [],
-    transitions: steps.transitionsFor(person, {
+    transitions: stateMachine.transitionsFor(person, {
       status: report.status,
       inspectorId: report.inspector_id,
-      lacking: lacking(kept),
+      needs: findNeeds(kept),
     }),
   }
 }
 
 /** What a correction says otherwise than the report that it corrects. Its photos are copies, and those alone no change. */
-async function changesSince<
-  Write extends WrittenReport,
+async function findChangesSinceCorrected<
+  Write extends StoredReportPayload,
   Seen extends { lines: InspectedWood },
   Logged,
   Need extends AnyNeed,
@@ -51,8 +55,8 @@ async function changesSince<
   Shown,
 >(
   { db }: StaffCall,
-  { fields, logged }: ReportKeeping<Write, Seen, Logged, Need, Field, Shown>,
-  { report, write, seen }: KeptReport<Write, Seen>,
+  { fields, toLogged }: ReportConfig<Write, Seen, Logged, Need, Field, Shown>,
+  { report, write, subject }: StoredReport<Write, Seen>,
 ): Promise<Schemas['FieldChange'][]> {
   if (report.corrects_id === null) return []
   const before = await db
@@ -61,8 +65,8 @@ async function changesSince<
     .where('id', '=', report.corrects_id)
     .executeTakeFirstOrThrow()
   const changes = fields.changes(
-    logged({ write: parseJson(before.written) as Write, seen }),
-    logged({ write, seen }),
+    toLogged({ write: parseJson(before.written) as Write, subject }),
+    toLogged({ write, subject }),
   )
   return changes.filter(({ from, to }) => from !== to)
 }

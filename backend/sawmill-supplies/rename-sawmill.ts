@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { recountCargoWords } from '../search/recount-cargo-words'
+import { updateCargoWords } from '../search/update-cargo-words'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
-import { recountReportWords } from '../search/recount-report-words'
+import { updateReportWords } from '../search/update-report-words'
 
 /**
  * Carries a mill's new name, which its own row has by now, to its supplies, cargo and reports, which keep it beside them for sorting and searching. In a supply's search text the name stands
- * right behind the number (`documentSearchText`), and only there it is replaced.
+ * right behind the number (`toDocumentSearchText`), and only there it is replaced.
  */
 export async function renameSawmill(
   db: Db,
@@ -26,6 +26,6 @@ export async function renameSawmill(
     })
     .where('sawmill_id', '=', sawmillId)
     .execute()
-  await recountCargoWords(db, { sawmill_id: sawmillId })
-  await recountReportWords(db, { sawmill_id: sawmillId })
+  await updateCargoWords(db, { sawmill_id: sawmillId })
+  await updateReportWords(db, { sawmill_id: sawmillId })
 }

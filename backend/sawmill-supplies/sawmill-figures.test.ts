@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
-import { sawmillFigures } from './sawmill-figures'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import { computeSawmillFigures } from './sawmill-figures'
 
-renewWorlds()
+setUpTestWorlds()
 
 /** The world's day is 2026-11-20, in Vilnius two hours ahead of UTC. */
 describe('how a mill has kept its word', () => {
-  const world = useWorld()
+  const world = useTestWorld()
   const figures = (sawmillId: string) =>
-    sawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
+    computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
 
   /** A mill whose supplies all became ready then, in the week before this one. */
   async function millWith(

@@ -1,17 +1,17 @@
 import { parseDate, toZoned } from '@internationalized/date'
 import { expressionBuilder, sql } from 'kysely'
-import { trimDecimal, weekOf } from '@/shared/lib/timber'
-import { businessDay, DEFAULT_TIME_ZONE } from '../business-day'
+import { trimDecimal, toWeek } from '@/shared/lib/timber'
+import { getBusinessDay, DEFAULT_TIME_ZONE } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Tables } from '../db/tables'
-import { daysPastWeek } from '../documents/days-past-week'
-import { percentOf } from '../wood-lines/percent'
+import { countDaysPastWeek } from '../documents/days-past-week'
+import { formatShare } from '../wood-lines/format-share'
 
-type Asked = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
+type SawmillFiguresCall = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
 
 /** Between the order and the last of its wood. */
-export const OPEN = [
+export const OPEN_STATUSES = [
   'ordered',
   'confirmed',
   'in_production',
@@ -21,30 +21,30 @@ export const OPEN = [
 ] as const
 
 /** When the 12 months up to today began. */
-const aYearAgo = (call: Asked): string =>
+const getMomentOneYearAgo = (call: SawmillFiguresCall): string =>
   toZoned(
-    parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }),
+    parseDate(getBusinessDay(call)).subtract({ years: 1 }).add({ days: 1 }),
     call.timeZone ?? DEFAULT_TIME_ZONE,
   ).toAbsoluteString()
 
 /** How a mill has kept its word in the 12 months up to today. */
-export async function sawmillFigures(
-  call: Asked,
+export async function computeSawmillFigures(
+  call: SawmillFiguresCall,
   sawmillId: string,
 ): Promise<Schemas['SawmillFigures']> {
-  const since = aYearAgo(call)
+  const since = getMomentOneYearAgo(call)
   const [kept, bought, inspected, open_supplies] = await Promise.all([
-    keptWord(call, sawmillId, since),
-    boughtSince(call.db, sawmillId, since),
-    inspectedSince(call.db, sawmillId, since),
-    countOpen(call.db, sawmillId),
+    computeReliability(call, sawmillId, since),
+    sumBoughtSince(call.db, sawmillId, since),
+    sumInspectedSince(call.db, sawmillId, since),
+    countOpenSupplies(call.db, sawmillId),
   ])
   return { ...kept, ...bought, ...inspected, open_supplies }
 }
 
 /** Returns for each sawmill the share of its supplies of those 12 months that were ready by their week, in per cent. What is overdue and not ready counts as late. */
-export async function onTimePercents(
-  call: Asked,
+export async function computeOnTimePercents(
+  call: SawmillFiguresCall,
   sawmillIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (sawmillIds.length === 0) return new Map()
@@ -58,14 +58,14 @@ export async function onTimePercents(
       fn.countAll<string | number>().as('count'),
     ])
     .where('sawmill_id', 'in', sawmillIds)
-    .where('ready_at', '>=', aYearAgo(call))
+    .where('ready_at', '>=', getMomentOneYearAgo(call))
     .where('status', '!=', 'canceled')
     .groupBy(['sawmill_id', 'ready_week', minute])
     .execute()
   const sums = new Map<string, { all: number; inTime: number }>()
   for (const { sawmill_id, ready_week, minute: at, count } of made) {
     const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
-    const isKept = isInTime(call, { ready_at: `${at}Z`, ready_week })
+    const isKept = isOnTime(call, { ready_at: `${at}Z`, ready_week })
     sums.set(sawmill_id, {
       all: all + Number(count),
       inTime: inTime + (isKept ? Number(count) : 0),
@@ -82,30 +82,31 @@ export async function onTimePercents(
     const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
     sums.set(sawmill_id, { all: all + Number(count), inTime })
   }
-  return new Map([...sums].map(([id, { all, inTime }]) => [id, percentOf(inTime, all)]))
+  return new Map([...sums].map(([id, { all, inTime }]) => [id, formatShare(inTime, all)]))
 }
 
 /** True if the wood was due before this week and is not ready. */
-const isOverdue = (call: Asked) => {
+const isOverdue = (call: SawmillFiguresCall) => {
   const supplies = expressionBuilder<Tables, 'supplies'>()
   return supplies.and([
     supplies('supplies.status', 'in', ['ordered', 'confirmed', 'in_production']),
     supplies('supplies.ready_at', 'is', null),
-    supplies('supplies.ready_week', '<', weekOf(businessDay(call))),
-    supplies('supplies.ready_week', '>=', weekOf(aYearAgo(call).slice(0, 10))),
+    supplies('supplies.ready_week', '<', toWeek(getBusinessDay(call))),
+    supplies('supplies.ready_week', '>=', toWeek(getMomentOneYearAgo(call).slice(0, 10))),
   ])
 }
 
-const isInTime = (
-  call: Asked,
+const isOnTime = (
+  call: SawmillFiguresCall,
   { ready_at, ready_week }: { ready_at: string | null; ready_week: string | null },
 ): boolean =>
   ready_at === null ||
   ready_week === null ||
-  daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
+  countDaysPastWeek(ready_week, getBusinessDay({ ...call, clock: () => new Date(ready_at) })) ===
+    null
 
 /** Supplies ready since then, against their week and the ordered amount. A supply that is overdue and not ready counts as late. */
-async function keptWord(call: Asked, sawmillId: string, since: string) {
+async function computeReliability(call: SawmillFiguresCall, sawmillId: string, since: string) {
   const made = await call.db
     .selectFrom('supplies')
     .select(['ready_at', 'ready_week', 'ready_l', 'volume_l'])
@@ -127,12 +128,12 @@ async function keptWord(call: Asked, sawmillId: string, since: string) {
     on_time_percent:
       judged === 0
         ? null
-        : percentOf(made.filter((supply) => isInTime(call, supply)).length, judged),
-    fill_percent: isNothing ? null : percentOf(sum('ready_l'), sum('volume_l')),
+        : formatShare(made.filter((supply) => isOnTime(call, supply)).length, judged),
+    fill_percent: isNothing ? null : formatShare(sum('ready_l'), sum('volume_l')),
   }
 }
 
-async function boughtSince(db: Db, sawmillId: string, since: string) {
+async function sumBoughtSince(db: Db, sawmillId: string, since: string) {
   const { litres, cents, rated, all } = await db
     .selectFrom('supplies')
     .select(({ fn }) => [
@@ -153,7 +154,7 @@ async function boughtSince(db: Db, sawmillId: string, since: string) {
 }
 
 /** What approved inspections found; one that was corrected counts by its correction. */
-async function inspectedSince(db: Db, sawmillId: string, since: string) {
+async function sumInspectedSince(db: Db, sawmillId: string, since: string) {
   const rows = await db
     .selectFrom('inspection_reports as r')
     .innerJoin('supplies', 'supplies.id', 'r.supply_id')
@@ -183,17 +184,17 @@ async function inspectedSince(db: Db, sawmillId: string, since: string) {
     litres += lot
   }
   return {
-    inspection_pass_percent: reports.length === 0 ? null : percentOf(passed, reports.length),
+    inspection_pass_percent: reports.length === 0 ? null : formatShare(passed, reports.length),
     average_moisture_percent: litres === 0 ? null : trimDecimal((weighed / litres / 10).toFixed(1)),
   }
 }
 
-async function countOpen(db: Db, sawmillId: string): Promise<number> {
+async function countOpenSupplies(db: Db, sawmillId: string): Promise<number> {
   const { count } = await db
     .selectFrom('supplies')
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
     .where('sawmill_id', '=', sawmillId)
-    .where('status', 'in', OPEN)
+    .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

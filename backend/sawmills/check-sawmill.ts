@@ -1,7 +1,7 @@
-import { countryMistakes, paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors, findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
 import { fold } from '../db/fold'
 import type { Db, Row } from '../db/tables'
-import { isDay } from '../documents/check-terms'
+import { isValidDay } from '../documents/check-terms'
 import type { FieldError } from '../problems/problem'
 import type { SawmillWrite } from './sawmill-row'
 
@@ -10,27 +10,27 @@ import type { SawmillWrite } from './sawmill-row'
  * that is there already.
  * @param before the mill being changed; null for a new one
  */
-export async function sawmillErrors(
+export async function findSawmillErrors(
   db: Db,
   mill: SawmillWrite,
   before: Row<'sawmills'> | null,
 ): Promise<FieldError[]> {
   return [
-    ...countryMistakes(mill),
-    ...paymentTermsMistakes(mill.payment_terms),
-    ...certificateErrors(mill),
-    ...(await duplicateErrors(db, mill, before?.id ?? '')),
+    ...findCountryErrors(mill),
+    ...findPaymentTermsErrors(mill.payment_terms),
+    ...findCertificateErrors(mill),
+    ...(await findDuplicateErrors(db, mill, before?.id ?? '')),
   ]
 }
 
-function certificateErrors({ certificate }: SawmillWrite): FieldError[] {
-  return certificate === null || isDay(certificate.expires)
+function findCertificateErrors({ certificate }: SawmillWrite): FieldError[] {
+  return certificate === null || isValidDay(certificate.expires)
     ? []
     : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
 }
 
 /** A name stands for one mill in its country: kept twice, each would have half of what was bought there. */
-async function duplicateErrors(
+async function findDuplicateErrors(
   db: Db,
   { name, country }: SawmillWrite,
   id: string,

@@ -1,10 +1,10 @@
 import type { Handlers } from '../call'
-import { keptSawmills } from './keep-sawmills'
+import { sawmillCrud } from './sawmill-crud'
 import { listSawmills } from './list-sawmills'
 
 export const sawmillHandlers = {
   listSawmills,
-  createSawmill: keptSawmills.create,
-  getSawmill: keptSawmills.read,
-  updateSawmill: keptSawmills.update,
+  createSawmill: sawmillCrud.create,
+  getSawmill: sawmillCrud.read,
+  updateSawmill: sawmillCrud.update,
 } satisfies Partial<Handlers>

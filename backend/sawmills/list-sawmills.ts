@@ -1,15 +1,15 @@
 import { expressionBuilder } from 'kysely'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { contains } from '../db/fold'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { containsText } from '../db/fold'
 import { parseJson } from '../db/json'
-import { listRows } from '../db/list-rows'
-import { sortColumn } from '../db/sort-column'
+import { paginateTable } from '../db/paginate-table'
+import { getSortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
-import { partnerSearchConditions } from '../partners/partner-search'
-import { certificateState, hasCertificateState } from '../partners/certificate-state'
-import { certificateOf } from './sawmill-write'
+import { createPartnerSearchConditions } from '../partners/partner-search'
+import { getCertificateState, hasCertificateState } from '../partners/certificate-state'
+import { toCertificate } from './sawmill-write'
 
 const COLUMNS = {
   name: 'name_key',
@@ -22,24 +22,25 @@ const COLUMNS = {
 
 const sawmills = expressionBuilder<Tables, 'sawmills'>()
 
-const filtersOn = (today: string): Filters<WantedOf<'listSawmills'>> => ({
+const createSawmillFilters = (today: string): Filters<ListFilterValues<'listSawmills'>> => ({
   approval: (statuses) => sawmills('approval', 'in', statuses),
   country: (codes) => sawmills('country', 'in', codes),
-  species: (woods) => sawmills.or(woods.map((wood) => contains('sawmills.species', `"${wood}"`))),
+  species: (woods) =>
+    sawmills.or(woods.map((wood) => containsText('sawmills.species', `"${wood}"`))),
   certificate: (states) => sawmills.or(states.map((state) => hasCertificateState(state, today))),
-  q: (text) => partnerSearchConditions('sawmills', text),
+  q: (text) => createPartnerSearchConditions('sawmills', text),
 })
 
 export const listSawmills: Handler<'listSawmills'> = async (call) => {
   const { db, query } = call
-  const today = businessDay(call)
+  const today = getBusinessDay(call)
   const sort = query.sort ?? 'name'
-  const column = sortColumn(COLUMNS, sort)
+  const column = getSortColumn(COLUMNS, sort)
   const found = db
     .selectFrom('sawmills')
-    .where((eb) => eb.and(conditionsOf(filtersOn(today), query)))
+    .where((eb) => eb.and(toConditions(createSawmillFilters(today), query)))
   const type = column === 'capacity_m3_month' || column === 'lead_time_weeks' ? 'number' : 'string'
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     found.selectAll(),
     { table: 'sawmills', column, sort, type, isNullable: true },
     query,
@@ -54,8 +55,8 @@ export const listSawmills: Handler<'listSawmills'> = async (call) => {
       profiles: parseJson(row.profiles),
       capacity_m3_month: row.capacity_m3_month,
       lead_time_weeks: row.lead_time_weeks,
-      certificate: certificateOf(row),
-      certificate_state: certificateState(row.certificate_expires, today),
+      certificate: toCertificate(row),
+      certificate_state: getCertificateState(row.certificate_expires, today),
       updated_at: row.updated_at,
     })),
     ...page,

@@ -1,31 +1,34 @@
 import type { Schemas } from '../call'
-import { fieldTable } from '../documents/field-table'
-import { joined, loggedContacts, loggedPaymentTerms } from '../documents/logged-terms'
+import { createFieldTable } from '../documents/field-table'
+import { join, toLoggedContacts, toLoggedPaymentTerms } from '../documents/logged-terms'
 import type { SawmillWrite } from './sawmill-row'
 
 /** Every field of a mill, in the order in which the log tells what changed. */
-export const sawmillFields = fieldTable<SawmillWrite, SawmillWrite, never, Schemas['SawmillField']>(
-  {
-    fields: {
-      name: {},
-      country: {},
-      address: {},
-      coordinates: {
-        log: ({ coordinates }) =>
-          coordinates && joined(coordinates.latitude, coordinates.longitude),
-      },
-      contacts: { log: ({ contacts }) => loggedContacts(contacts) },
-      species: { log: ({ species }) => joined(...species) || null },
-      profiles: { log: ({ profiles }) => joined(...profiles) || null },
-      capacity_m3_month: {},
-      lead_time_weeks: {},
-      payment_terms: { log: (mill) => loggedPaymentTerms(mill.payment_terms) },
-      // The code last: it may have spaces in it.
-      certificate: {
-        log: ({ certificate }) =>
-          certificate && joined(certificate.scheme, certificate.expires, certificate.code),
-      },
-      approval: {},
+export const sawmillFields = createFieldTable<
+  SawmillWrite,
+  SawmillWrite,
+  never,
+  Schemas['SawmillField']
+>({
+  fields: {
+    name: {},
+    country: {},
+    address: {},
+    coordinates: {
+      formatLogged: ({ coordinates }) =>
+        coordinates && join(coordinates.latitude, coordinates.longitude),
     },
+    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
+    species: { formatLogged: ({ species }) => join(...species) || null },
+    profiles: { formatLogged: ({ profiles }) => join(...profiles) || null },
+    capacity_m3_month: {},
+    lead_time_weeks: {},
+    payment_terms: { formatLogged: (mill) => toLoggedPaymentTerms(mill.payment_terms) },
+    // The code last: it may have spaces in it.
+    certificate: {
+      formatLogged: ({ certificate }) =>
+        certificate && join(certificate.scheme, certificate.expires, certificate.code),
+    },
+    approval: {},
   },
-)
+})

@@ -1,19 +1,19 @@
 import type { components } from '@/shared/api/generated/schema'
 import { vProfile, vWood } from '@/shared/api/generated/validators'
-import { fold, searchText } from '../db/fold'
+import { fold, toSearchText } from '../db/fold'
 import { toJson } from '../db/json'
 
 export type SawmillWrite = components['schemas']['SawmillWrite']
 
 /** The mill with what it makes in the order of the contract, each once: in whatever order it is chosen, it means the same. */
-export const tidiedSawmill = (mill: SawmillWrite): SawmillWrite => ({
+export const normalizeSawmill = (mill: SawmillWrite): SawmillWrite => ({
   ...mill,
   species: vWood.options.filter((wood) => mill.species.includes(wood)),
   profiles: vProfile.options.filter((profile) => mill.profiles.includes(profile)),
 })
 
 /** The columns that a write sets. */
-export function sawmillColumns({
+export function toSawmillColumns({
   coordinates,
   contacts,
   species,
@@ -34,7 +34,7 @@ export function sawmillColumns({
     certificate_scheme: certificate?.scheme ?? null,
     certificate_code: certificate?.code ?? null,
     certificate_expires: certificate?.expires ?? null,
-    search_text: searchText(
+    search_text: toSearchText(
       mill.name,
       mill.address,
       certificate?.code ?? null,

@@ -1,12 +1,12 @@
 import { parseJson } from '../db/json'
-import { picked } from '../db/picked'
+import { pick } from '../db/pick'
 import type { Row } from '../db/tables'
 import type { SawmillWrite } from './sawmill-row'
 
 /** A stored mill as it would be written, so that a change can be held against it. */
-export function sawmillWriteOf(row: Row<'sawmills'>): SawmillWrite {
+export function toSawmillWrite(row: Row<'sawmills'>): SawmillWrite {
   return {
-    ...picked(row, [
+    ...pick(row, [
       'name',
       'country',
       'address',
@@ -19,12 +19,12 @@ export function sawmillWriteOf(row: Row<'sawmills'>): SawmillWrite {
     species: parseJson(row.species),
     profiles: parseJson(row.profiles),
     payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
-    certificate: certificateOf(row),
+    certificate: toCertificate(row),
   }
 }
 
 /** A certificate's three columns are filled together or not at all. */
-export const certificateOf = (
+export const toCertificate = (
   row: Pick<Row<'sawmills'>, 'certificate_scheme' | 'certificate_code' | 'certificate_expires'>,
 ): SawmillWrite['certificate'] =>
   row.certificate_scheme && {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
-import { documentNumber } from '../db/numbers'
-import { recountReportWords } from './recount-report-words'
+import { toDocumentNumber } from '../db/document-numbers'
+import { updateReportWords } from './update-report-words'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 
 const search = async (q: string) => {
   const answer = await fetch(`http://localhost/api/search/?q=${encodeURIComponent(q)}`)
@@ -23,7 +23,7 @@ it('reports of one number in more years than are shown are all counted, and each
   const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024]
   const ids = years.map(() => crypto.randomUUID())
   const copies = years.map((year, i) => {
-    const { number, key } = documentNumber('SR', year, 9179)
+    const { number, key } = toDocumentNumber('SR', year, 9179)
     return { ...report, id: ids[i] ?? '', number, number_key: key }
   })
   await db.insertInto('inspection_reports').values(copies).execute()
@@ -32,7 +32,7 @@ it('reports of one number in more years than are shown are all counted, and each
     .values(years.map((year) => ({ series: 'SR', year, last: 9999 })))
     .onConflict((on) => on.doNothing())
     .execute()
-  for (const id of ids) await recountReportWords(db, { id })
+  for (const id of ids) await updateReportWords(db, { id })
   await world.loginAs('purchase_manager')
   const { items, more } = await search('9179')
   const reports = items.filter(({ kind }) => kind === 'supply_report')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindNumbered } from './search-everything'
+import { parseNumberKind } from './search-everything'
 
 it.each([
   ['D-2026-0080', 'deal'],
@@ -10,4 +10,4 @@ it.each([
   ['CSQU3054383', null],
   ['d 2026', null],
   ['x-2026-1', null],
-])('takes %s as the number of a %s', (typed, kind) => expect(kindNumbered(typed)).toBe(kind))
+])('takes %s as the number of a %s', (typed, kind) => expect(parseNumberKind(typed)).toBe(kind))

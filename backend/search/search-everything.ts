@@ -1,21 +1,21 @@
 import type { Call, Handler, Schemas } from '../call'
-import { documentNumber, type Series } from '../db/numbers'
-import { hasWords } from '../db/word-index'
-import { seenDeals } from '../deals/deal-filters'
-import { partnerSearchConditions } from '../partners/partner-search'
-import { soughtTexts } from '../products/document-search'
-import { mayOpen } from './may-open'
+import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
+import { matchesWordIndex } from '../db/word-index'
+import { whereVisibleDeal } from '../deals/deal-filters'
+import { createPartnerSearchConditions } from '../partners/partner-search'
+import { parseSearchTexts } from '../products/document-search'
+import { canOpenRecord } from './can-open-record'
 
-type Asked = Call<'searchEverything'>
+type SearchCall = Call<'searchEverything'>
 type Hit = Schemas['SearchHit']
 type Kind = Hit['kind']
 
 /** Of each kind. */
-const MOST = 5
+const MAX_HITS = 5
 /** Records of one kind are counted up to this. */
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 /** Containers whose deals and supplies are found by what they are marked with. */
-const MOST_CARRIED = 20
+const MAX_RELATED = 20
 
 /** Letters that numbers begin with, longer ones first. */
 const SERIES: readonly (readonly [letters: string, kind: Kind])[] = [
@@ -27,19 +27,19 @@ const SERIES: readonly (readonly [letters: string, kind: Kind])[] = [
 ]
 
 /** The kind of which somebody typed a number, such as `d-2026-0080` or `CR-2026-01`; null of any other words. */
-export function kindNumbered(q: string): Kind | null {
+export function parseNumberKind(q: string): Kind | null {
   const [, letters] = /^([a-z]{1,2})-\d{1,4}(-\d*)?$/.exec(q.trim().toLowerCase()) ?? []
   return SERIES.find(([series]) => series === letters)?.[1] ?? null
 }
 
 export const searchEverything: Handler<'searchEverything'> = async (call) => {
   const { query, person } = call
-  if (soughtTexts(query.q).length === 0) return { items: [], more: [] }
-  const numbered = kindNumbered(query.q)
+  if (parseSearchTexts(query.q).length === 0) return { items: [], more: [] }
+  const numbered = parseNumberKind(query.q)
   const wanted = (kind: Kind) =>
-    mayOpen(person.role, kind) && (numbered === null || numbered === kind)
-  const kinds = (Object.keys(FIND) as Kind[]).filter(wanted)
-  const found = await Promise.all(kinds.map((kind) => FIND[kind](call)))
+    canOpenRecord(person.role, kind) && (numbered === null || numbered === kind)
+  const kinds = (Object.keys(searchByKind) as Kind[]).filter(wanted)
+  const found = await Promise.all(kinds.map((kind) => searchByKind[kind](call)))
   return {
     items: found.flatMap(({ hits }) => hits),
     more: found.flatMap(({ hits, total }, i) => {
@@ -50,28 +50,28 @@ export const searchEverything: Handler<'searchEverything'> = async (call) => {
 }
 
 /** The newest records of one kind, and how many there are. */
-type Found = { hits: Hit[]; total: number }
+type SearchResult = { hits: Hit[]; total: number }
 
-const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
+const searchByKind: Readonly<Record<Kind, (call: SearchCall) => Promise<SearchResult>>> = {
   deal: async (call) => {
     const { db, dialect, person, query } = call
-    const seen = seenDeals(db.selectFrom('deals'), person)
+    const seen = whereVisibleDeal(db.selectFrom('deals'), person)
     const deals = seen
       .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
-      .limit(MOST)
-    const keys = await numberedKeys(call, 'D')
+      .limit(MAX_HITS)
+    const keys = await findNumberKeys(call, 'D')
     const withWord = seen
       .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
-      .where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
+      .where(matchesWordIndex(dialect, 'deal_words', parseSearchTexts(query.q)))
     const byWords = withWord
       .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
       .orderBy('deal_words.docid', 'desc')
-      .limit(MOST)
+      .limit(MAX_HITS)
     const byNumber = deals.where('deals.number_key', 'in', keys).orderBy('number_key', 'desc')
-    const rows = await foundOf(
+    const rows = await mergeHits(
       query,
       byWords,
-      deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'),
+      deals.where('id', 'in', loadedIntoMarked('deal_id', call)).orderBy('number_key', 'desc'),
       keys.length > 0 ? byNumber : null,
     )
     const hits = rows.map(({ id, number, client_name, status }): Hit => ({
@@ -84,7 +84,7 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     const counted = seen.where('deals.number_key', 'in', keys).select('deals.id')
     return {
       hits,
-      total: await totalOf(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null),
+      total: await countTotal(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null),
     }
   },
   supply: async (call) => {
@@ -92,21 +92,21 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     const supplies = db
       .selectFrom('supplies')
       .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
-      .limit(MOST)
-    const keys = await numberedKeys(call, 'S')
+      .limit(MAX_HITS)
+    const keys = await findNumberKeys(call, 'S')
     const withWord = db
       .selectFrom('supplies')
       .innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key')
-      .where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
+      .where(matchesWordIndex(dialect, 'supply_words', parseSearchTexts(query.q)))
     const byWords = withWord
       .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
       .orderBy('supply_words.docid', 'desc')
-      .limit(MOST)
+      .limit(MAX_HITS)
     const byNumber = supplies.where('supplies.number_key', 'in', keys).orderBy('number_key', 'desc')
-    const rows = await foundOf(
+    const rows = await mergeHits(
       query,
       byWords,
-      supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'),
+      supplies.where('id', 'in', loadedIntoMarked('supply_id', call)).orderBy('number_key', 'desc'),
       keys.length > 0 ? byNumber : null,
     )
     const hits = rows.map(({ id, number, sawmill_name, status }): Hit => ({
@@ -119,7 +119,11 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     const counted = db.selectFrom('supplies').where('number_key', 'in', keys).select('supplies.id')
     return {
       hits,
-      total: await totalOf(hits, withWord.select('supplies.id'), keys.length > 0 ? counted : null),
+      total: await countTotal(
+        hits,
+        withWord.select('supplies.id'),
+        keys.length > 0 ? counted : null,
+      ),
     }
   },
   cargo: async (call) => {
@@ -132,17 +136,19 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
         'cargos.truck_plate',
         'cargos.status',
       ])
-    const keys = await numberedKeys(call, 'C')
+    const keys = await findNumberKeys(call, 'C')
     const numbered =
       keys.length > 0
         ? await cargos
             .where('number_key', 'in', keys)
             .orderBy('number_key', 'desc')
-            .limit(MOST)
+            .limit(MAX_HITS)
             .execute()
         : []
     const rows = await call.db
-      .selectFrom(withWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MOST).as('found'))
+      .selectFrom(
+        matchesWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MAX_HITS).as('found'),
+      )
       .innerJoin('cargos', 'cargos.number_key', 'found.docid')
       .select([
         'cargos.id',
@@ -153,7 +159,7 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
       ])
       .orderBy('found.docid', 'desc')
       .execute()
-    const hits = once([...numbered, ...rows]).map(
+    const hits = uniqueById([...numbered, ...rows]).map(
       ({ id, number, container_number, truck_plate, status }): Hit => ({
         kind: 'cargo',
         id,
@@ -164,11 +170,11 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     )
     const withWord = call.db
       .selectFrom('cargos')
-      .where('number_key', 'in', withWords(call, 'cargo_words'))
+      .where('number_key', 'in', matchesWords(call, 'cargo_words'))
       .select('cargos.id')
     return {
       hits,
-      total: await totalOf(
+      total: await countTotal(
         hits,
         withWord,
         keys.length > 0 ? cargos.where('number_key', 'in', keys) : null,
@@ -180,27 +186,27 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
   client: async ({ db, query }) => {
     const clients = db
       .selectFrom('clients')
-      .where((all) => all.and(partnerSearchConditions('clients', query.q)))
+      .where((all) => all.and(createPartnerSearchConditions('clients', query.q)))
     const rows = await clients
       .select(['id', 'name', 'country', 'status'])
       .orderBy('name_key')
-      .limit(MOST)
+      .limit(MAX_HITS)
       .execute()
     const hits = rows.map(({ country, ...row }): Hit => ({
       kind: 'client',
       about: country,
       ...row,
     }))
-    return { hits, total: await totalOf(hits, clients.select('id'), null) }
+    return { hits, total: await countTotal(hits, clients.select('id'), null) }
   },
   sawmill: async ({ db, query }) => {
     const sawmills = db
       .selectFrom('sawmills')
-      .where((all) => all.and(partnerSearchConditions('sawmills', query.q)))
+      .where((all) => all.and(createPartnerSearchConditions('sawmills', query.q)))
     const rows = await sawmills
       .select(['id', 'name', 'country', 'approval'])
       .orderBy('name_key')
-      .limit(MOST)
+      .limit(MAX_HITS)
       .execute()
     const hits = rows.map(({ country, approval, ...row }): Hit => ({
       kind: 'sawmill',
@@ -208,25 +214,29 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
       status: approval,
       ...row,
     }))
-    return { hits, total: await totalOf(hits, sawmills.select('id'), null) }
+    return { hits, total: await countTotal(hits, sawmills.select('id'), null) }
   },
 }
 
-type Ids = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
+type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
 
 /** Counts the records that have the words or the number, each once, only if there may be more than are shown. */
-async function totalOf(hits: readonly Hit[], byWords: Ids, byNumber: Ids | null): Promise<number> {
-  if (hits.length < MOST) return hits.length
+async function countTotal(
+  hits: readonly Hit[],
+  byWords: IdQuery,
+  byNumber: IdQuery | null,
+): Promise<number> {
+  if (hits.length < MAX_HITS) return hits.length
   const found = await Promise.all(
-    [byWords, byNumber].map(async (ids) => (ids ? ids.limit(MOST_COUNTED).execute() : [])),
+    [byWords, byNumber].map(async (ids) => (ids ? ids.limit(MAX_COUNTED).execute() : [])),
   )
   return new Set([...hits, ...found.flat()].map(({ id }) => id)).size
 }
 
 /** Keys of the documents of any year that a plain number such as `179` names. */
-async function numberedKeys(
-  { db, query }: Pick<Asked, 'db' | 'query'>,
-  series: Series,
+async function findNumberKeys(
+  { db, query }: Pick<SearchCall, 'db' | 'query'>,
+  series: NumberSeries,
 ): Promise<number[]> {
   const typed = query.q.trim()
   if (!/^\d{1,7}$/.test(typed) || Number(typed) === 0) return []
@@ -236,24 +246,24 @@ async function numberedKeys(
     .where('series', '=', series)
     .where('last', '>=', Number(typed))
     .execute()
-  return years.map(({ year }) => documentNumber(series, year, Number(typed)).key)
+  return years.map(({ year }) => toDocumentNumber(series, year, Number(typed)).key)
 }
 
 /** Whether it may be what stands on a container, its seal or its papers. */
-const isMark = (q: string): boolean => /\d/.test(q) && kindNumbered(q) === null
+const isContainerMark = (q: string): boolean => /\d/.test(q) && parseNumberKind(q) === null
 
 /** Deals or supplies with wood in the newest cargo that has these words: what stands on a container leads to what it carries. */
-const loadedInto = (
+const loadedIntoMarked = (
   of: 'deal_id' | 'supply_id',
-  { db, dialect, query }: Pick<Asked, 'db' | 'dialect' | 'query'>,
+  { db, dialect, query }: Pick<SearchCall, 'db' | 'dialect' | 'query'>,
 ) => {
   const marked = db
     .selectFrom('cargo_words')
     .innerJoin('cargos', 'cargos.number_key', 'cargo_words.docid')
     .select('cargos.id')
-    .where(hasWords(dialect, 'cargo_words', soughtTexts(query.q)))
+    .where(matchesWordIndex(dialect, 'cargo_words', parseSearchTexts(query.q)))
     .orderBy('cargo_words.docid', 'desc')
-    .limit(MOST_CARRIED)
+    .limit(MAX_RELATED)
     .as('marked')
   return db
     .selectFrom('cargo_loads')
@@ -261,40 +271,46 @@ const loadedInto = (
     .where('cargo_id', 'in', db.selectFrom(marked).select('marked.id'))
 }
 
-type Rows<Row> = { execute(): Promise<Row[]> }
+type RowQuery<Row> = { execute(): Promise<Row[]> }
 
 /** What has that number, then what has the words, and where that is little, what is in cargo that is marked so; each once. */
-async function foundOf<Row extends { id: string }>(
-  { q }: Asked['query'],
-  byWords: Rows<Row>,
-  byMark: Rows<Row>,
-  byNumber: Rows<Row> | null,
+async function mergeHits<Row extends { id: string }>(
+  { q }: SearchCall['query'],
+  byWords: RowQuery<Row>,
+  byMark: RowQuery<Row>,
+  byNumber: RowQuery<Row> | null,
 ): Promise<Row[]> {
   const rows = [
     ...(byNumber === null ? [] : await byNumber.execute()),
     ...(await byWords.execute()),
   ]
-  if (rows.length < MOST && isMark(q)) rows.push(...(await byMark.execute()))
-  return once(rows)
+  if (rows.length < MAX_HITS && isContainerMark(q)) rows.push(...(await byMark.execute()))
+  return uniqueById(rows)
 }
 
-const once = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
-  [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
+const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MAX_HITS)
 
 /** Keys of those that have the words. Where nothing else narrows them the newest are taken of these, before thousands are looked up whole. */
-const withWords = ({ db, dialect, query }: Asked, words: 'cargo_words' | 'supply_report_words') =>
+const matchesWords = (
+  { db, dialect, query }: SearchCall,
+  words: 'cargo_words' | 'supply_report_words',
+) =>
   db
     .selectFrom(words)
     .select('docid')
-    .where(hasWords(dialect, words, soughtTexts(query.q)))
+    .where(matchesWordIndex(dialect, words, parseSearchTexts(query.q)))
 
 /** Reports are found by their number and by what they are of. Of an agent the own ones. */
-async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Found> {
+async function findReports(
+  call: SearchCall,
+  kind: 'supply_report' | 'cargo_report',
+): Promise<SearchResult> {
   const { db, person } = call
   const isOwnOnly = person.role === 'purchase_agent'
-  const keys = await numberedKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
+  const keys = await findNumberKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
   // The two are alike.
-  const found = withWords(call, `${kind}_words` as 'supply_report_words')
+  const found = matchesWords(call, `${kind}_words` as 'supply_report_words')
   const reports = db
     .selectFrom('inspection_reports')
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
@@ -308,7 +324,7 @@ async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'):
     'supplies.number as supply',
     'cargos.number as cargo',
   ] as const
-  const newest = isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MOST)
+  const newest = isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MAX_HITS)
   const byWords = reports.where(
     'inspection_reports.number_key',
     'in',
@@ -320,15 +336,15 @@ async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'):
           .where('inspection_reports.number_key', 'in', keys)
           .select(shown)
           .orderBy('inspection_reports.number_key', 'desc')
-          .limit(MOST)
+          .limit(MAX_HITS)
           .execute()
       : []
-  const rows = once([
+  const rows = uniqueById([
     ...numbered,
     ...(await byWords
       .select(shown)
       .orderBy('inspection_reports.number_key', 'desc')
-      .limit(MOST)
+      .limit(MAX_HITS)
       .execute()),
   ])
   const hits = rows.map(({ id, number, status, supply, cargo }): Hit => ({
@@ -344,5 +360,5 @@ async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'):
   const counted = reports
     .where('inspection_reports.number_key', 'in', keys)
     .select('inspection_reports.id')
-  return { hits, total: await totalOf(hits, withWord, keys.length > 0 ? counted : null) }
+  return { hits, total: await countTotal(hits, withWord, keys.length > 0 ? counted : null) }
 }

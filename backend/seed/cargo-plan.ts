@@ -1,11 +1,11 @@
-import { readWood, type WoodLine } from '../cover/cover-lines'
-import { litresOfPacks } from '../allocations/rules/packs'
-import { takePacks, type Held } from '../allocations/rules/source'
+import { parseWoodLine, type WoodLine } from '../cover/cover-lines'
+import { packsToLitres } from '../allocations/rules/packs'
+import { allocatePacks, type WoodAmount } from '../allocations/rules/available-amount'
 import type { CargoStatus } from '../cargos/contract'
-import { loadableOf } from '../cargos/rules/take-load'
+import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import type { Db, Row } from '../db/tables'
-import type { Dice } from './dice'
-import { grouped } from '../db/grouped'
+import type { Random } from './random'
+import { groupBy } from '../db/group-by'
 
 /** Wood that a seeded deal has of a supply. */
 export type SeededPart = {
@@ -15,7 +15,7 @@ export type SeededPart = {
   supplyLine: WoodLine<Row<'supply_lines'>>
   dealLine: WoodLine<Row<'deal_lines'>>
 }
-export type PlannedLoad = SeededPart & { held: Held }
+export type PlannedLoad = SeededPart & { held: WoodAmount }
 /** A cargo before it is written: how far it has come, and what is in it. */
 export type PlannedCargo = {
   kind: 'container' | 'truck'
@@ -32,12 +32,12 @@ const SIZES = {
 const FULL = 1_500
 
 /** Cargo for what the stories of deals say is loaded, in whole packs, and for some of what lies ready. */
-export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
-  const byDeal = grouped(await partsOf(db), ({ deal }) => deal.id)
+export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> {
+  const byDeal = groupBy(await loadParts(db), ({ deal }) => deal.id)
   const cargos: PlannedCargo[] = []
   let open: PlannedCargo | undefined
   for (const all of byDeal.values()) {
-    const parts = begunOf(all)
+    const parts = pickReadyParts(all)
     const [first] = parts
     if (!first) continue
     const kind = first.deal.transport_kind
@@ -47,18 +47,18 @@ export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
       first.deal.status === 'completed' &&
       open.status === 'closed' &&
       dice.chance(0.4)
-    const own = fill(dice, kind, parts, isShared ? open : undefined)
+    const own = fillCargos(dice, kind, parts, isShared ? open : undefined)
     own.forEach((cargo, i) => {
-      cargo.status = statusOf(dice, first.deal.status, i === 0)
+      cargo.status = drawStatus(dice, first.deal.status, i === 0)
     })
     cargos.push(...own)
     open = own.at(-1)
   }
-  return [...cargos, ...emptyCargos()]
+  return [...cargos, ...createEmptyCargos()]
 }
 
 /** Of a deal that is being loaded what its supplies have begun to give; where none has, all. */
-function begunOf(parts: readonly SeededPart[]): readonly SeededPart[] {
+function pickReadyParts(parts: readonly SeededPart[]): readonly SeededPart[] {
   const begun = parts.filter(
     ({ deal, supply }) => deal.status !== 'loading' || supply.status !== 'ready',
   )
@@ -66,7 +66,7 @@ function begunOf(parts: readonly SeededPart[]): readonly SeededPart[] {
 }
 
 /** What is allocated to deals that are loaded for, and of what is ready for confirmed ones. */
-async function partsOf(db: Db): Promise<SeededPart[]> {
+async function loadParts(db: Db): Promise<SeededPart[]> {
   const deals = new Map(
     (
       await db
@@ -77,7 +77,7 @@ async function partsOf(db: Db): Promise<SeededPart[]> {
         .execute()
     ).map((deal) => [deal.id, deal]),
   )
-  const parts = grouped(
+  const parts = groupBy(
     await db.selectFrom('allocations').selectAll().orderBy('place').orderBy('id').execute(),
     ({ deal_id }) => deal_id,
   )
@@ -87,12 +87,12 @@ async function partsOf(db: Db): Promise<SeededPart[]> {
   const supplyLines = new Map(
     (await db.selectFrom('supply_lines').selectAll().execute()).map((line) => [
       line.id,
-      readWood(line),
+      parseWoodLine(line),
     ]),
   )
   const dealLines = new Map(
     (await db.selectFrom('deal_lines').selectAll().where('purchased_l', '>', 0).execute()).map(
-      (line) => [line.id, readWood(line)],
+      (line) => [line.id, parseWoodLine(line)],
     ),
   )
   return [...deals.values()].flatMap((deal) =>
@@ -111,8 +111,8 @@ async function partsOf(db: Db): Promise<SeededPart[]> {
 }
 
 /** Puts packs into one cargo after another. @param open one that has room left */
-function fill(
-  dice: Dice,
+function fillCargos(
+  dice: Random,
   kind: PlannedCargo['kind'],
   parts: readonly SeededPart[],
   open: PlannedCargo | undefined,
@@ -121,13 +121,13 @@ function fill(
   let now = open
   for (const [i, one] of parts.entries()) {
     const { specification } = one.supplyLine
-    const each = litresOfPacks(1, specification) ?? 0
-    let free = freeOf(one)
-    let wanted = each === 0 ? 0 : Math.min(packsOf(dice, one, i === 0), free.packs ?? 0)
+    const each = packsToLitres(1, specification) ?? 0
+    let free = getLoadablePart(one)
+    let wanted = each === 0 ? 0 : Math.min(drawPacks(dice, one, i === 0), free.packs ?? 0)
     while (wanted > 0) {
-      now ??= begun(cargos, kind)
-      const packs = Math.min(wanted, roomFor(now, each, specification.density_kg_m3))
-      const held = packs === 0 ? null : takePacks(packs, free, specification)
+      now ??= addCargo(cargos, kind)
+      const packs = Math.min(wanted, countFittingPacks(now, each, specification.density_kg_m3))
+      const held = packs === 0 ? null : allocatePacks(packs, free, specification)
       if (!held || held.litres > free.litres) {
         if (packs > 0 || now.loads.length === 0) break
         now = undefined
@@ -136,44 +136,44 @@ function fill(
       now.loads.push({ ...one, held })
       free = { litres: free.litres - held.litres, packs: (free.packs ?? 0) - packs }
       wanted -= packs
-      if (room(now).kg < FULL) now = undefined
+      if (computeFreeRoom(now).kg < FULL) now = undefined
     }
   }
   return cargos
 }
 
 /** What of a part may be loaded: no more than is ready, and accepted. Each line of a seeded supply is for one deal. */
-function freeOf({ part, supplyLine }: SeededPart): Held {
-  const ready = loadableOf(supplyLine)
+function getLoadablePart({ part, supplyLine }: SeededPart): WoodAmount {
+  const ready = computeLoadableAmount(supplyLine)
   if (ready.litres >= part.litres && part.packs !== null)
     return { litres: part.litres, packs: part.packs }
   const litres = Math.min(ready.litres, part.litres)
-  const packs = wholePacksWithin(litres, supplyLine)
-  return { litres: Math.min(litres, litresOfPacks(packs, supplyLine.specification) ?? 0), packs }
+  const packs = countWholePacks(litres, supplyLine)
+  return { litres: Math.min(litres, packsToLitres(packs, supplyLine.specification) ?? 0), packs }
 }
 
-const wholePacksWithin = (litres: number, { specification }: SeededPart['supplyLine']): number =>
-  Math.floor(litres / (litresOfPacks(1, specification) ?? litres + 1))
+const countWholePacks = (litres: number, { specification }: SeededPart['supplyLine']): number =>
+  Math.floor(litres / (packsToLitres(1, specification) ?? litres + 1))
 
-function begun(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo {
+function addCargo(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo {
   const cargo: PlannedCargo = { kind, status: 'planned', loads: [] }
   cargos.push(cargo)
   return cargo
 }
 
-const kgOf = ({ held, supplyLine }: PlannedLoad): number =>
+const computeKg = ({ held, supplyLine }: PlannedLoad): number =>
   Math.round((held.litres * supplyLine.specification.density_kg_m3) / 1000)
 
-function room({ kind, loads }: PlannedCargo): { kg: number; litres: number } {
+function computeFreeRoom({ kind, loads }: PlannedCargo): { kg: number; litres: number } {
   const { kg, litres } = SIZES[kind]
   return {
-    kg: kg - loads.reduce((sum, load) => sum + kgOf(load), 0),
+    kg: kg - loads.reduce((sum, load) => sum + computeKg(load), 0),
     litres: litres - loads.reduce((sum, { held }) => sum + held.litres, 0),
   }
 }
 
-function roomFor(cargo: PlannedCargo, each: number, density: number): number {
-  const { kg, litres } = room(cargo)
+function countFittingPacks(cargo: PlannedCargo, each: number, density: number): number {
+  const { kg, litres } = computeFreeRoom(cargo)
   return Math.max(
     0,
     Math.min(Math.floor((kg * 1000) / (each * density)), Math.floor(litres / each)),
@@ -181,16 +181,16 @@ function roomFor(cargo: PlannedCargo, each: number, density: number): number {
 }
 
 /** How many packs of a part are in cargo: all, of a deal that is being loaded what its story says, of a confirmed one some of what is ready. */
-function packsOf(dice: Dice, { part, deal, supplyLine }: SeededPart, isFirst: boolean): number {
-  const all = part.packs ?? wholePacksWithin(part.litres, supplyLine)
+function drawPacks(dice: Random, { part, deal, supplyLine }: SeededPart, isFirst: boolean): number {
+  const all = part.packs ?? countWholePacks(part.litres, supplyLine)
   if (deal.status === 'confirmed') return dice.chance(0.5) ? all : 0
   if (deal.status !== 'loading') return all
-  const loaded = Math.round(part.loaded_l / (litresOfPacks(1, supplyLine.specification) ?? 1))
+  const loaded = Math.round(part.loaded_l / (packsToLitres(1, supplyLine.specification) ?? 1))
   return Math.min(all, Math.max(loaded, isFirst ? 1 : 0))
 }
 
 /** As far as its deal has come. @param isFirst of its deal, which says that the deal has come no further */
-function statusOf(dice: Dice, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
+function drawStatus(dice: Random, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
   if (status === 'confirmed') return dice.pick(['planned', 'booked', 'booked'] as const)
   if (status === 'loading')
     return isFirst
@@ -206,7 +206,7 @@ function statusOf(dice: Dice, status: Row<'deals'>['status'], isFirst: boolean):
 }
 
 /** Room that is asked for before there is wood to fill it, and some that was not needed: of both kinds. */
-const emptyCargos = (): PlannedCargo[] =>
+const createEmptyCargos = (): PlannedCargo[] =>
   (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map(
     (status, i) => ({ kind: i % 2 === 0 ? 'container' : 'truck', status, loads: [] }),
   )

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { containerLackingOf } from '@/shared/lib/rules/inspection'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { findCargoReportNeeds } from '@/shared/lib/rules/inspection'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { CargoReportWrite } from '../cargo-reports/contract'
-import { inspectableCargos } from '../cargo-reports/inspectable'
-import { cargoSteps } from '../cargos/rules/cargo-steps'
+import { findInspectableCargos } from '../cargo-reports/inspectable-cargos'
+import { cargoStateMachine } from '../cargos/rules/cargo-state-machine'
 import { findCargo } from '../cargos/find-cargo'
-import { judgedCargo } from '../cargos/judged-cargo'
-import { preparedRecord } from '../cargos/prepare-cargo'
+import { loadCargoStepSubject } from '../cargos/cargo-step-subject'
+import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { parseJson } from '../db/json'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 
 it('a house’s reports on containers are such as the product would have let through, in every status', async () => {
   const reports = await world.db
@@ -24,7 +24,7 @@ it('a house’s reports on containers are such as the product would have let thr
   )
   const cargos = new Map(
     (
-      await inspectableCargos(
+      await findInspectableCargos(
         world.db,
         reports.flatMap(({ cargo_id }) => cargo_id ?? []),
       )
@@ -32,7 +32,7 @@ it('a house’s reports on containers are such as the product would have let thr
   )
   for (const report of reports) {
     const cargo = cargos.get(report.cargo_id ?? '')
-    const lacking = containerLackingOf(
+    const lacking = findCargoReportNeeds(
       parseJson(report.written) as CargoReportWrite,
       cargo?.lines ?? [],
     )
@@ -57,8 +57,12 @@ it('every container that was sealed was sealed by its report', async () => {
     .execute()
   expect(cargos.length).toBeGreaterThan(100)
   for (const { id, number } of cargos) {
-    const judged = await judgedCargo(db, await preparedRecord(db, await findCargo(db, id)), id)
-    const [step] = cargoSteps.transitionsFor(
+    const judged = await loadCargoStepSubject(
+      db,
+      await prepareStoredCargo(db, await findCargo(db, id)),
+      id,
+    )
+    const [step] = cargoStateMachine.transitionsFor(
       { id: 'x', role: 'cargo_manager' },
       { ...judged, status: 'loading' },
     )

@@ -1,4 +1,4 @@
-import { sealedValues } from '../cargos/take-seal'
+import { toSealedRow } from '../cargos/apply-reported-seal'
 import { findCargo } from '../cargos/find-cargo'
 import type {
   CargoReportWrite,
@@ -6,26 +6,31 @@ import type {
   ReportStatus,
   Schemas,
 } from '../cargo-reports/contract'
-import { inspectableCargos } from '../cargo-reports/inspectable'
+import { findInspectableCargos } from '../cargo-reports/inspectable-cargos'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { recountReportWords } from '../search/recount-report-words'
-import { rollingFrom, type Dice } from './dice'
+import { updateReportWords } from '../search/update-report-words'
+import { createRandom, type Random } from './random'
 import { insertRows } from './insert-rows'
-import { demoId, purchaseManagers, type SeedTools } from './people'
+import { getDemoId, purchaseManagers, type SeedTools } from './people'
 import { photoRows, reportRows, type Course, type PhotoRows, type ReportRows } from './report-rows'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
-const THROW = 31
+const RANDOM_SEED = 31
 /** How far the reports of containers have come that are being loaded; what is sealed has one that was approved. */
-const OF_LOADING: readonly (ReportStatus | null)[] = ['submitted', 'draft', 'approved', null]
+const LOADING_REPORT_CHANCE: readonly (ReportStatus | null)[] = [
+  'submitted',
+  'draft',
+  'approved',
+  null,
+]
 /** How far the corrections have come of those that left last. */
 const CORRECTIONS: readonly ReportStatus[] = ['approved', 'submitted', 'returned', 'draft']
 const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
 
 /** Adds the reports of containers, with photos and history: of all that were ever sealed, and of some that are being loaded. */
 export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<void> {
-  const dice = rollingFrom(THROW)
+  const dice = createRandom(RANDOM_SEED)
   const cargos = await db
     .selectFrom('cargos')
     .select(['id', 'status'])
@@ -34,13 +39,13 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const steps = await stepsOf(
+  const steps = await readStepTimes(
     db,
     cargos.map(({ id }) => id),
   )
   const seen = new Map(
     (
-      await inspectableCargos(
+      await findInspectableCargos(
         db,
         cargos.map(({ id }) => id),
       )
@@ -51,16 +56,25 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
   let waiting = 0
   for (const { id, status } of cargos) {
     const [cargo, from] = [seen.get(id), steps.get(`${id} loading`)]
-    const reached = status === 'loading' ? OF_LOADING[waiting++ % OF_LOADING.length] : 'approved'
+    const reached =
+      status === 'loading'
+        ? LOADING_REPORT_CHANCE[waiting++ % LOADING_REPORT_CHANCE.length]
+        : 'approved'
     if (!cargo || !from || !reached) continue
     const year = Number(from.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
     const sealedAt = steps.get(`${id} sealed`) ?? clock().toISOString()
     all.push(
-      await rowsOf(
+      await createReportRows(
         dice,
         cargo,
-        courseOf(dice, { from, to: sealedAt, year, place: places.get(year) ?? 1, status: reached }),
+        createCourse(dice, {
+          from,
+          to: sealedAt,
+          year,
+          place: places.get(year) ?? 1,
+          status: reached,
+        }),
       ),
     )
   }
@@ -78,14 +92,14 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     const now = clock().toISOString()
     const year = Number(now.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
-    const course = courseOf(dice, {
+    const course = createCourse(dice, {
       from: first.report.approved_at ?? now,
       to: now,
       year,
       place: places.get(year) ?? 1,
       status: CORRECTIONS[i] ?? 'draft',
     })
-    all.push(await correctionOf(first, course))
+    all.push(await createCorrection(first, course))
   }
   await insertRows(
     db,
@@ -124,15 +138,15 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) continue
     await db
       .updateTable('cargos')
-      .set(await sealedValues(db, await findCargo(db, cargo.id), report.seal_number))
+      .set(await toSealedRow(db, await findCargo(db, cargo.id), report.seal_number))
       .where('id', '=', cargo.id)
       .execute()
   }
-  await recountReportWords(db, 'all')
+  await updateReportWords(db, 'all')
 }
 
 /** When each of these cargos took which step, by its id and the status. */
-async function stepsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const steps = new Map<string, string>()
   if (ids.length === 0) return steps
   const rows = await db
@@ -146,17 +160,17 @@ async function stepsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
   return steps
 }
 
-type Between = { from: string; to: string; year: number; place: number; status: ReportStatus }
+type LoadingPeriod = { from: string; to: string; year: number; place: number; status: ReportStatus }
 
 /** It was begun with the loading, and approved before the doors were shut. */
-function courseOf(dice: Dice, { from, to, year, place, status }: Between): Course {
+function createCourse(dice: Random, { from, to, year, place, status }: LoadingPeriod): Course {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const at = (part: number) =>
     new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
   return {
     ...{ kind: 'cargo_report', series: 'CR', year, place, status },
     ...{ begun: at(0.1), submitted: at(0.8), judged: at(0.95) },
-    inspector: demoId('purchase_agent'),
+    inspector: getDemoId('purchase_agent'),
     approver: dice.pick(purchaseManagers),
     remark: 'The number on the seal can not be read. Please take it again.',
   }
@@ -165,7 +179,11 @@ function courseOf(dice: Dice, { from, to, year, place, status }: Between): Cours
 /** A report with its cargo, its files and its history. */
 type Seeded = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
 
-async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course): Promise<Seeded> {
+async function createReportRows(
+  dice: Random,
+  cargo: InspectableCargo,
+  course: Course,
+): Promise<Seeded> {
   const isWhole = course.status !== 'draft'
   const { photos, files, contents } = await photoRows(
     course,
@@ -184,7 +202,7 @@ async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course): Prom
 }
 
 /** What was said wrong of a container that has left: how it was lined. */
-async function correctionOf({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
+async function createCorrection({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
   const { photos, files, contents } = await photoRows(course, PHOTOS)
   const before = parseJson(report.written) as CargoReportWrite
   const write: CargoReportWrite = {
@@ -210,7 +228,7 @@ const open: Schemas['Check'] = { state: null, remark: null }
 
 /** A report as somebody at the doors would have written it; one that is not whole was begun, and its container is still empty. */
 function writeReport(
-  dice: Dice,
+  dice: Random,
   cargo: InspectableCargo,
   { series, year, place, begun, submitted }: Course,
   isWhole: boolean,
@@ -220,7 +238,7 @@ function writeReport(
   const seal = cargo.seal_number ?? `TD ${dice.between(100_000, 999_999)}`
   const later = isWhole ? ok : open
   const reading = (i: number) => ({
-    id: seedId(`press ${series} ${year} ${place} ${i}`),
+    id: createSeedId(`press ${series} ${year} ${place} ${i}`),
     moisture_percent: (usual - 1 + dice.between(-15, 10) / 10).toFixed(1),
   })
   return {

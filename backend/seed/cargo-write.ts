@@ -1,12 +1,12 @@
 import { containerCheckDigit, weekStart } from '@/shared/lib/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/contract'
-import { DEPARTED, DOCUMENTED, LOADED } from '../cargos/rules/statuses'
-import { emptyFields } from '../documents/empty-fields'
-import { dayAfter } from './calendar'
+import { DEPARTED_STATUSES, DOCUMENT_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'
+import { createEmptyFields } from '../documents/empty-fields'
+import { addDays } from './dates'
 import type { PlannedCargo } from './cargo-plan'
-import type { Dice } from './dice'
-import { seedId } from './seed-id'
+import type { Random } from './random'
+import { createSeedId } from './seed-id'
 
 const LINES = ['Amber Feeder', 'Baltic Box Line', 'Nordsee Container', 'Skagen Shipping']
 const HAULIERS = [
@@ -46,7 +46,7 @@ type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
 
 /** A cargo as somebody would have written it. @param country of the mill */
 export function writeCargo(
-  dice: Dice,
+  dice: Random,
   name: string,
   { kind, status, loads }: PlannedCargo,
   place: number,
@@ -55,7 +55,7 @@ export function writeCargo(
   const [first] = loads
   const isContainer = kind === 'container'
   const has = (reached: CargoStatus) => REACHED.indexOf(status) >= REACHED.indexOf(reached)
-  const days = daysOf(dice, {
+  const days = drawDays(dice, {
     isContainer,
     status,
     week: first?.deal.delivery_week_from ?? null,
@@ -75,7 +75,7 @@ export function writeCargo(
   const freight = Math.round((isContainer ? 1500 : 950) * (0.8 + dice.next() * 0.6))
   const serial = `TBDU${String(300_000 + place * 37).slice(0, 6)}`
   return {
-    ...emptyFields(vCargoWrite),
+    ...createEmptyFields(vCargoWrite),
     kind,
     ...(isContainer && {
       container_type: dice.pick(['40HC', '40HC', '40HC', '40DC'] as const),
@@ -115,7 +115,7 @@ export function writeCargo(
     stowage: [],
     notes: dice.chance(0.12) ? 'Unload by the side, with a fork lift of 4 t.' : null,
     lines: loads.map(({ part, held }, i): CargoLoadWrite => ({
-      id: seedId(`${name} load ${i + 1}`),
+      id: createSeedId(`${name} load ${i + 1}`),
       supply_line_id: part.supply_line_id,
       deal_line_id: part.deal_line_id,
       quantity: String(held.packs ?? 1),
@@ -129,8 +129,8 @@ export function writeCargo(
 }
 
 /** @param week in which the deal's wood was to be delivered */
-function daysOf(
-  dice: Dice,
+function drawDays(
+  dice: Random,
   {
     isContainer,
     status,
@@ -139,22 +139,23 @@ function daysOf(
   }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date },
 ): Days {
   const travel = isContainer ? dice.between(8, 16) : dice.between(2, 5)
-  const cutOff = (departure: number) => (isContainer ? dayAfter(now, departure - 2) : null)
+  const cutOff = (departure: number) => (isContainer ? addDays(now, departure - 2) : null)
   /** Days from now, below zero before. */
   const days = (departure: number): Days => {
-    const late = DEPARTED.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
+    const late = DEPARTED_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
     const isThere = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
       cut_off: cutOff(departure),
-      etd: dayAfter(now, departure),
-      eta: dayAfter(now, departure + travel),
-      atd: DEPARTED.includes(status) ? dayAfter(now, Math.min(0, departure + late)) : null,
-      ata: isThere ? dayAfter(now, Math.min(0, departure + late + travel)) : null,
+      etd: addDays(now, departure),
+      eta: addDays(now, departure + travel),
+      atd: DEPARTED_STATUSES.includes(status) ? addDays(now, Math.min(0, departure + late)) : null,
+      ata: isThere ? addDays(now, Math.min(0, departure + late + travel)) : null,
     }
   }
   if (status === 'canceled') return days(-dice.between(5, 30))
   if (status === 'planned' || status === 'booked') return days(dice.between(3, 24))
-  if (LOADED.includes(status) && !DEPARTED.includes(status)) return days(dice.between(1, 6))
+  if (LOADED_STATUSES.includes(status) && !DEPARTED_STATUSES.includes(status))
+    return days(dice.between(1, 6))
   if (status === 'in_transit') return days(-dice.between(1, travel - 1))
   if (status === 'arrived') return days(-travel - dice.between(1, 4))
   const promised =
@@ -163,7 +164,7 @@ function daysOf(
 }
 
 /** How likely a document is there by then. */
-const AT_HAND: Partial<Record<CargoStatus, number>> = {
+const DOCUMENT_CHANCES: Partial<Record<CargoStatus, number>> = {
   sealed: 0.4,
   in_transit: 0.65,
   arrived: 0.85,
@@ -171,13 +172,13 @@ const AT_HAND: Partial<Record<CargoStatus, number>> = {
 }
 
 /** What of the documents that are needed is at hand by now: of what is closed all, of what is on its way most. */
-export function papersAtHand(
-  dice: Dice,
+export function drawDocumentsAtHand(
+  dice: Random,
   status: CargoStatus,
   needed: readonly CargoDocument[],
 ): CargoDocument[] {
   if (status === 'closed') return [...needed]
-  if (!DOCUMENTED.includes(status)) return []
-  const likely = AT_HAND[status] ?? 0
+  if (!DOCUMENT_STATUSES.includes(status)) return []
+  const likely = DOCUMENT_CHANCES[status] ?? 0
   return needed.filter((document) => document === 'packing_list' || dice.chance(likely))
 }

@@ -1,16 +1,16 @@
 import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
 import { isContainerNumber } from '@/shared/lib/timber'
-import { progressOf } from '../cargos/line-progress'
-import { preparedRecord } from '../cargos/prepare-cargo'
+import { findLineProgress } from '../cargos/line-progress'
+import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/find-cargo'
-import { cargoValues } from '../cargos/cargo-rows'
+import { toCargoRow } from '../cargos/cargo-rows'
 import { checkCargo, checkFill } from '../cargos/rules/check-cargo'
-import { dealWay, supplyWay } from '../cargos/rules/progress'
-import { HOLDING } from '../cargos/rules/statuses'
-import { loadableOf } from '../cargos/rules/take-load'
-import { readWood } from '../cover/cover-lines'
-import { hasAlready } from '../db/has-already'
+import { getNextDealStatuses, getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
+import { CONTAINER_HOLDING_STATUSES } from '../cargos/rules/statuses'
+import { computeLoadableAmount } from '../cargos/rules/compute-load'
+import { parseWoodLine } from '../cover/cover-lines'
+import { rowEquals } from '../db/row-equals'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
 import { seedBusyWeek, seedEverythingLate } from './worlds'
@@ -21,7 +21,7 @@ const tools = {
   random: (length: number) => new Uint8Array(length).fill(7),
 }
 
-async function worldOf(seed: typeof seedBusyWeek) {
+async function getWorld(seed: typeof seedBusyWeek) {
   const known = worlds.get(seed) ?? newWorld(seed)
   worlds.set(seed, known)
   return known
@@ -40,7 +40,7 @@ async function newWorld(seed: typeof seedBusyWeek) {
 }
 
 test('a house’s cargo is the same every time, in every status, and lies before now', async () => {
-  const [one, other] = [await worldOf(seedBusyWeek), await newWorld(seedBusyWeek)]
+  const [one, other] = [await getWorld(seedBusyWeek), await newWorld(seedBusyWeek)]
   expect([one.cargos, one.loads]).toEqual([other.cargos, other.loads])
   expect(one.cargos.length).toBeGreaterThan(150)
   expect(new Set(one.cargos.map(({ status }) => status)).size).toBe(9)
@@ -56,25 +56,28 @@ test.each([
   ['a busy week', seedBusyWeek],
   ['a bad month', seedEverythingLate],
 ])('in %s each cargo could have been written, and comes to what it says', async (_name, seed) => {
-  const { db, cargos } = await worldOf(seed)
+  const { db, cargos } = await getWorld(seed)
   const held = cargos
-    .filter(({ status, container_number }) => container_number !== null && HOLDING.includes(status))
+    .filter(
+      ({ status, container_number }) =>
+        container_number !== null && CONTAINER_HOLDING_STATUSES.includes(status),
+    )
     .map(({ container_number }) => container_number ?? '')
   expect(new Set(held).size).toBe(held.length)
   expect(held.every(isContainerNumber)).toBe(true)
   for (const cargo of cargos) {
-    const prepared = await preparedRecord(db, await findCargo(db, cargo.id))
+    const prepared = await prepareStoredCargo(db, await findCargo(db, cargo.id))
     expect(
-      checkCargo(prepared.write, { holder: null, foreignLoadIds: new Set() }),
+      checkCargo(prepared.write, { containerHolder: null, foreignLoadIds: new Set() }),
       cargo.number,
     ).toEqual([])
     expect(checkFill(prepared.figures), cargo.number).toEqual([])
-    expect(hasAlready(cargo, cargoValues(prepared, cargo.number)), cargo.number).toBe(true)
+    expect(rowEquals(cargo, toCargoRow(prepared, cargo.number)), cargo.number).toBe(true)
     for (const {
       held: { litres },
-      most,
+      max,
     } of prepared.loads)
-      expect(litres, cargo.number).toBeLessThanOrEqual(most.litres)
+      expect(litres, cargo.number).toBeLessThanOrEqual(max.litres)
   }
 })
 
@@ -82,10 +85,10 @@ test.each([
   ['a busy week', seedBusyWeek],
   ['a bad month', seedEverythingLate],
 ])('in %s deals and supplies stand where their cargo has brought them', async (_name, seed) => {
-  const { db } = await worldOf(seed)
+  const { db } = await getWorld(seed)
   const deals = await db.selectFrom('deals').selectAll().execute()
   const dealLines = await db.selectFrom('deal_lines').selectAll().execute()
-  const ofDeals = await progressOf(
+  const ofDeals = await findLineProgress(
     db,
     'deal_id',
     deals.map(({ id }) => id),
@@ -93,9 +96,9 @@ test.each([
   for (const deal of deals) {
     const lines = dealLines
       .filter(({ deal_id }) => deal_id === deal.id)
-      .map((line) => ({ line, whole: line.volume_l, ...ofDeals(line.id) }))
+      .map((line) => ({ line, total: line.volume_l, ...ofDeals(line.id) }))
     expect(
-      dealWay(deal.status, { lines, tolerancePercent: deal.tolerance_percent }),
+      getNextDealStatuses(deal.status, { lines, tolerancePercent: deal.tolerance_percent }),
       deal.number,
     ).toEqual([])
     expect(lines.map(({ line }) => [line.loaded_l, line.delivered_l])).toEqual(
@@ -107,8 +110,8 @@ test.each([
     ).toBe(['loading', 'shipped', 'delivered', 'completed'].includes(deal.status))
   }
   const supplies = await db.selectFrom('supplies').selectAll().execute()
-  const supplyLines = (await db.selectFrom('supply_lines').selectAll().execute()).map(readWood)
-  const ofSupplies = await progressOf(
+  const supplyLines = (await db.selectFrom('supply_lines').selectAll().execute()).map(parseWoodLine)
+  const ofSupplies = await findLineProgress(
     db,
     'supply_id',
     supplies.map(({ id }) => id),
@@ -116,9 +119,9 @@ test.each([
   for (const supply of supplies) {
     const lines = supplyLines
       .filter(({ supply_id }) => supply_id === supply.id)
-      .map((line) => ({ whole: loadableOf(line).litres, ...ofSupplies(line.id) }))
+      .map((line) => ({ total: computeLoadableAmount(line).litres, ...ofSupplies(line.id) }))
     expect(
-      supplyWay(supply.status, { lines, tolerancePercent: supply.tolerance_percent }),
+      getNextSupplyStatuses(supply.status, { lines, tolerancePercent: supply.tolerance_percent }),
       supply.number,
     ).toEqual([])
   }

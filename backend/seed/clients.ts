@@ -1,12 +1,12 @@
-import { clientColumns } from '../clients/client-row'
+import { toClientColumns } from '../clients/client-row'
 import type { Db, NewRow } from '../db/tables'
 import { clientList, type SeededClient } from './client-list'
 import { companyMail } from './company-mail'
 import { insertRows } from './insert-rows'
 import { saleManagers, type SeedTools } from './people'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
-export const clientId = (name: string): string => seedId(`client ${name}`)
+export const getClientId = (name: string): string => createSeedId(`client ${name}`)
 
 /** Who sells where: each country has its sale manager. */
 const MANAGER_OF: Record<string, number> = {
@@ -23,7 +23,7 @@ const MANAGER_OF: Record<string, number> = {
 }
 
 /** The sale manager of a client; the demo's own has the countries that nobody else has. */
-export const managerOf = (client: SeededClient): string =>
+export const getManagerId = (client: SeededClient): string =>
   saleManagers[MANAGER_OF[client.country] ?? 0] ?? ''
 
 export const clientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
@@ -42,7 +42,7 @@ export async function seedClients(db: Db, { clock }: SeedTools): Promise<void> {
 function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
   const isOverseas = client.country === 'MA' || client.country === 'EG'
   const isStrict = client.country === 'GB' || client.country === 'NL'
-  const columns = clientColumns({
+  const columns = toClientColumns({
     name: client.name,
     country: client.country,
     company_code: client.code,
@@ -63,10 +63,10 @@ function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
     default_incoterms: { rule: isOverseas ? 'CIF' : 'DAP', place: client.city },
     default_destination: client.city,
     credit_limit_eur: client.limit === null ? null : `${client.limit}.00`,
-    sale_manager_id: managerOf(client),
+    sale_manager_id: getManagerId(client),
     required_certification: isStrict ? 'fsc_mix_credit' : 'pefc_certified',
     tolerance_percent: 10,
     status: client.status ?? 'active',
   })
-  return { ...columns, id: clientId(client.name), created_at: at, updated_at: at }
+  return { ...columns, id: getClientId(client.name), created_at: at, updated_at: at }
 }

@@ -1,20 +1,20 @@
-import { companySearchText } from '../companies/company-search-text'
+import { toCompanySearchText } from '../companies/company-search-text'
 import type { Db, NewRow } from '../db/tables'
 import { fold } from '../db/fold'
 import type { Language } from '../language'
-import { nameColumns, nameParts } from '../people/names'
+import { toNameColumns, splitName } from '../people/person-name'
 import { companyList, DEMO_COMPANY, type SeededCompany } from './company-list'
 import { companyMail } from './company-mail'
 import { insertRows } from './insert-rows'
-import { countryManagers, demoId, portalManagers, type SeedTools } from './people'
-import { seedId } from './seed-id'
+import { countryManagers, getDemoId, portalManagers, type SeedTools } from './people'
+import { createSeedId } from './seed-id'
 
-export const companyId = (name: string): string => seedId(`company ${name}`)
-export const addressId = (company: string, name: string): string =>
-  seedId(`address ${company} ${name}`)
+export const getCompanyId = (name: string): string => createSeedId(`company ${name}`)
+export const getAddressId = (company: string, name: string): string =>
+  createSeedId(`address ${company} ${name}`)
 
 const LANGUAGES: Readonly<Record<string, Language>> = { FR: 'fr', ES: 'es', LT: 'lt' }
-const languageOf = (country: string): Language => LANGUAGES[country] ?? 'en'
+const getLanguage = (country: string): Language => LANGUAGES[country] ?? 'en'
 
 /** What each country manager looks after. */
 const COUNTRIES: readonly (readonly string[])[] = [
@@ -43,8 +43,8 @@ export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void>
   )
   await db
     .updateTable('people')
-    .set({ company_id: companyId(DEMO_COMPANY), country: 'FR', language: 'fr' })
-    .where('id', '=', demoId('client'))
+    .set({ company_id: getCompanyId(DEMO_COMPANY), country: 'FR', language: 'fr' })
+    .where('id', '=', getDemoId('client'))
     .execute()
   await insertRows(
     db,
@@ -61,7 +61,7 @@ export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void>
   for (const { name } of companyList) {
     await db
       .updateTable('clients')
-      .set({ portal_company_id: companyId(name) })
+      .set({ portal_company_id: getCompanyId(name) })
       .where('name', '=', name)
       .execute()
   }
@@ -82,7 +82,7 @@ function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
     hours = 36,
   } = company
   return {
-    id: companyId(name),
+    id: getCompanyId(name),
     name,
     name_key: fold(name),
     country,
@@ -97,7 +97,7 @@ function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
     basket_hours: hours,
     sees_full_amounts: Number(company.seesFullAmounts ?? false),
     country_prices: Number(company.hasCountryPrices ?? false),
-    search_text: companySearchText({ name, company_code: code, vat_code: vat }),
+    search_text: toCompanySearchText({ name, company_code: code, vat_code: vat }),
     created_at: at,
     updated_at: at,
   }
@@ -106,15 +106,15 @@ function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
 /** Who buys for a company. Nobody knows their passwords: they set one by a link. */
 function buyerRow({ name, contact, country }: SeededCompany, at: string): NewRow<'people'> {
   return {
-    id: seedId(`buyer ${name}`),
-    ...nameColumns(nameParts(contact)),
+    id: createSeedId(`buyer ${name}`),
+    ...toNameColumns(splitName(contact)),
     email: companyMail(contact, name),
     role: 'client',
     password_hash: null,
     terms_agreed_at: at,
     country,
-    language: languageOf(country),
-    company_id: companyId(name),
+    language: getLanguage(country),
+    company_id: getCompanyId(name),
     created_at: at,
   }
 }
@@ -134,7 +134,7 @@ function addressRows(
   at: string,
 ): NewRow<'addresses'>[] {
   const common = {
-    company_id: companyId(name),
+    company_id: getCompanyId(name),
     country,
     phone: null,
     contact_name: contact,
@@ -142,7 +142,7 @@ function addressRows(
   }
   const yard = {
     ...common,
-    id: addressId(name, name),
+    id: getAddressId(name, name),
     name,
     address: street,
     zip_code: zip,
@@ -155,7 +155,7 @@ function addressRows(
     yard,
     ...sites.map(([site, address, zip_code, town, degrees, note]) => ({
       ...common,
-      id: addressId(name, site),
+      id: getAddressId(name, site),
       name: site,
       address,
       zip_code,

@@ -2,7 +2,7 @@ import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
-import { sourceOf } from '../allocations/rules/source'
+import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import { parseJson } from '../db/json'
 import { seedBusyWeek } from './worlds'
 
@@ -32,7 +32,7 @@ test('what deals say is bought is allocated, from supplies that have it, of the 
   for (const line of supplyLines) {
     const own = parts.filter(({ supply_line_id }) => supply_line_id === line.id)
     expect(sum(own)).toBeLessThanOrEqual(
-      sourceOf({ ...line, specification: parseJson(line.specification) }).litres,
+      computeAvailableAmount({ ...line, specification: parseJson(line.specification) }).litres,
     )
     expect(line.loaded_l).toBe(own.reduce((total, { loaded_l }) => total + loaded_l, 0))
   }

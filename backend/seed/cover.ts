@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
-import { recountDeals } from '../allocations/recount-deals'
-import { setEach } from '../db/set-each'
+import { recalculateDeals } from '../allocations/recalculate-deals'
+import { updateEach } from '../db/update-each'
 import type { Db, NewRow } from '../db/tables'
 import type { PlannedPart } from './cover-plan'
-import { grouped } from '../db/grouped'
+import { groupBy } from '../db/group-by'
 import { insertRows } from './insert-rows'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
-type Bought = {
+type PurchasedSupply = {
   supply: NewRow<'supplies'>
   lines: readonly NewRow<'supply_lines'>[]
   parts: readonly PlannedPart[]
 }
 
 /** Deals that are counted anew at once. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Allocates what was bought for deals, and has them say so; what is loaded is loaded from there. */
-export async function seedParts(db: Db, supplies: readonly Bought[]): Promise<void> {
+export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): Promise<void> {
   const rows = supplies.flatMap(({ supply, lines, parts }) =>
     parts.map((part, i): NewRow<'allocations'> => {
       const litres = lines.find(({ id }) => id === part.supplyLineId)?.volume_l ?? 0
       return {
-        id: seedId(`part ${part.supplyLineId}`),
+        id: createSeedId(`part ${part.supplyLineId}`),
         supply_line_id: part.supplyLineId,
         deal_line_id: part.line.id,
         supply_id: supply.id,
@@ -35,10 +35,10 @@ export async function seedParts(db: Db, supplies: readonly Bought[]): Promise<vo
     }),
   )
   const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
-  const bought = grouped(rows, (row) => row.deal_line_id)
+  const bought = groupBy(rows, (row) => row.deal_line_id)
   const loaded = [...bought].flatMap(([id, own]) => loadLine(lines.get(id), own))
-  for (let i = 0; i < loaded.length; i += AT_ONCE)
-    await setEach(db, 'deal_lines', loaded.slice(i, i + AT_ONCE))
+  for (let i = 0; i < loaded.length; i += BATCH_SIZE)
+    await updateEach(db, 'deal_lines', loaded.slice(i, i + BATCH_SIZE))
   await insertRows(db, 'allocations', rows)
   const deals = await db
     .selectFrom('deals')
@@ -46,10 +46,10 @@ export async function seedParts(db: Db, supplies: readonly Bought[]): Promise<vo
     .where('purchased_l', '>', 0)
     .orderBy('id')
     .execute()
-  for (let i = 0; i < deals.length; i += AT_ONCE)
-    await recountDeals(
+  for (let i = 0; i < deals.length; i += BATCH_SIZE)
+    await recalculateDeals(
       db,
-      deals.slice(i, i + AT_ONCE).map(({ id }) => id),
+      deals.slice(i, i + BATCH_SIZE).map(({ id }) => id),
     )
   await countLoaded(db)
 }

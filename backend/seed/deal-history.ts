@@ -1,12 +1,12 @@
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
 import type { DealStatus } from '../deals/contract'
-import type { DealRecord } from '../deals/find-deal'
-import { notAfter, workingHour, dayAfter } from './calendar'
+import type { StoredDeal } from '../deals/find-deal'
+import { capAtNow, toWorkingHour, addDays } from './dates'
 import { cargoManagers, purchaseManagers } from './people'
-import type { Dice } from './dice'
-import { seedId } from './seed-id'
-import type { Story } from './story'
+import type { Random } from './random'
+import { createSeedId } from './seed-id'
+import type { DealTimeline } from './timeline'
 
 /** One step that a deal took, and when. */
 export type SeededStep = {
@@ -17,7 +17,7 @@ export type SeededStep = {
   reason: string | null
 }
 
-const WAY: readonly DealStatus[] = [
+const STATUS_ORDER: readonly DealStatus[] = [
   'draft',
   'order_confirmation',
   'confirmed',
@@ -42,15 +42,20 @@ const REMARKS = [
 ]
 
 /** The steps that led a deal to where it is, spread over the days since it began. */
-export function stepsOf(dice: Dice, { deal }: DealRecord, story: Story, now: Date): SeededStep[] {
-  const way = wayTo(story)
+export function createSteps(
+  dice: Random,
+  { deal }: StoredDeal,
+  timeline: DealTimeline,
+  now: Date,
+): SeededStep[] {
+  const way = listStatusesTo(timeline)
   const age = Math.max(1, (now.getTime() - Date.parse(deal.created_at)) / 86_400_000)
   return way.slice(1).flatMap((to, i): SeededStep[] => {
     const from = way[i]
     if (!from) return []
     const days = Math.floor((age * (i + 1)) / (way.length + 0.5))
-    const day = dayAfter(new Date(deal.created_at), days)
-    const at = notAfter(workingHour(day, 8 + i, dice.between(0, 59)), now)
+    const day = addDays(new Date(deal.created_at), days)
+    const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
     const isCargo = to === 'loading' || to === 'shipped' || to === 'delivered'
     const reason = to === 'canceled' ? dice.pick(REASONS) : null
     return [
@@ -65,21 +70,21 @@ export function stepsOf(dice: Dice, { deal }: DealRecord, story: Story, now: Dat
   })
 }
 
-function wayTo({ status, wasConfirmed }: Story): DealStatus[] {
+function listStatusesTo({ status, wasConfirmed }: DealTimeline): DealStatus[] {
   if (status === 'canceled')
     return wasConfirmed
       ? ['draft', 'order_confirmation', 'confirmed', 'canceled']
       : ['draft', 'order_confirmation', 'canceled']
-  return WAY.slice(0, WAY.indexOf(status) + 1)
+  return STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
 }
 
 /** A deal's history as the activity log has it. */
 export function activityRows(
-  { deal }: DealRecord,
+  { deal }: StoredDeal,
   steps: readonly SeededStep[],
 ): NewRow<'activity'>[] {
   const entry = (position: number, at: string, personId: string | null) => ({
-    id: seedId(`activity ${deal.number} ${position}`),
+    id: createSeedId(`activity ${deal.number} ${position}`),
     record_kind: 'deal' as const,
     record_id: deal.id,
     position,
@@ -104,7 +109,7 @@ export function activityRows(
 }
 
 /** What people said under a deal. */
-export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow<'comments'>[] {
+export function commentRows(dice: Random, { deal }: StoredDeal, now: Date): NewRow<'comments'>[] {
   const count = dice.pick([0, 0, 0, 1, 1, 2, 3])
   const ships = deal.confirmed_at !== null
   const speakers = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
@@ -113,7 +118,7 @@ export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow
   const planned = Array.from({ length: count }, (_, i) => ({
     text: dice.pick(REMARKS),
     created_by: dice.pick(speakers),
-    created_at: atWork(
+    created_at: toNextWorkingTime(
       new Date(begun + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
       deal.created_at,
     ),
@@ -122,7 +127,7 @@ export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow
     .filter(({ created_at }) => created_at <= now.toISOString())
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .map((comment, i) => ({
-      id: seedId(`comment ${deal.number} ${i + 1}`),
+      id: createSeedId(`comment ${deal.number} ${i + 1}`),
       record_kind: 'deal' as const,
       record_id: deal.id,
       position: i + 1,
@@ -135,12 +140,12 @@ const DAY = 86_400_000
 const [FIRST_HOUR, HOURS] = [7, 7]
 
 /** The next moment in the working hours of Vilnius, on that day or the next workday. @param since after which it is, ISO 8601 */
-function atWork(moment: Date, since: string): string {
-  const at = workingHour(
-    dayAfter(moment, 0),
+function toNextWorkingTime(moment: Date, since: string): string {
+  const at = toWorkingHour(
+    addDays(moment, 0),
     FIRST_HOUR + (moment.getUTCMinutes() % HOURS),
     moment.getUTCSeconds(),
   )
   const isWeekend = moment.getUTCDay() === 0 || moment.getUTCDay() === 6
-  return isWeekend || at < since ? atWork(new Date(moment.getTime() + DAY), since) : at
+  return isWeekend || at < since ? toNextWorkingTime(new Date(moment.getTime() + DAY), since) : at
 }

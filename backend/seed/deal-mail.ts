@@ -1,41 +1,41 @@
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
-import type { DealRecord } from '../deals/find-deal'
-import { toldOfComment } from '../deals/rules/told-of-comment'
-import type { MessageKey } from '../notifications/messages'
+import type { StoredDeal } from '../deals/find-deal'
+import { getDealCommentRecipients } from '../deals/rules/comment-recipients'
+import type { MessageKey } from '../notifications/format-message'
 import type { SeededStep } from './deal-history'
-import { purchaseManagers, seededName, seededRole } from './people'
-import { seedId } from './seed-id'
+import { purchaseManagers, getSeededName, getSeededRole } from './people'
+import { createSeedId } from './seed-id'
 
 /** Notifications older than this are not seeded. Those a few days old are read, unless all are to be unread. */
-const KEPT_DAYS = 21
+const RETENTION_DAYS = 21
 const READ_DAYS = 3
 
 type Mail = { to: string; key: MessageKey; at: string; by: string; reason?: string }
 
 /** What people were told of a deal. */
 export function notificationRows(
-  { deal }: DealRecord,
+  { deal }: StoredDeal,
   steps: readonly SeededStep[],
   comments: readonly NewRow<'comments'>[],
   now: Date,
   isAllUnread: boolean,
 ): NewRow<'notifications'>[] {
   const mails = [
-    ...steps.flatMap((step) => mailOfStep(step)),
-    ...comments.flatMap((_, i) => mailOfComment(deal, comments.slice(0, i + 1))),
+    ...steps.flatMap((step) => createStepMail(step)),
+    ...comments.flatMap((_, i) => createCommentMail(deal, comments.slice(0, i + 1))),
   ]
   const daysOld = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
   return mails
-    .filter(({ at }) => daysOld(at) <= KEPT_DAYS)
+    .filter(({ at }) => daysOld(at) <= RETENTION_DAYS)
     .map(({ to, key, at, by, reason = '' }, i) => ({
-      id: seedId(`notification ${deal.number} ${i}`),
+      id: createSeedId(`notification ${deal.number} ${i}`),
       person_id: to,
       key,
       params: toJson({
         number: deal.number,
         client: deal.client_name,
-        person: seededName(by),
+        person: getSeededName(by),
         reason,
       }),
       record_kind: 'deal' as const,
@@ -45,7 +45,7 @@ export function notificationRows(
     }))
 }
 
-function mailOfStep({ from, to, at, personId, reason }: SeededStep): Mail[] {
+function createStepMail({ from, to, at, personId, reason }: SeededStep): Mail[] {
   const by = personId ?? ''
   if (to === 'confirmed')
     return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_confirmed', at, by }))
@@ -62,7 +62,10 @@ function mailOfStep({ from, to, at, personId, reason }: SeededStep): Mail[] {
 }
 
 /** Whom the last of these comments was told to, by the product's own rule. */
-function mailOfComment(deal: DealRecord['deal'], comments: readonly NewRow<'comments'>[]): Mail[] {
+function createCommentMail(
+  deal: StoredDeal['deal'],
+  comments: readonly NewRow<'comments'>[],
+): Mail[] {
   const last = comments.at(-1)
   if (!last) return []
   const { created_at: at, created_by: by } = last
@@ -70,8 +73,8 @@ function mailOfComment(deal: DealRecord['deal'], comments: readonly NewRow<'comm
     saleManagerId: deal.sale_manager_id,
     wasConfirmed: deal.confirmed_at !== null && deal.confirmed_at <= at,
   }
-  const speakers = comments.map(({ created_by: id }) => ({ id, role: seededRole(id) }))
-  const told = new Set(toldOfComment(subject, purchaseManagers, speakers))
+  const speakers = comments.map(({ created_by: id }) => ({ id, role: getSeededRole(id) }))
+  const told = new Set(getDealCommentRecipients(subject, purchaseManagers, speakers))
   told.delete(by)
   return [...told].map((to) => ({ to, key: 'deal_commented', at, by }))
 }

@@ -1,26 +1,26 @@
-import { weekOf, addWeeks } from '@/shared/lib/timber'
+import { toWeek, addWeeks } from '@/shared/lib/timber'
 import { BLOCKED_CLIENT, clientList, OVER_LIMIT_CLIENT, type SeededClient } from './client-list'
-import { dayAfter } from './calendar'
+import { addDays } from './dates'
 import { drawClient } from './deal-write'
-import type { Dice } from './dice'
-import { tellStory, type Story, type StoryOptions } from './story'
+import type { Random } from './random'
+import { createTimeline, type DealTimeline, type TimelineOptions } from './timeline'
 
 /** A deal before it is written: whom it is for and how it went. */
-export type PlannedDeal = { client: SeededClient; story: Story }
+export type PlannedDeal = { client: SeededClient; timeline: DealTimeline }
 
 /** Plans so many deals, spread over the past days, oldest first, and at the end those that show what stops a deal. */
 export function planDeals(
-  dice: Dice,
+  dice: Random,
   now: Date,
   count: number,
-  options: StoryOptions,
+  options: TimelineOptions,
 ): PlannedDeal[] {
   const drawn = Array.from({ length: count }, (_, i): PlannedDeal => {
     const age = Math.floor(options.daysBack * (1 - i / count))
-    return { client: drawClient(dice), story: tellStory(dice, now, age, options) }
+    return { client: drawClient(dice), timeline: createTimeline(dice, now, age, options) }
   })
   return [...drawn, ...stoppedDeals(now)].toSorted((a, b) =>
-    a.story.date.localeCompare(b.story.date),
+    a.timeline.date.localeCompare(b.timeline.date),
   )
 }
 
@@ -29,12 +29,12 @@ export function planDeals(
  */
 function stoppedDeals(now: Date): PlannedDeal[] {
   const named = (name: string) => clientList.filter((client) => client.name === name)
-  const story = (age: number, isSold: boolean): Story => ({
+  const timeline = (age: number, isSold: boolean): DealTimeline => ({
     age,
-    date: dayAfter(now, -age),
+    date: addDays(now, -age),
     status: isSold ? 'confirmed' : 'order_confirmation',
-    weekFrom: addWeeks(weekOf(dayAfter(now, 0)), isSold ? 2 : 5),
-    weekTo: addWeeks(weekOf(dayAfter(now, 0)), isSold ? 3 : 6),
+    weekFrom: addWeeks(toWeek(addDays(now, 0)), isSold ? 2 : 5),
+    weekTo: addWeeks(toWeek(addDays(now, 0)), isSold ? 3 : 6),
     wasConfirmed: isSold,
     hasConfirmation: true,
     purchased: isSold ? 0.6 : 0,
@@ -43,9 +43,9 @@ function stoppedDeals(now: Date): PlannedDeal[] {
   })
   return [
     ...named(OVER_LIMIT_CLIENT).flatMap((client) =>
-      [48, 41, 34, 27].map((age) => ({ client, story: story(age, true) })),
+      [48, 41, 34, 27].map((age) => ({ client, timeline: timeline(age, true) })),
     ),
-    ...named(OVER_LIMIT_CLIENT).map((client) => ({ client, story: story(3, false) })),
-    ...named(BLOCKED_CLIENT).map((client) => ({ client, story: story(5, false) })),
+    ...named(OVER_LIMIT_CLIENT).map((client) => ({ client, timeline: timeline(3, false) })),
+    ...named(BLOCKED_CLIENT).map((client) => ({ client, timeline: timeline(5, false) })),
   ]
 }

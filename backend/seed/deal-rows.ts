@@ -1,77 +1,77 @@
-import { documentNumber } from '../db/numbers'
+import { toDocumentNumber } from '../db/document-numbers'
 import type { Row } from '../db/tables'
 import { toCents } from '../db/decimal-columns'
-import type { DealRecord } from '../deals/find-deal'
-import { dealValues, lineRow } from '../deals/deal-rows'
-import { lineFigures, plannedFigures } from '../deals/figures'
-import type { PreparedLine } from '../deals/prepare-deal'
-import { notAfter, workingHour } from './calendar'
-import { clientId } from './clients'
+import type { StoredDeal } from '../deals/find-deal'
+import { toDealRow, toDealLineRow } from '../deals/deal-rows'
+import { computeDealLineAmounts, computePlannedFigures } from '../deals/deal-figures'
+import type { PreparedDealLine } from '../deals/prepare-deal'
+import { capAtNow, toWorkingHour } from './dates'
+import { getClientId } from './clients'
 import { writeDeal } from './deal-write'
 import type { PlannedDeal } from './deal-plan'
-import type { Dice } from './dice'
-import { seededName } from './people'
+import type { Random } from './random'
+import { getSeededName } from './people'
 import { productList, type Specification } from './product-list'
-import { productId } from './products'
-import { seedId } from './seed-id'
-import type { Story } from './story'
+import { getProductId } from './products'
+import { createSeedId } from './seed-id'
+import type { DealTimeline } from './timeline'
 
-const specifications = new Map(productList.map((product) => [productId(product.name), product]))
+const specifications = new Map(productList.map((product) => [getProductId(product.name), product]))
 
 /** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
 export function dealRows(
-  dice: Dice,
+  dice: Random,
   plan: PlannedDeal,
   place: number,
   now: Date,
   mostLines?: number,
-): DealRecord {
-  const { client, story } = plan
-  const { number, key } = documentNumber('D', Number(story.date.slice(0, 4)), place)
-  const id = seedId(`deal ${number}`)
+): StoredDeal {
+  const { client, timeline } = plan
+  const { number, key } = toDocumentNumber('D', Number(timeline.date.slice(0, 4)), place)
+  const id = createSeedId(`deal ${number}`)
   const write = writeDeal(dice, number, plan, mostLines)
-  const prepared = write.lines.map((line): PreparedLine => {
+  const prepared = write.lines.map((line): PreparedDealLine => {
     const product = specifications.get(line.product_id ?? '')
-    const specification = product?.specification ?? nothing()
+    const specification = product?.specification ?? throwUnknownProduct()
     return {
       write: line,
       specification,
       product_name: product?.name ?? null,
-      figures: lineFigures({ ...line, specification }, write.currency),
+      figures: computeDealLineAmounts({ ...line, specification }, write.currency),
     }
   })
-  const saleManager = { id: write.sale_manager_id, name: seededName(write.sale_manager_id) }
-  const planned = plannedFigures(
+  const saleManager = { id: write.sale_manager_id, name: getSeededName(write.sale_manager_id) }
+  const planned = computePlannedFigures(
     write,
     prepared.map((line) => line.figures),
   )
   const lines = prepared.map((line, i) =>
-    progressed(dice, lineRow({ id, number_key: key }, line, i + 1), line, story),
+    applyProgress(dice, toDealLineRow({ id, number_key: key }, line, i + 1), line, timeline),
   )
   const total = (of: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
     lines.reduce((sum, line) => sum + line[of], 0)
-  const created_at = notAfter(
-    workingHour(story.date, dice.between(7, 15), dice.between(0, 59)),
+  const created_at = capAtNow(
+    toWorkingHour(timeline.date, dice.between(7, 15), dice.between(0, 59)),
     now,
   )
-  const values = dealValues(
+  const values = toDealRow(
     {
       write,
-      client: { id: clientId(client.name), name: client.name },
+      client: { id: getClientId(client.name), name: client.name },
       saleManager,
       planned,
       lines: prepared,
     },
     number,
   )
-  const hasArrived = story.status === 'delivered' || story.status === 'completed'
+  const hasArrived = timeline.status === 'delivered' || timeline.status === 'completed'
   return {
     lines,
     deal: {
       id,
       number,
       number_key: key,
-      status: story.status,
+      status: timeline.status,
       version: 1,
       created_at,
       created_by: saleManager.id,
@@ -90,7 +90,7 @@ export function dealRows(
       best_revenue_eur_cents: values.revenue_eur_cents,
       best_volume_l: values.volume_l,
       portal_order_id: null,
-      order_confirmation_revision: story.hasConfirmation ? 1 : null,
+      order_confirmation_revision: timeline.hasConfirmation ? 1 : null,
       confirmed_at: null,
       cancel_reason: null,
       paid_cents: 0,
@@ -102,11 +102,11 @@ export function dealRows(
   }
 }
 
-function progressed(
-  dice: Dice,
-  row: ReturnType<typeof lineRow>,
-  { figures }: PreparedLine,
-  { purchased, loaded, delivered }: Story,
+function applyProgress(
+  dice: Random,
+  row: ReturnType<typeof toDealLineRow>,
+  { figures }: PreparedDealLine,
+  { purchased, loaded, delivered }: DealTimeline,
 ): Row<'deal_lines'> {
   const litres = (share: number) => Math.round(row.volume_l * share)
   const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + dice.next() * 0.06)
@@ -120,6 +120,6 @@ function progressed(
   }
 }
 
-function nothing(): Specification {
+function throwUnknownProduct(): Specification {
   throw new Error('A seeded line names a product of the list.')
 }

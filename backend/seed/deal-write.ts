@@ -1,19 +1,19 @@
 import { convert, lineVolume, trimDecimal } from '@/shared/lib/timber'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { DealLineWrite, DealWrite } from '../deals/contract'
-import { emptyFields } from '../documents/empty-fields'
-import { clientId, managerOf } from './clients'
+import { createEmptyFields } from '../documents/empty-fields'
+import { getClientId, getManagerId } from './clients'
 import { clientList, type SeededClient } from './client-list'
-import type { Dice } from './dice'
+import type { Random } from './random'
 import { productList } from './product-list'
-import { productId } from './products'
-import { quotedPrice } from './quoted-price'
-import { growthOf, packsIn, seasonOf } from './seasons'
-import { seedId } from './seed-id'
-import type { Story } from './story'
+import { getProductId } from './products'
+import { roundToQuotedPrice } from './round-to-quoted-price'
+import { computeGrowth, roundToPacks, getSeasonShare } from './seasonality'
+import { createSeedId } from './seed-id'
+import type { DealTimeline } from './timeline'
 
 /** What not every deal says. */
-const UNSAID = emptyFields(vDealWrite)
+const EMPTY_FIELDS = createEmptyFields(vDealWrite)
 
 /** Units of each currency for one euro, as they stood in the demo's months. */
 const RATES: Record<SeededClient['currency'], number> = {
@@ -37,7 +37,7 @@ const NOTES = [
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
 /** Draws a client, the first ones of the list more often than the last. */
-export function drawClient(dice: Dice): SeededClient {
+export function drawClient(dice: Random): SeededClient {
   const buyers = clientList.filter((client) => !client.status)
   const place = Math.floor(dice.next() * dice.next() * buyers.length)
   return buyers[place] ?? dice.pick(buyers)
@@ -45,29 +45,29 @@ export function drawClient(dice: Dice): SeededClient {
 
 /** A deal as somebody would have written it. */
 export function writeDeal(
-  dice: Dice,
+  dice: Random,
   name: string,
-  { client, story }: { client: SeededClient; story: Story },
+  { client, timeline }: { client: SeededClient; timeline: DealTimeline },
   mostLines = 6,
 ): DealWrite {
   const isOverseas = client.country === 'MA' || client.country === 'EG'
   const rate = RATES[client.currency]
-  const isSettled = story.hasConfirmation
+  const isSettled = timeline.hasConfirmation
   const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
-  const share = seasonOf(story.weekTo) * growthOf(client, story.age)
+  const share = getSeasonShare(timeline.weekTo) * computeGrowth(client, timeline.age)
   const lines = Array.from({ length: count }, (_, i) =>
     writeLine(dice, `${name} line ${i + 1}`, rate, share),
   )
-  const volume = volumeOf(lines)
+  const volume = sumVolume(lines)
   const room = client.port ? 42 : 38
   const trucks = Math.max(1, Math.ceil(volume / room))
   // What fills no truck goes as a part load, dearer by the m3.
   const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (room * trucks)))
   return {
-    ...UNSAID,
-    client_id: clientId(client.name),
-    date: story.date,
-    sale_manager_id: managerOf(client),
+    ...EMPTY_FIELDS,
+    client_id: getClientId(client.name),
+    date: timeline.date,
+    sale_manager_id: getManagerId(client),
     customer_reference: dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null,
     incoterms: {
       rule: isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT']),
@@ -78,8 +78,8 @@ export function writeDeal(
       : { kind: 'net_days', net_days: dice.pick([14, 30, 30, 45, 60]) },
     currency: client.currency,
     exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
-    delivery_week_from: isSettled || dice.chance(0.7) ? story.weekFrom : null,
-    ...(isSettled && { delivery_week_to: story.weekTo }),
+    delivery_week_from: isSettled || dice.chance(0.7) ? timeline.weekFrom : null,
+    ...(isSettled && { delivery_week_to: timeline.weekTo }),
     transport: { kind: client.port ? 'container' : 'truck', count: isSettled ? trucks : null },
     destination: client.city,
     port_of_discharge: client.port,
@@ -87,9 +87,13 @@ export function writeDeal(
     commission: dice.chance(0.4)
       ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) }
       : null,
-    planned_freight: (freightOf(client) * (0.9 + dice.next() * 0.2) * trucks * part * rate).toFixed(
-      2,
-    ),
+    planned_freight: (
+      getFreight(client) *
+      (0.9 + dice.next() * 0.2) *
+      trucks *
+      part *
+      rate
+    ).toFixed(2),
     other_costs: dice.chance(0.3)
       ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
       : [],
@@ -99,11 +103,11 @@ export function writeDeal(
 }
 
 const specifications = new Map(
-  productList.map(({ name, specification }) => [productId(name), specification]),
+  productList.map(({ name, specification }) => [getProductId(name), specification]),
 )
 
 /** m3 of all lines, near enough to count the trucks. */
-function volumeOf(lines: readonly DealLineWrite[]): number {
+function sumVolume(lines: readonly DealLineWrite[]): number {
   return lines.reduce((sum, { product_id, quantity, unit }) => {
     const specification = specifications.get(product_id ?? '')
     return sum + (specification ? Number(lineVolume(quantity, unit, specification)) : 0)
@@ -122,22 +126,22 @@ const FREIGHT: Record<string, number> = {
   BE: 1200,
   IT: 1500,
 }
-const freightOf = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
+const getFreight = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
 
-function writeLine(dice: Dice, name: string, rate: number, share: number): DealLineWrite {
+function writeLine(dice: Random, name: string, rate: number, share: number): DealLineWrite {
   const product = dice.pick(productList)
   const { specification, unit, priceUnit } = product
-  const packs = packsIn(dice.between(4, 22), share)
+  const packs = roundToPacks(dice.between(4, 22), share)
   const inUnit = convert(String(packs), 'pack', specification)[unit]
   const spread = 0.97 + dice.next() * 0.08
   return {
-    id: seedId(name),
-    product_id: productId(product.name),
+    id: createSeedId(name),
+    product_id: getProductId(product.name),
     specification: null,
     quantity: inUnit.ok ? trimDecimal(inUnit.value) : String(packs),
     unit: inUnit.ok ? unit : 'pack',
-    price: quotedPrice(product, product.sellsAt * DELIVERED * rate * spread),
-    planned_purchase_price: quotedPrice(
+    price: roundToQuotedPrice(product, product.sellsAt * DELIVERED * rate * spread),
+    planned_purchase_price: roundToQuotedPrice(
       product,
       product.costs * rate * (0.98 + dice.next() * 0.05),
     ),

@@ -1,22 +1,22 @@
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
-import { confirmationDocument } from '../deals/confirmation-document'
-import type { DealRecord } from '../deals/find-deal'
+import { createConfirmationDocument } from '../deals/confirmation-document'
+import type { StoredDeal } from '../deals/find-deal'
 import { clientList } from './client-list'
-import { clientAddress, clientId } from './clients'
-import { activityRows, commentRows, stepsOf, type SeededStep } from './deal-history'
+import { clientAddress, getClientId } from './clients'
+import { activityRows, commentRows, createSteps, type SeededStep } from './deal-history'
 import { notificationRows } from './deal-mail'
 import { planDeals } from './deal-plan'
 import { dealRows } from './deal-rows'
-import { rollingFrom } from './dice'
+import { createRandom } from './random'
 import { insertRows } from './insert-rows'
-import { seededEmail, seededName } from './people'
+import { getSeededEmail, getSeededName } from './people'
 import type { SeedTools } from './people'
-import { seedId } from './seed-id'
-import type { StoryOptions } from './story'
+import { createSeedId } from './seed-id'
+import type { TimelineOptions } from './timeline'
 
 /** Which deals a world has. */
-export type DealsOptions = StoryOptions & {
+export type DealsOptions = TimelineOptions & {
   count: number
   /** Whether nobody has read a notification yet. */
   isAllUnread?: boolean
@@ -29,7 +29,7 @@ export async function seedDeals(
   options: DealsOptions,
 ): Promise<void> {
   const now = clock()
-  const dice = rollingFrom(options.count)
+  const dice = createRandom(options.count)
   const places = new Map<string, number>()
   const all: Batch = {
     deals: [],
@@ -40,12 +40,12 @@ export async function seedDeals(
     notifications: [],
   }
   for (const plan of planDeals(dice, now, options.count, options)) {
-    const year = plan.story.date.slice(0, 4)
+    const year = plan.timeline.date.slice(0, 4)
     const place = (places.get(year) ?? 0) + 1
     places.set(year, place)
-    const record = dealRows(dice, plan, place, now, options.mostLines)
-    const steps = stepsOf(dice, record, plan.story, now)
-    settle(record, steps)
+    const record = dealRows(dice, plan, place, now, options.maxLines)
+    const steps = createSteps(dice, record, plan.timeline, now)
+    applySteps(record, steps)
     const comments = commentRows(dice, record, now)
     all.deals.push(record.deal)
     all.lines.push(...record.lines)
@@ -56,7 +56,7 @@ export async function seedDeals(
       ...notificationRows(record, steps, comments, now, options.isAllUnread ?? false),
     )
   }
-  await store(db, all)
+  await insertBatch(db, all)
   const counters = [...places].map(([year, last]) => ({ series: 'D', year: Number(year), last }))
   await insertRows(db, 'document_counters', counters)
 }
@@ -70,7 +70,7 @@ type Batch = {
   notifications: NewRow<'notifications'>[]
 }
 
-async function store(db: Db, all: Batch): Promise<void> {
+async function insertBatch(db: Db, all: Batch): Promise<void> {
   await insertRows(db, 'deals', all.deals)
   await insertRows(db, 'deal_lines', all.lines)
   await insertRows(db, 'order_confirmations', all.confirmations)
@@ -80,7 +80,7 @@ async function store(db: Db, all: Batch): Promise<void> {
 }
 
 /** Sets in the deal what its steps have changed. */
-function settle({ deal }: DealRecord, steps: readonly SeededStep[]): void {
+function applySteps({ deal }: StoredDeal, steps: readonly SeededStep[]): void {
   const last = steps.at(-1)
   deal.version = 1 + steps.length
   deal.updated_at = last?.at ?? deal.created_at
@@ -89,21 +89,26 @@ function settle({ deal }: DealRecord, steps: readonly SeededStep[]): void {
 }
 
 function confirmationRows(
-  record: DealRecord,
+  record: StoredDeal,
   steps: readonly SeededStep[],
 ): NewRow<'order_confirmations'>[] {
   const step = steps.find(({ to }) => to === 'order_confirmation')
-  const client = clientList.find(({ name }) => clientId(name) === record.deal.client_id)
+  const client = clientList.find(({ name }) => getClientId(name) === record.deal.client_id)
   const { id, number, sale_manager_id } = record.deal
   if (!step || !client) return []
   const { name, country, code, vat } = client
-  const seller = { name: seededName(sale_manager_id), email: seededEmail(sale_manager_id) }
-  const document = confirmationDocument(
+  const seller = { name: getSeededName(sale_manager_id), email: getSeededEmail(sale_manager_id) }
+  const document = createConfirmationDocument(
     record,
     { name, country, company_code: code, vat_code: vat, address: clientAddress(client) },
     seller,
     { revision: 1, issued_at: step.at, issued_by: { id: sale_manager_id, name: seller.name } },
   )
-  const row = { id: seedId(`confirmation ${number}`), deal_id: id, revision: 1, issued_at: step.at }
+  const row = {
+    id: createSeedId(`confirmation ${number}`),
+    deal_id: id,
+    revision: 1,
+    issued_at: step.at,
+  }
   return [{ ...row, issued_by: sale_manager_id, document: toJson(document) }]
 }

@@ -21,13 +21,13 @@ export async function multiplyDeals(db: Db, times: number): Promise<void> {
     db,
     'deal_lines',
     {
-      id: copiedId('d.id'),
-      deal_id: copiedId('d.deal_id'),
-      deal_key: copiedKey('d.deal_key', times),
+      id: toCopiedId('d.id'),
+      deal_id: toCopiedId('d.deal_id'),
+      deal_key: toCopiedKey('d.deal_key', times),
     },
     times,
   )
-  await settle(db, 'D', times)
+  await updateCounters(db, 'D', times)
 }
 
 /** The same with supplies. */
@@ -36,10 +36,10 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
   await copyRows(
     db,
     'supply_lines',
-    { id: copiedId('d.id'), supply_id: copiedId('d.supply_id') },
+    { id: toCopiedId('d.id'), supply_id: toCopiedId('d.supply_id') },
     times,
   )
-  await settle(db, 'S', times)
+  await updateCounters(db, 'S', times)
 }
 
 /**
@@ -48,16 +48,16 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
  */
 export async function multiplyAllocations(db: Db, times: number): Promise<void> {
   const ids = {
-    id: copiedId('d.id'),
-    supply_id: copiedId('d.supply_id'),
-    deal_id: copiedId('d.deal_id'),
+    id: toCopiedId('d.id'),
+    supply_id: toCopiedId('d.supply_id'),
+    deal_id: toCopiedId('d.deal_id'),
   }
   const lines = {
-    supply_line_id: copiedId('d.supply_line_id'),
-    deal_line_id: copiedId('d.deal_line_id'),
+    supply_line_id: toCopiedId('d.supply_line_id'),
+    deal_line_id: toCopiedId('d.deal_line_id'),
   }
   // Deals that came after the others were copied have no copies to give anything to.
-  const isCopied = `where exists (select 1 from deal_lines where deal_lines.id = ${copiedId('d.deal_line_id')})`
+  const isCopied = `where exists (select 1 from deal_lines where deal_lines.id = ${toCopiedId('d.deal_line_id')})`
   await copyRows(db, 'allocations', { ...ids, ...lines }, times, isCopied)
   await sql`analyze`.execute(db)
 }
@@ -69,10 +69,10 @@ export async function multiplyCargos(db: Db, times: number): Promise<void> {
   await copyRows(
     db,
     'cargo_loads',
-    { id: copiedId('d.id'), cargo_id: copiedId('d.cargo_id') },
+    { id: toCopiedId('d.id'), cargo_id: toCopiedId('d.cargo_id') },
     times,
   )
-  await settle(db, 'C', times)
+  await updateCounters(db, 'C', times)
 }
 
 /** What was found at the mills, of each copy of a supply as of the supply; and as many reports of containers, which are there to be listed. */
@@ -80,20 +80,20 @@ export async function multiplyReports(db: Db, times: number): Promise<void> {
   const number = `d.number || '/' || cast(n.i as text)`
   const numbered = {
     number,
-    number_key: copiedKey('d.number_key', times),
+    number_key: toCopiedKey('d.number_key', times),
     search_text: `replace(d.search_text, lower(d.number), lower(${number}))`,
   }
   const ids = {
-    id: copiedId('d.id'),
-    supply_id: copiedId('d.supply_id'),
-    corrects_id: copiedId('d.corrects_id'),
-    corrected_by_id: copiedId('d.corrected_by_id'),
+    id: toCopiedId('d.id'),
+    supply_id: toCopiedId('d.supply_id'),
+    corrects_id: toCopiedId('d.corrects_id'),
+    corrected_by_id: toCopiedId('d.corrected_by_id'),
   }
   await copyRows(db, 'inspection_reports', { ...numbered, ...ids }, times)
   await copyRows(
     db,
     'inspected_lines',
-    { report_id: copiedId('d.report_id'), supply_line_id: copiedId('d.supply_line_id') },
+    { report_id: toCopiedId('d.report_id'), supply_line_id: toCopiedId('d.supply_line_id') },
     times,
   )
   await sql`analyze`.execute(db)
@@ -101,11 +101,11 @@ export async function multiplyReports(db: Db, times: number): Promise<void> {
 
 /** Columns in which a copy differs from its document, each as SQL from the document (`d`) and the copy's place (`n.i`). */
 const copiedDocument = (times: number) => {
-  const number = `substr(d.number, 1, 7) || ${copiedPlace('d.number_key', times)}`
+  const number = `substr(d.number, 1, 7) || ${toCopiedPlace('d.number_key', times)}`
   return {
-    id: copiedId('d.id'),
+    id: toCopiedId('d.id'),
     number,
-    number_key: copiedKey('d.number_key', times),
+    number_key: toCopiedKey('d.number_key', times),
     search_text: `replace(d.search_text, lower(d.number), lower(${number}))`,
   }
 }
@@ -141,7 +141,7 @@ async function copyRows<Name extends Multiplied>(
   `.execute(db)
 }
 
-async function settle(db: Db, series: string, times: number): Promise<void> {
+async function updateCounters(db: Db, series: string, times: number): Promise<void> {
   await sql`update document_counters set last = 20000 + last * ${times} where series = ${series}`.execute(
     db,
   )
@@ -149,15 +149,15 @@ async function settle(db: Db, series: string, times: number): Promise<void> {
 }
 
 /** The copy's place in the year, past all places of the originals: 10,000 + its document's place x times + n. */
-function copiedPlace(key: string, times: number): string {
+function toCopiedPlace(key: string, times: number): string {
   return `cast(10000 + (${key} % 10000000) * ${times} + n.i as text)`
 }
 
-function copiedKey(key: string, times: number): string {
-  return `${key} - ${key} % 10000000 + cast(${copiedPlace(key, times)} as integer)`
+function toCopiedKey(key: string, times: number): string {
+  return `${key} - ${key} % 10000000 + cast(${toCopiedPlace(key, times)} as integer)`
 }
 
 /** Another uuid for each copy: its place stands in the first eight digits. */
-function copiedId(id: string): string {
+function toCopiedId(id: string): string {
   return `cast(10000000 + n.i as text) || substr(${id}, 9)`
 }

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
-import { emptyDatabase } from '../db/empty-database'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import { createEmptyDatabase } from '../db/empty-database'
 import { seedClients } from './clients'
-import { companyId, seedCompanies } from './companies'
+import { getCompanyId, seedCompanies } from './companies'
 import { DEMO_COMPANY } from './company-list'
 import { seedDeals } from './deals'
-import { rollingFrom } from './dice'
-import { tellOffer } from './order-offers'
+import { createRandom } from './random'
+import { runOffer } from './order-offers'
 import { seedOrders } from './orders'
-import { demoId, seedPeople } from './people'
-import { Play } from './play'
+import { getDemoId, seedPeople } from './people'
+import { HandlerRunner } from './run-handlers'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
 import { seedSawmills } from './sawmills'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 const DAY = 86_400_000
 const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20, 9, 30) + i * DAY))
 
 /** Answers of the offers of a house that was begun at that moment, without what no offer depends on: cargo and reports. */
 async function offersOn(now: Date): Promise<string[]> {
-  const db = await emptyDatabase()
+  const db = await createEmptyDatabase()
   const tools = { clock: () => now, random: (length: number) => new Uint8Array(length).fill(7) }
   const deals = { count: 24, daysBack: 270, lateness: 0.08 }
   await seedPeople(db, tools)
@@ -51,12 +51,12 @@ test('on each of fourteen days offers are open, accepted and declined', async ()
 
 test('an offer whose wood has gone by its acceptance is followed by another, which is accepted', async () => {
   const { db } = world
-  const play = new Play(db, rollingFrom(1), [])
+  const play = new HandlerRunner(db, createRandom(1), [])
   await play.goTo(world.clock.now())
   const buyer = await db
     .selectFrom('people')
     .select('id')
-    .where('company_id', '=', companyId(DEMO_COMPANY))
+    .where('company_id', '=', getCompanyId(DEMO_COMPANY))
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const plan = {
@@ -68,7 +68,7 @@ test('an offer whose wood has gone by its acceptance is followed by another, whi
     note: 'Last of its series',
     answer: { to: 'accepted' as const, after: 0 },
   }
-  const telling = tellOffer(play, plan, play.now, demoId('global_manager'), () =>
+  const telling = runOffer(play, plan, play.now, getDemoId('global_manager'), () =>
     Promise.resolve(buyer.id),
   )
   await telling.next()

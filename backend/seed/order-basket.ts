@@ -1,13 +1,13 @@
 import type { LineService } from '../baskets/contract'
-import { openBasket } from '../baskets/open-basket'
-import type { Play } from './play'
+import { findOpenBasket } from '../baskets/open-basket'
+import type { HandlerRunner } from './run-handlers'
 
 /**
  * Puts wood that stands in the yard by then into a company's basket, a product a line, all of one place. Of what nobody has so much of, it takes what there is.
  * @param packs of each line
  */
 export async function fillBasket(
-  play: Play,
+  play: HandlerRunner,
   personId: string,
   company_id: string,
   packs: readonly number[],
@@ -15,8 +15,8 @@ export async function fillBasket(
 ): Promise<void> {
   const { db } = play
   for (const wanted of packs) {
-    const open = await openBasket(db, company_id)
-    const product_id = await productThere(
+    const open = await findOpenBasket(db, company_id)
+    const product_id = await findProductAt(
       play,
       wanted,
       open?.basket.location ?? null,
@@ -33,13 +33,13 @@ export async function fillBasket(
       unit: 'pack' as const,
       service,
     }
-    await play.do('addToBasket', personId, { body: { company_id, lines: [wish] } })
+    await play.run('addToBasket', personId, { body: { company_id, lines: [wish] } })
   }
 }
 
 /** A product of which so many packs had come by then and are free, at that place or, in an empty basket, where the oldest lies. */
-export async function productThere(
-  { db, dice, now }: Play,
+export async function findProductAt(
+  { db, random, now }: HandlerRunner,
   packs: number,
   location: string | null,
   not: readonly string[],
@@ -55,5 +55,5 @@ export async function productThere(
     .orderBy('location')
     .execute()
   const free = rows.filter((row) => !not.includes(row.product_id) && row.packs > packs)
-  return free.length === 0 ? null : dice.pick(free).product_id
+  return free.length === 0 ? null : random.pick(free).product_id
 }

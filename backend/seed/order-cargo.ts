@@ -1,12 +1,12 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoWrite } from '../cargos/contract'
-import { emptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/empty-fields'
 import type { Order } from '../orders/contract'
-import { newId } from '../identifiers'
+import { createId } from '../identifiers'
 import { toLitres } from '../db/decimal-columns'
-import { dayAfter } from './calendar'
+import { addDays } from './dates'
 import { cargoManagers } from './people'
-import type { Play, Telling } from './play'
+import type { HandlerRunner, RunScript } from './run-handlers'
 import { autoFill } from './stowage'
 
 const DAY = 86_400_000
@@ -18,8 +18,12 @@ const LOADING = '60.00'
 const TRAVEL = 4
 
 /** Loads the wood of a confirmed order into a truck, today, and drives it there. @param isDelivered whether it goes on to the end, or is still on its way */
-export async function* deliverOrder(play: Play, order: Order, isDelivered: boolean): Telling {
-  const shipper = play.dice.pick(cargoManagers)
+export async function* deliverOrder(
+  play: HandlerRunner,
+  order: Order,
+  isDelivered: boolean,
+): RunScript {
+  const shipper = play.random.pick(cargoManagers)
   const deal_id =
     (
       await play.db
@@ -28,10 +32,10 @@ export async function* deliverOrder(play: Play, order: Order, isDelivered: boole
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow()
     ).deal_id ?? ''
-  const { items } = await play.do('listLoadable', shipper, { query: { deal_id: [deal_id] } })
+  const { items } = await play.run('listLoadable', shipper, { query: { deal_id: [deal_id] } })
   const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
     ...{
-      id: newId(play.random),
+      id: createId(play.randomBytes),
       supply_line_id,
       deal_line_id,
       quantity: String(lots.length),
@@ -40,23 +44,23 @@ export async function* deliverOrder(play: Play, order: Order, isDelivered: boole
     ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
   }))
   const write: CargoWrite = {
-    ...emptyFields(vCargoWrite),
+    ...createEmptyFields(vCargoWrite),
     kind: 'truck',
-    truck_plate: `${play.dice.pick(['KLP', 'MNR', 'HJD'])} ${play.dice.between(100, 999)}`,
-    trailer_plate: `${play.dice.pick(['AC', 'ER'])} ${play.dice.between(100, 999)}`,
-    driver: play.dice.pick(DRIVERS),
-    carrier: order.incoterms === 'FCA' ? order.company.name : play.dice.pick(HAULIERS),
-    etd: dayAfter(play.now, 1),
-    eta: dayAfter(play.now, 1 + TRAVEL),
+    truck_plate: `${play.random.pick(['KLP', 'MNR', 'HJD'])} ${play.random.between(100, 999)}`,
+    trailer_plate: `${play.random.pick(['AC', 'ER'])} ${play.random.between(100, 999)}`,
+    driver: play.random.pick(DRIVERS),
+    carrier: order.incoterms === 'FCA' ? order.company.name : play.random.pick(HAULIERS),
+    etd: addDays(play.now, 1),
+    eta: addDays(play.now, 1 + TRAVEL),
     currency: 'EUR',
     freight: order.figures.transport ?? LOADING,
     documents: [],
     stowage: [],
     lines,
   }
-  let cargo = await play.do('createCargo', shipper, { body: write })
+  let cargo = await play.run('createCargo', shipper, { body: write })
   const step = async (to: typeof cargo.status) => {
-    cargo = await play.do('transitionCargo', shipper, {
+    cargo = await play.run('transitionCargo', shipper, {
       path: { id: cargo.id },
       version: cargo.version,
       body: { to, override: false },
@@ -79,8 +83,8 @@ export async function* deliverOrder(play: Play, order: Order, isDelivered: boole
   yield new Date(play.now.getTime() + 3 * 3_600_000)
   await step('loading')
   yield new Date(play.now.getTime() + DAY)
-  const sealed = { ...write, stowage, seal_number: `TD ${play.dice.between(100_000, 999_999)}` }
-  cargo = await play.do('updateCargo', shipper, {
+  const sealed = { ...write, stowage, seal_number: `TD ${play.random.between(100_000, 999_999)}` }
+  cargo = await play.run('updateCargo', shipper, {
     path: { id: cargo.id },
     version: cargo.version,
     body: sealed,

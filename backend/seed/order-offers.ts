@@ -1,11 +1,11 @@
-import { dayAfter } from './calendar'
-import { companyId } from './companies'
-import { productThere } from './order-basket'
+import { addDays } from './dates'
+import { getCompanyId } from './companies'
+import { findProductAt } from './order-basket'
 import type { PlannedOffer } from './order-plan'
-import type { Play, Telling } from './play'
+import type { HandlerRunner, RunScript } from './run-handlers'
 import { productList } from './product-list'
-import { productId } from './products'
-import { quotedPrice } from './quoted-price'
+import { getProductId } from './products'
+import { roundToQuotedPrice } from './round-to-quoted-price'
 
 const DAY = 86_400_000
 
@@ -15,15 +15,15 @@ const TRIES = 4
 /**
  * Makes an offer of wood that stands in the yard, and has it answered.
  * @param manager id of the person who makes it
- * @param buyerOf returns the id of the person who answers for a company
+ * @param findPurchaseManagerId returns the id of the person who answers for a company
  */
-export async function* tellOffer(
-  play: Play,
+export async function* runOffer(
+  play: HandlerRunner,
   plan: PlannedOffer,
   made: Date,
   manager: string,
   buyerOf: (company: string) => Promise<string>,
-): Telling {
+): RunScript {
   yield made
   for (let tries = 1; tries <= TRIES; tries++) {
     // The answer to another offer comes on the day of the first.
@@ -43,29 +43,30 @@ export async function* tellOffer(
  * @returns true if the offer ended as planned; false if an acceptance found nothing to reserve
  */
 async function* makeOffer(
-  play: Play,
+  play: HandlerRunner,
   plan: PlannedOffer,
   manager: string,
   buyerOf: (company: string) => Promise<string>,
   wait: number,
 ): AsyncGenerator<Date, boolean> {
-  const place = plan.answer?.to === 'accepted' ? await placeOf(play, plan.companies) : null
-  const product_id = await productThere(play, plan.packs, place, [])
-  const product = productList.find(({ name }) => productId(name) === product_id)
+  const place =
+    plan.answer?.to === 'accepted' ? await findBasketLocation(play, plan.companies) : null
+  const product_id = await findProductAt(play, plan.packs, place, [])
+  const product = productList.find(({ name }) => getProductId(name) === product_id)
   if (product_id === null || !product) return true
   const { note, share, valid, companies, answer } = plan
-  const price = quotedPrice(product, product.sellsAt * share)
+  const price = roundToQuotedPrice(product, product.sellsAt * share)
   const body = {
-    company_ids: companies.map(companyId),
+    company_ids: companies.map(getCompanyId),
     product_id,
     lot_id: null,
     packs: plan.packs,
     price,
     price_unit: product.priceUnit,
-    valid_until: dayAfter(play.now, valid),
+    valid_until: addDays(play.now, valid),
     note,
   }
-  const { items } = await play.do('makeOffers', manager, { body })
+  const { items } = await play.run('makeOffers', manager, { body })
   if (!answer) return true
   yield new Date(play.now.getTime() + wait)
   const [offer] = items
@@ -74,7 +75,7 @@ async function* makeOffer(
   const { to, reason } = answer
   const person = to === 'withdrawn' ? manager : await buyerOf(company)
   const step = { path: { id: offer.id }, version: offer.version }
-  const { results } = await play.do('transitionOffer', person, {
+  const { results } = await play.run('transitionOffer', person, {
     ...step,
     body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) },
   })
@@ -82,11 +83,14 @@ async function* makeOffer(
 }
 
 /** Where the first of these companies has its basket's wood. */
-async function placeOf({ db }: Play, [company = '']: readonly string[]): Promise<string | null> {
+async function findBasketLocation(
+  { db }: HandlerRunner,
+  [company = '']: readonly string[],
+): Promise<string | null> {
   const row = await db
     .selectFrom('baskets')
     .select('location')
-    .where('company_id', '=', companyId(company))
+    .where('company_id', '=', getCompanyId(company))
     .where('status', '=', 'open')
     .executeTakeFirst()
   return row?.location ?? null

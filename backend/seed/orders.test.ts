@@ -1,22 +1,22 @@
 import initSqlJs from 'sql.js'
 import { beforeAll, expect, test } from 'vitest'
-import { seededBytes } from '@mocks/host/seeded-bytes'
-import { STILL_MOMENT } from '@mocks/host/still-clock'
-import { cachedSeed } from '@mocks/node/seed-cache'
+import { getSeededBytes } from '@mocks/host/seeded-bytes'
+import { FAKE_NOW } from '@mocks/host/fake-clock'
+import { getCachedSeed } from '@mocks/node/seed-cache'
 import { openSqlJs } from '../db/open-sql-js'
 import type { Db } from '../db/tables'
-import { companyId } from './companies'
+import { getCompanyId } from './companies'
 import { DEMO_COMPANY } from './company-list'
 
 let db: Db
 
 beforeAll(async () => {
   const sql = await initSqlJs()
-  db = openSqlJs(new sql.Database(await seededBytes(sql, 'busy_week', cachedSeed)))
+  db = openSqlJs(new sql.Database(await getSeededBytes(sql, 'busy_week', getCachedSeed)))
 })
 
 test('the demo’s client has orders in every status that one rests in, a basket that runs, and offers that ended in every way', async () => {
-  const own = companyId(DEMO_COMPANY)
+  const own = getCompanyId(DEMO_COMPANY)
   const orders = await db.selectFrom('orders').selectAll().where('company_id', '=', own).execute()
   expect(new Set(orders.map(({ status }) => status))).toEqual(
     new Set(['pending', 'received', 'confirmed', 'in_progress', 'completed', 'canceled']),
@@ -30,7 +30,7 @@ test('the demo’s client has orders in every status that one rests in, a basket
     .where('company_id', '=', own)
     .where('status', '=', 'open')
     .execute()
-  expect(basket && basket.expires_at > STILL_MOMENT).toBe(true)
+  expect(basket && basket.expires_at > FAKE_NOW).toBe(true)
   const offers = await db
     .selectFrom('offers')
     .select('status')
@@ -86,12 +86,12 @@ test('what was ordered is in a deal and on trucks as it says, and nothing happen
     const expectedLitres = order.status === 'confirmed' ? 0 : order.volume_l
     const rounding = order.status === 'confirmed' ? 0 : packs / 2
     expect(Math.abs(order.loaded_l - expectedLitres)).toBeLessThanOrEqual(rounding)
-    expect(order.updated_at <= STILL_MOMENT).toBe(true)
+    expect(order.updated_at <= FAKE_NOW).toBe(true)
   }
   const told = await db
     .selectFrom('notifications')
     .select('created_at')
-    .where('created_at', '>', STILL_MOMENT)
+    .where('created_at', '>', FAKE_NOW)
     .execute()
   expect(told).toEqual([])
 })

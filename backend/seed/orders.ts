@@ -1,19 +1,19 @@
-import { addWeeks, weekOf } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
 import type { Db } from '../db/tables'
 import type { Order } from '../orders/contract'
 import { Problem } from '../problems/problem'
-import { dayAfter, notAfter, workingHour } from './calendar'
-import { companyId } from './companies'
-import { rollingFrom } from './dice'
+import { addDays, capAtNow, toWorkingHour } from './dates'
+import { getCompanyId } from './companies'
+import { createRandom } from './random'
 import { fillBasket } from './order-basket'
 import { deliverOrder } from './order-cargo'
-import { tellOffer } from './order-offers'
+import { runOffer } from './order-offers'
 import { basketPlan, offerPlan, orderPlan, type PlannedOrder } from './order-plan'
-import { demoId, type SeedTools } from './people'
-import { Play, type Telling } from './play'
+import { getDemoId, type SeedTools } from './people'
+import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** A throw of its own, so that all else falls as it does without orders. */
-const THROW = 53
+const RANDOM_SEED = 53
 /** What the portal's clock does by itself. */
 const DUE = ['basket_warning', 'basket_end', 'offer_end'] as const
 const HOUR = 3_600_000
@@ -33,19 +33,19 @@ export async function seedOrders(
   const before = new Set(
     (await db.selectFrom('notifications').select('id').execute()).map(({ id }) => id),
   )
-  const play = new Play(db, rollingFrom(THROW), DUE)
+  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), DUE)
   const people = portalPeople(db)
   const tellings = [
-    ...orderPlan.map((plan) => tellOrder(play, plan, now, people)),
-    ...offerPlan.map((plan) => tellOfferOf(play, plan, now, people)),
-    ...basketPlan.map((plan) => tellBasket(play, plan, now, people)),
+    ...orderPlan.map((plan) => runOrder(play, plan, now, people)),
+    ...offerPlan.map((plan) => runPlannedOffer(play, plan, now, people)),
+    ...basketPlan.map((plan) => runBasket(play, plan, now, people)),
   ]
-  await play.tell(tellings, now)
+  await play.runAll(tellings, now)
   if (isAllUnread) return
   const told = await db
     .selectFrom('notifications')
     .select('id')
-    .where('created_at', '<', `${dayAfter(now, -READ_DAYS)}T00:00:00.000Z`)
+    .where('created_at', '<', `${addDays(now, -READ_DAYS)}T00:00:00.000Z`)
     .where('is_read', '=', 0)
     .execute()
   const own = told.flatMap(({ id }) => (before.has(id) ? [] : id))
@@ -63,7 +63,7 @@ function portalPeople(db: Db) {
         await db
           .selectFrom('people')
           .select('id')
-          .where('company_id', '=', companyId(company))
+          .where('company_id', '=', getCompanyId(company))
           .orderBy('id')
           .executeTakeFirstOrThrow()
       ).id,
@@ -72,56 +72,56 @@ function portalPeople(db: Db) {
         await db
           .selectFrom('companies')
           .select('manager_id')
-          .where('id', '=', companyId(company))
+          .where('id', '=', getCompanyId(company))
           .executeTakeFirstOrThrow()
-      ).manager_id ?? demoId('global_manager'),
+      ).manager_id ?? getDemoId('global_manager'),
   }
 }
 
 /** A moment of the working days so many days ago: what falls on a weekend is done on the Friday before. */
-function onDay(now: Date, daysAgo: number, hour: number, minute: number): Date {
+function toWorkingTime(now: Date, daysAgo: number, hour: number, minute: number): Date {
   const weekday = new Date(now.getTime() - daysAgo * 24 * HOUR).getUTCDay()
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0
-  return new Date(notAfter(workingHour(dayAfter(now, -daysAgo - back), hour, minute), now))
+  return new Date(capAtNow(toWorkingHour(addDays(now, -daysAgo - back), hour, minute), now))
 }
 
-async function* tellOrder(
-  play: Play,
+async function* runOrder(
+  play: HandlerRunner,
   plan: PlannedOrder,
   now: Date,
   { buyerOf, managerOf }: People,
-): Telling {
+): RunScript {
   const { company, daysAgo, canceled, until } = plan
   const [buyer, manager] = [await buyerOf(company), await managerOf(company)]
   const writer = plan.byManager ? manager : buyer
-  yield onDay(now, daysAgo, 7, play.dice.between(0, 50))
-  await fillBasket(play, writer, companyId(company), plan.packs, plan.service)
-  const { transport, lines } = await play.do('getBasket', writer, {
-    query: { company_id: companyId(company) },
+  yield toWorkingTime(now, daysAgo, 7, play.random.between(0, 50))
+  await fillBasket(play, writer, getCompanyId(company), plan.packs, plan.service)
+  const { transport, lines } = await play.run('getBasket', writer, {
+    query: { company_id: getCompanyId(company) },
   })
   if (lines.length === 0) return
   const address_id = transport.address_id
   const fields = {
     ...{
-      company_id: companyId(company),
+      company_id: getCompanyId(company),
       address_id,
       incoterms: transport.tariff === null ? ('FCA' as const) : plan.incoterms,
       trucks: 1,
     },
     ...{
-      delivery_week: addWeeks(weekOf(dayAfter(play.now, 0)), WEEKS_OUT),
+      delivery_week: addWeeks(toWeek(addDays(play.now, 0)), WEEKS_OUT),
       customer_reference: plan.reference,
       additional_information: plan.information ?? null,
       invoice: null,
     },
   }
-  let order = await play.do('createOrder', writer, { body: fields })
+  let order = await play.run('createOrder', writer, { body: fields })
   const step = async (
     by: string,
     to: Order['status'],
     more: { reason?: string; override?: boolean } = {},
   ) => {
-    order = await play.do('transitionOrder', by, {
+    order = await play.run('transitionOrder', by, {
       path: { id: order.id },
       version: order.version,
       body: { to, override: false, ...more },
@@ -131,26 +131,26 @@ async function* tellOrder(
     canceled &&
     step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
   if (until === 'initial') return cancel()
-  yield onDay(now, daysAgo, 8, play.dice.between(0, 50))
+  yield toWorkingTime(now, daysAgo, 8, play.random.between(0, 50))
   await step(writer, 'ordered')
   if (until === 'pending') return cancel()
   if (order.status === 'pending') {
-    yield onDay(now, daysAgo - 1, 7, play.dice.between(0, 55))
+    yield toWorkingTime(now, daysAgo - 1, 7, play.random.between(0, 55))
     await step(manager, 'received')
   }
   if (until === 'received') {
-    if (canceled) yield onDay(now, daysAgo - 2, 10, 20)
+    if (canceled) yield toWorkingTime(now, daysAgo - 2, 10, 20)
     return cancel()
   }
-  yield onDay(now, daysAgo - 1, 9, play.dice.between(0, 25))
-  await confirm(step, manager)
+  yield toWorkingTime(now, daysAgo - 1, 9, play.random.between(0, 25))
+  await confirmOrder(step, manager)
   if (until === 'confirmed') return cancel()
-  yield onDay(now, plan.loaded ?? daysAgo - UNTIL_LOADED, 7, play.dice.between(0, 55))
+  yield toWorkingTime(now, plan.loaded ?? daysAgo - UNTIL_LOADED, 7, play.random.between(0, 55))
   yield* deliverOrder(play, order, until === 'completed')
   if (plan.invoice === undefined) return
   yield new Date(play.now.getTime() + 24 * HOUR)
-  order = await play.do('getOrder', manager, { path: { id: order.id } })
-  await play.do('updateOrder', manager, {
+  order = await play.run('getOrder', manager, { path: { id: order.id } })
+  await play.run('updateOrder', manager, {
     path: { id: order.id },
     version: order.version,
     body: { ...fields, invoice: plan.invoice },
@@ -158,7 +158,7 @@ async function* tellOrder(
 }
 
 /** One whose credit does not reach is confirmed by somebody who may pass over that. */
-async function confirm(
+async function confirmOrder(
   step: (
     by: string,
     to: 'confirmed',
@@ -170,34 +170,34 @@ async function confirm(
     await step(manager, 'confirmed')
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'needs_missing') throw error
-    await step(demoId('global_manager'), 'confirmed', {
+    await step(getDemoId('global_manager'), 'confirmed', {
       override: true,
       reason: 'Pays before it is loaded.',
     })
   }
 }
 
-async function* tellOfferOf(
-  play: Play,
+async function* runPlannedOffer(
+  play: HandlerRunner,
   plan: (typeof offerPlan)[number],
   now: Date,
   { buyerOf, managerOf }: People,
-): Telling {
-  yield* tellOffer(
+): RunScript {
+  yield* runOffer(
     play,
     plan,
-    onDay(now, plan.made, 6, play.dice.between(0, 55)),
+    toWorkingTime(now, plan.made, 6, play.random.between(0, 55)),
     await managerOf(plan.companies[0] ?? ''),
     buyerOf,
   )
 }
 
-async function* tellBasket(
-  play: Play,
+async function* runBasket(
+  play: HandlerRunner,
   { company, hoursAgo, packs }: (typeof basketPlan)[number],
   now: Date,
   { buyerOf }: People,
-): Telling {
+): RunScript {
   yield new Date(now.getTime() - hoursAgo * HOUR)
-  await fillBasket(play, await buyerOf(company), companyId(company), packs)
+  await fillBasket(play, await buyerOf(company), getCompanyId(company), packs)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { worthCents } from '../client-deals/deal-worth'
+import { computeReceivableCents } from '../client-deals/deal-receivable'
 import type { Db, NewRow } from '../db/tables'
 import { insertRows } from './insert-rows'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
 /** Pays each completed deal in full on the day of its completion. */
 export async function seedPayments(db: Db): Promise<void> {
@@ -15,10 +15,10 @@ export async function seedPayments(db: Db): Promise<void> {
   const rows = deals.map((deal): NewRow<'deal_payments'> => {
     const { id, number, updated_at, sale_manager_id } = deal
     const row = {
-      id: seedId(`payment ${number}`),
+      id: createSeedId(`payment ${number}`),
       deal_id: id,
       date: updated_at.slice(0, 10),
-      amount_cents: worthCents(deal),
+      amount_cents: computeReceivableCents(deal),
     }
     return { ...row, created_at: updated_at, created_by: sale_manager_id }
   })

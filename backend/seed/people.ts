@@ -1,11 +1,11 @@
 import type { Role } from '../call'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
-import { nameColumns, nameParts } from '../people/names'
+import { toNameColumns, splitName } from '../people/person-name'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
-import type { Clock, RandomBytes } from '../surroundings'
+import type { Clock, RandomBytes } from '../app-context'
 import { insertRows } from './insert-rows'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
 export const DEMO_PASSWORD = 'timber-demo'
 
@@ -41,21 +41,21 @@ const colleagues: { role: Role; name: string }[] = [
 ]
 
 /** The id of the demo's person in that role. */
-export const demoId = (role: Role): string => seedId(`person ${demoNames[role]}`)
+export const getDemoId = (role: Role): string => createSeedId(`person ${demoNames[role]}`)
 
-const idsOf = (role: Role): string[] => [
-  demoId(role),
+const listIds = (role: Role): string[] => [
+  getDemoId(role),
   ...colleagues
     .filter((person) => person.role === role)
-    .map(({ name }) => seedId(`person ${name}`)),
+    .map(({ name }) => createSeedId(`person ${name}`)),
 ]
 
 /** Everybody who sells, buys, ships or serves the portal's companies in the demo. */
-export const saleManagers = idsOf('sale_manager')
-export const purchaseManagers = idsOf('purchase_manager')
-export const cargoManagers = idsOf('cargo_manager')
-export const portalManagers = idsOf('manager')
-export const countryManagers = idsOf('country_manager')
+export const saleManagers = listIds('sale_manager')
+export const purchaseManagers = listIds('purchase_manager')
+export const cargoManagers = listIds('cargo_manager')
+export const portalManagers = listIds('manager')
+export const countryManagers = listIds('country_manager')
 
 type SeededPerson = { id: string; role: Role; name: string; email: string }
 
@@ -67,7 +67,7 @@ const people: readonly SeededPerson[] = [
   })),
   ...colleagues.map(({ role, name }) => ({ role, name, email: fold(name).replace(' ', '.') })),
 ].map(({ role, name, email }) => ({
-  id: seedId(`person ${name}`),
+  id: createSeedId(`person ${name}`),
   role,
   name,
   email: `${email}@timberdesk.example`,
@@ -75,15 +75,15 @@ const people: readonly SeededPerson[] = [
 const byId = new Map(people.map((person) => [person.id, person]))
 
 /** @throws RangeError for the id of nobody in the demo */
-export function seededRole(id: string): Role {
+export function getSeededRole(id: string): Role {
   const person = byId.get(id)
   if (!person) throw new RangeError(`nobody in the demo has the id ${id}`)
   return person.role
 }
 
 /** The name and the address behind the id of a seeded person. */
-export const seededName = (id: string): string => byId.get(id)?.name ?? ''
-export const seededEmail = (id: string): string => byId.get(id)?.email ?? ''
+export const getSeededName = (id: string): string => byId.get(id)?.name ?? ''
+export const getSeededEmail = (id: string): string => byId.get(id)?.email ?? ''
 
 /** Adds the demo's people and says that this database is a demo. Whether they agreed to the terms decides on the privacy banner. */
 export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = false): Promise<void> {
@@ -92,7 +92,7 @@ export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = fals
   const joined = new Date(now.getTime() - 400 * 86_400_000).toISOString()
   const rows = people.map((person) => ({
     ...person,
-    ...nameColumns(nameParts(person.name)),
+    ...toNameColumns(splitName(person.name)),
     password_hash: DEMO_PASSWORD_HASH,
     terms_agreed_at: haveAgreed ? at : null,
     created_at: joined,

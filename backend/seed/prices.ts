@@ -1,15 +1,15 @@
 import { toTenThousandths } from '../db/decimal-columns'
 import type { Db, NewRow, Row } from '../db/tables'
-import { dayAfter } from './calendar'
-import { rollingFrom, type Dice } from './dice'
+import { addDays } from './dates'
+import { createRandom, type Random } from './random'
 import { insertRows } from './insert-rows'
-import { demoId, type SeedTools } from './people'
+import { getDemoId, type SeedTools } from './people'
 import { productList, type SeededProduct } from './product-list'
-import { productId } from './products'
-import { quotedPrice } from './quoted-price'
-import { seedId } from './seed-id'
+import { getProductId } from './products'
+import { roundToQuotedPrice } from './round-to-quoted-price'
+import { createSeedId } from './seed-id'
 
-const THROW = 43
+const RANDOM_SEED = 43
 
 /** What a country's wood costs of everybody's price: where much is sold, and where little is. */
 const COUNTRY_LEVELS: Readonly<Record<string, number>> = { FR: 0.985, ES: 0.975, GB: 1.03 }
@@ -24,7 +24,7 @@ const OWN_PRICES = 7
 
 type Scope = Pick<Row<'prices'>, 'country' | 'company_id'>
 type Company = Pick<Row<'companies'>, 'id' | 'size'>
-const EVERYBODY: Scope = { country: null, company_id: null }
+const EVERY_COMPANY: Scope = { country: null, company_id: null }
 
 /** Adds the prices of everybody, of some countries and companies, those of services, and what a truck costs. */
 export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
@@ -36,8 +36,8 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
     .orderBy('name_key')
     .orderBy('id')
     .execute()
-  await insertRows(db, 'prices', pricesOf(rollingFrom(THROW), now, companies))
-  const changed = { updated_at: now.toISOString(), updated_by: demoId('global_manager') }
+  await insertRows(db, 'prices', createPriceRows(createRandom(RANDOM_SEED), now, companies))
+  const changed = { updated_at: now.toISOString(), updated_by: getDemoId('global_manager') }
   await insertRows(db, 'service_prices', [
     { service: 'cutting', price: toTenThousandths('14.00'), ...changed },
     { service: 'planing', price: toTenThousandths('38.00'), ...changed },
@@ -48,7 +48,7 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
     'tariffs',
     TARIFFS.map(([location, country, zip_prefix, euro]) => ({
       ...{
-        id: seedId(`tariff ${location} ${country} ${zip_prefix}`),
+        id: createSeedId(`tariff ${location} ${country} ${zip_prefix}`),
         location,
         country,
         zip_prefix,
@@ -59,10 +59,14 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
   )
 }
 
-function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<'prices'>[] {
+function createPriceRows(
+  dice: Random,
+  now: Date,
+  companies: readonly Company[],
+): NewRow<'prices'>[] {
   const rows: NewRow<'prices'>[] = []
-  const thisYear = dayAfter(now, -150)
-  const next = dayAfter(now, 25)
+  const thisYear = addDays(now, -150)
+  const next = addDays(now, 25)
   const add = (
     product: SeededProduct,
     level: number,
@@ -70,11 +74,11 @@ function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<
     change: Partial<NewRow<'prices'>> = {},
   ) => {
     const at = (share: number) =>
-      toTenThousandths(quotedPrice(product, product.sellsAt * level * share))
+      toTenThousandths(roundToQuotedPrice(product, product.sellsAt * level * share))
     const isForAll = scope.company_id === null
     rows.push({
-      id: seedId(`price ${rows.length}`),
-      product_id: productId(product.name),
+      id: createSeedId(`price ${rows.length}`),
+      product_id: getProductId(product.name),
       list: 'stock',
       ...scope,
       price: at(1),
@@ -87,23 +91,23 @@ function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<
       is_on: 1,
       unit: product.priceUnit,
       sale_unit: product.priceUnit === 'm3' || product.unit === 'pack' ? 'pack' : product.unit,
-      created_at: `${dayAfter(now, -160)}T08:00:00.000Z`,
-      created_by: demoId('global_manager'),
-      updated_at: `${dayAfter(now, -160)}T08:00:00.000Z`,
-      updated_by: demoId('global_manager'),
+      created_at: `${addDays(now, -160)}T08:00:00.000Z`,
+      created_by: getDemoId('global_manager'),
+      updated_at: `${addDays(now, -160)}T08:00:00.000Z`,
+      updated_by: getDemoId('global_manager'),
       ...change,
     })
   }
   for (const product of productList) {
     // Last season's, and of some what comes next.
-    add(product, 0.95, EVERYBODY, {
-      start_date: dayAfter(now, -420),
-      end_date: dayAfter(now, -151),
+    add(product, 0.95, EVERY_COMPANY, {
+      start_date: addDays(now, -420),
+      end_date: addDays(now, -151),
     })
     const rises = dice.chance(0.2)
-    add(product, 1, EVERYBODY, rises ? { end_date: dayAfter(now, 24) } : {})
-    if (rises) add(product, 1.04, EVERYBODY, { start_date: next })
-    add(product, TO_ORDER, EVERYBODY, { list: 'sale' })
+    add(product, 1, EVERY_COMPANY, rises ? { end_date: addDays(now, 24) } : {})
+    if (rises) add(product, 1.04, EVERY_COMPANY, { start_date: next })
+    add(product, TO_ORDER, EVERY_COMPANY, { list: 'sale' })
     for (const [country, level] of Object.entries(COUNTRY_LEVELS)) {
       if (dice.chance(0.4))
         add(product, level, { country, company_id: null }, { is_on: dice.chance(0.9) ? 1 : 0 })
@@ -116,7 +120,7 @@ function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<
         product,
         0.94,
         { country: null, company_id },
-        { start_date: dayAfter(now, -dice.between(20, 120)) },
+        { start_date: addDays(now, -dice.between(20, 120)) },
       )
     const others = productList.filter((product) => !own.has(product))
     const none = { price: null, price_small: null, price_medium: null, price_large: null }

@@ -1,11 +1,11 @@
 import type { Db, NewRow } from '../db/tables'
-import { productColumns } from '../products/product-columns'
+import { toProductColumns } from '../products/product-columns'
 import { insertRows } from './insert-rows'
 import type { SeedTools } from './people'
 import { ARCHIVED_PRODUCT, productList, type SeededProduct } from './product-list'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
-export const productId = (name: string): string => seedId(`product ${name}`)
+export const getProductId = (name: string): string => createSeedId(`product ${name}`)
 
 /** What is traded, all of it kept for longer than anything was sold; and what is traded no more. */
 export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> {
@@ -14,10 +14,10 @@ export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> 
     { name, specification }: Pick<SeededProduct, 'name' | 'specification'>,
     i: number,
   ): NewRow<'products'> => ({
-    id: productId(name),
-    ...productColumns(name, specification),
-    created_at: keptSince(now, i),
-    updated_at: keptSince(now, i),
+    id: getProductId(name),
+    ...toProductColumns(name, specification),
+    created_at: getCreatedAt(now, i),
+    updated_at: getCreatedAt(now, i),
   })
   await insertRows(db, 'products', productList.map(row))
   await insertRows(db, 'products', [
@@ -28,5 +28,5 @@ export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> 
 const DAY = 86_400_000
 
 /** Each a day after the one before. */
-const keptSince = (now: Date, place: number): string =>
+const getCreatedAt = (now: Date, place: number): string =>
   new Date(now.getTime() + (place - 1600) * DAY).toISOString()

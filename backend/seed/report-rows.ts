@@ -1,12 +1,12 @@
-import { documentNumber } from '../db/numbers'
+import { toDocumentNumber } from '../db/document-numbers'
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
-import type { InspectedWood, WrittenReport } from '../db/tables/reports'
+import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
-import type { ReportValues } from '../reports/report-keeping'
+import type { ReportValues } from '../reports/report-config'
 import { demoPhotos } from './photos'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
 type Status = Schemas['ReportStatus']
 
@@ -28,8 +28,8 @@ export type Course = {
 
 /** Its number and its id. */
 export function namedReport({ series, year, place }: Pick<Course, 'series' | 'year' | 'place'>) {
-  const { number, key } = documentNumber(series, year, place)
-  return { number, key, id: seedId(`report ${number}`) }
+  const { number, key } = toDocumentNumber(series, year, place)
+  return { number, key, id: createSeedId(`report ${number}`) }
 }
 
 export type ReportRows = { report: NewRow<'inspection_reports'>; activity: NewRow<'activity'>[] }
@@ -37,7 +37,7 @@ export type ReportRows = { report: NewRow<'inspection_reports'>; activity: NewRo
 /** The rows of a report, as writing it and taking its steps would have left them. */
 export function reportRows(
   course: Course,
-  said: { write: WrittenReport; values: ReportValues; wood: InspectedWood },
+  said: { write: StoredReportPayload; values: ReportValues; wood: InspectedWood },
 ): ReportRows {
   const { kind, status, inspector, approver, begun, submitted, judged } = course
   const { number, key, id } = namedReport(course)
@@ -64,7 +64,12 @@ export function reportRows(
     position: number,
     rest: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>,
   ) => ({
-    ...{ id: seedId(`activity ${number} ${position}`), record_kind: kind, record_id: id, position },
+    ...{
+      id: createSeedId(`activity ${number} ${position}`),
+      record_kind: kind,
+      record_id: id,
+      position,
+    },
     ...rest,
   })
   return {
@@ -89,7 +94,7 @@ export function reportRows(
       approved_by: status === 'approved' ? approver : null,
       return_remark: remark,
       ...said.values,
-      written: toJson<WrittenReport>(said.write),
+      written: toJson<StoredReportPayload>(said.write),
       wood: status === 'draft' ? null : toJson<InspectedWood>(said.wood),
     },
     activity: [
@@ -128,7 +133,7 @@ export async function photoRows(
   const all: PhotoRows = { photos: [], files: [], contents: [] }
   for (const kind of kinds) {
     const content = Uint8Array.from(atob(demoPhotos[kind]), (sign) => sign.charCodeAt(0))
-    const id = seedId(`photo ${number} ${kind}`)
+    const id = createSeedId(`photo ${number} ${kind}`)
     const head = {
       id,
       record_kind: course.kind,
@@ -141,7 +146,7 @@ export async function photoRows(
     all.files.push({ ...head, created_at: course.begun, created_by: course.inspector })
     all.contents.push({ attachment_id: id, content })
     all.photos.push({
-      id: seedId(`taken ${number} ${kind}`),
+      id: createSeedId(`taken ${number} ${kind}`),
       attachment_id: id,
       kind,
       caption: null,

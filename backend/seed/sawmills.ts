@@ -1,24 +1,24 @@
 import type { Db, NewRow } from '../db/tables'
-import { sawmillColumns, tidiedSawmill } from '../sawmills/sawmill-row'
+import { toSawmillColumns, normalizeSawmill } from '../sawmills/sawmill-row'
 import { companyMail } from './company-mail'
 import { insertRows } from './insert-rows'
 import type { SeedTools } from './people'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
-export const sawmillId = (name: string): string => seedId(`sawmill ${name}`)
+export const getSawmillId = (name: string): string => createSeedId(`sawmill ${name}`)
 
 export async function seedSawmills(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   await insertRows(
     db,
     'sawmills',
-    sawmillList.map((mill, i) => sawmillRow(mill, daysFrom(now, i - 390), now)),
+    sawmillList.map((mill, i) => sawmillRow(mill, addDaysTo(now, i - 390), now)),
   )
 }
 
 function sawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'> {
-  const write = tidiedSawmill({
+  const write = normalizeSawmill({
     name: mill.name,
     country: mill.country,
     address: `${mill.street}, ${mill.place}`,
@@ -35,24 +35,24 @@ function sawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'
       mill.approval === 'approved'
         ? { kind: 'net_days', net_days: 14 }
         : { kind: 'prepayment', net_days: null },
-    certificate: mill.certificate && certificateOf(mill.certificate, now),
+    certificate: mill.certificate && createCertificate(mill.certificate, now),
     approval: mill.approval,
   })
   return {
-    ...sawmillColumns(write),
-    id: sawmillId(mill.name),
+    ...toSawmillColumns(write),
+    id: getSawmillId(mill.name),
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   }
 }
 
-const certificateOf = (
+const createCertificate = (
   [scheme, code, days]: NonNullable<SeededSawmill['certificate']>,
   now: Date,
 ) => ({
   scheme,
   code,
-  expires: daysFrom(now, days).toISOString().slice(0, 10),
+  expires: addDaysTo(now, days).toISOString().slice(0, 10),
 })
 
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+const addDaysTo = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)

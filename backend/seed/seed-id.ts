@@ -2,7 +2,7 @@
  * The id of a seeded record, told by its name: the same in every world and every host, so that a story or a test can link to it.
  * @param name such as `deal 12`
  */
-export function seedId(name: string): string {
+export function createSeedId(name: string): string {
   const [a, b, c, d] = [hash(name, 1), hash(name, 2), hash(name, 3), hash(name, 4)]
   return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${variant(c)}${c.slice(1, 4)}-${c.slice(4)}${d}`
 }

@@ -1,19 +1,19 @@
 import { convert } from '@/shared/lib/timber'
 import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'
-import { dayAfter, notAfter, workingHour } from './calendar'
-import { rollingFrom } from './dice'
+import { addDays, capAtNow, toWorkingHour } from './dates'
+import { createRandom } from './random'
 import { insertRows } from './insert-rows'
 import type { SeedTools } from './people'
 import { productList, type SeededProduct } from './product-list'
-import { productId } from './products'
-import { seedId } from './seed-id'
+import { getProductId } from './products'
+import { createSeedId } from './seed-id'
 
 /** Where the demo keeps stock: Klaipėda, Riga, and La Rochelle for those who fetch it themselves. */
 export const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const
 
 /** A throw of its own, so that deals and supplies fall as they do without it. */
-const THROW = 41
+const RANDOM_SEED = 41
 /** One product in so many is out of stock. */
 const OUT_OF_STOCK = 0.12
 
@@ -22,12 +22,12 @@ const barcode = (number: number): string => `TD${String(24_000_000 + number * 37
 
 /** Adds packs of the seeded products, out of completed supplies whose wood no deal has; a few are blocked. */
 export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
-  const dice = rollingFrom(THROW)
+  const dice = createRandom(RANDOM_SEED)
   const now = clock()
-  const sources = await unsoldLines(db)
+  const sources = await findUnsoldLines(db)
   const lots: NewRow<'lots'>[] = []
   for (const product of productList) {
-    const source = sources.get(productId(product.name))
+    const source = sources.get(getProductId(product.name))
     if (!source || dice.chance(OUT_OF_STOCK)) continue
     let left = source.litres
     for (const location of STOCK_LOCATIONS) {
@@ -37,14 +37,14 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
         if (held.litres > left) break
         left -= held.litres
         const isBlocked = dice.chance(0.02)
-        const day = dayAfter(new Date(source.ready_at), dice.between(5, 20))
-        const received_at = notAfter(
-          workingHour(day, dice.between(7, 15), dice.between(0, 59)),
+        const day = addDays(new Date(source.ready_at), dice.between(5, 20))
+        const received_at = capAtNow(
+          toWorkingHour(day, dice.between(7, 15), dice.between(0, 59)),
           now,
         )
         lots.push({
-          id: seedId(`lot ${lots.length}`),
-          product_id: productId(product.name),
+          id: createSeedId(`lot ${lots.length}`),
+          product_id: getProductId(product.name),
           location,
           barcode: barcode(lots.length),
           ...held,
@@ -61,7 +61,7 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
 }
 
 /** Of each product the line of a completed supply that has most of it left. */
-async function unsoldLines(
+async function findUnsoldLines(
   db: Db,
 ): Promise<ReadonlyMap<string, { id: string; litres: number; ready_at: string }>> {
   const rows = await db

@@ -23,9 +23,9 @@ type Carrier = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gro
 
 /** Places the packs of a cargo as "Auto-fill" of the load builder does. Packs that find no room stay outside. Empty while the container type is unknown. */
 export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schemas['StowedPack'][] {
-  const space = spaceFor(carrier)
+  const space = findSpace(carrier)
   if (!space) return []
-  return loadingOrder(fillSpace(loads.flatMap(packsIn), space).placed).map(({ pack, x, y, z }) => ({
+  return loadingOrder(fillSpace(loads.flatMap(toPacks), space).placed).map(({ pack, x, y, z }) => ({
     load_id: pack.id.slice(0, pack.id.lastIndexOf('/')),
     ...{
       x_mm: x,
@@ -39,13 +39,13 @@ export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schema
   }))
 }
 
-function spaceFor({ kind, container_type, tare_kg, max_gross_kg }: Carrier): Space | null {
+function findSpace({ kind, container_type, tare_kg, max_gross_kg }: Carrier): Space | null {
   const space = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
   if (!space) return null
-  return { ...space, payloadKg: (max_gross_kg ?? space.mostGrossKg) - (tare_kg ?? space.tareKg) }
+  return { ...space, payloadKg: (max_gross_kg ?? space.maxGrossKg) - (tare_kg ?? space.tareKg) }
 }
 
-function packsIn({ id, packs, litres, grossKg, drop, specification }: StowedLoad): Pack[] {
+function toPacks({ id, packs, litres, grossKg, drop, specification }: StowedLoad): Pack[] {
   const size = packSize(specification)
   if (!size) return []
   const share = (whole: number, at: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseJson } from '../db/json'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
-import { readyOff } from '../supplies/rules/ready-off'
+import { getReadyDifference } from '../supplies/rules/ready-difference'
 import { fromLitres } from '../db/decimal-columns'
 import { seedBusyWeek } from './worlds'
 
@@ -80,6 +80,6 @@ test('each buys what its mill saws, where we buy, and what is ready is within th
       confirmed_m3: line.confirmed_l === null ? null : fromLitres(line.confirmed_l),
       ready_m3: line.ready_l === null ? null : fromLitres(line.ready_l),
     }
-    expect(readyOff(parts, supply?.tolerance_percent ?? 0)).toBeNull()
+    expect(getReadyDifference(parts, supply?.tolerance_percent ?? 0)).toBeNull()
   }
 })

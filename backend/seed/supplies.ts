@@ -1,40 +1,40 @@
 import { weekStart } from '@/shared/lib/timber'
-import { recountSupplies } from '../allocations/recount-supplies'
-import { documentNumber } from '../db/numbers'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { toDocumentNumber } from '../db/document-numbers'
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
 import type { SupplyStatus } from '../supplies/contract'
-import { lineFigures, supplyFigures } from '../supplies/figures'
-import type { PreparedLine } from '../supplies/prepare-supply'
-import { lineRow, supplyValues } from '../supplies/supply-rows'
-import { lateFrom } from '../supplies/tell-late'
-import { dayAfter, notAfter, workingHour } from './calendar'
-import { rollingFrom, type Dice } from './dice'
+import { computeSupplyLineAmounts, sumSupplyFigures } from '../supplies/supply-figures'
+import type { PreparedSupplyLine } from '../supplies/prepare-supply'
+import { toSupplyLineRow, toSupplyRow } from '../supplies/supply-rows'
+import { getSupplyLateTime } from '../supplies/notify-late-supply'
+import { addDays, capAtNow, toWorkingHour } from './dates'
+import { createRandom, type Random } from './random'
 import { insertRows } from './insert-rows'
-import { demoId, seededName, type SeedTools } from './people'
+import { getDemoId, getSeededName, type SeedTools } from './people'
 import { productList } from './product-list'
-import { productId } from './products'
-import { sawmillId } from './sawmills'
+import { getProductId } from './products'
+import { getSawmillId } from './sawmills'
 import { planCover } from './cover-plan'
 import { seedParts } from './cover'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 import { planSupplies, type PlannedSupply } from './supply-plan'
 
 /** Supplies of how many months a house has, and a throw of its own, so that the deals fall as they do without them. */
 const SUPPLIES = { count: 90, daysBack: 210, throw: 17 }
 
-const products = new Map(productList.map((product) => [productId(product.name), product]))
+const products = new Map(productList.map((product) => [getProductId(product.name), product]))
 
 /** Adds supplies with their lines and history: bought at approved mills, of what these saw. */
 export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const dice = rollingFrom(SUPPLIES.throw)
+  const dice = createRandom(SUPPLIES.throw)
   const places = new Map<string, number>()
   const free = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => ({
     plan,
     parts: [],
   }))
-  const meant = await planCover(db, rollingFrom(SUPPLIES.throw + 1), now)
+  const meant = await planCover(db, createRandom(SUPPLIES.throw + 1), now)
   const all = [...free, ...meant]
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
     .map(({ plan, parts }) => {
@@ -61,13 +61,13 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   await seedParts(db, all)
   // What was late before was told then.
   const due = all.flatMap(({ supply, plan }) => {
-    const from = lateFrom({ status: plan.status, ready_week: plan.write.ready_week })
+    const from = getSupplyLateTime({ status: plan.status, ready_week: plan.write.ready_week })
     return from && from > now
       ? [{ kind: 'supply_late' as const, record_id: supply.id, due_at: from.toISOString() }]
       : []
   })
   await insertRows(db, 'due_work', due)
-  await recountSupplies(
+  await recalculateSupplies(
     db,
     all.map(({ supply }) => supply.id),
   )
@@ -86,14 +86,14 @@ type Rows = {
 
 /** The rows of a planned supply, as writing it and taking its steps would have left them. */
 function supplyRows(
-  dice: Dice,
+  dice: Random,
   { mill, date, status, write }: PlannedSupply,
   place: number,
   now: Date,
 ): Rows {
-  const { number, key } = documentNumber('S', Number(date.slice(0, 4)), place)
-  const id = seedId(`supply ${number}`)
-  const lines = write.lines.flatMap((line): PreparedLine[] => {
+  const { number, key } = toDocumentNumber('S', Number(date.slice(0, 4)), place)
+  const id = createSeedId(`supply ${number}`)
+  const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
     const product = products.get(line.product_id ?? '')
     if (!product) return []
     const { name, specification } = product
@@ -102,18 +102,24 @@ function supplyRows(
         write: line,
         specification,
         product_name: name,
-        figures: lineFigures({ ...line, specification }, write.currency),
+        figures: computeSupplyLineAmounts({ ...line, specification }, write.currency),
       },
     ]
   })
-  const buyer = write.purchase_manager_id ?? demoId('purchase_manager')
-  const sawmill = { id: sawmillId(mill.name), name: mill.name }
-  const figures = supplyFigures(
+  const buyer = write.purchase_manager_id ?? getDemoId('purchase_manager')
+  const sawmill = { id: getSawmillId(mill.name), name: mill.name }
+  const figures = sumSupplyFigures(
     write,
     lines.map((line) => line.figures),
   )
-  const created_at = notAfter(workingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
-  const steps = stepsOf(dice, status, created_at, now, readyDay(mill.name, write.ready_week, place))
+  const created_at = capAtNow(toWorkingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
+  const steps = createSteps(
+    dice,
+    status,
+    created_at,
+    now,
+    drawReadyDay(mill.name, write.ready_week, place),
+  )
   const reached = (wanted: SupplyStatus) => steps.find(({ to }) => to === wanted)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
   return {
@@ -127,15 +133,21 @@ function supplyRows(
       created_by: buyer,
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: buyer,
-      ...supplyValues(
-        { write, sawmill, purchaseManager: { id: buyer, name: seededName(buyer) }, figures, lines },
+      ...toSupplyRow(
+        {
+          write,
+          sawmill,
+          purchaseManager: { id: buyer, name: getSeededName(buyer) },
+          figures,
+          lines,
+        },
         number,
       ),
       ordered_at: reached('ordered'),
       ready_at: reached('ready'),
       cancel_reason: canceled,
     },
-    lines: lines.map((line, i) => lineRow(id, line, i + 1)),
+    lines: lines.map((line, i) => toSupplyLineRow(id, line, i + 1)),
     activity: [
       activityRow(number, id, 1, {
         at: created_at,
@@ -157,7 +169,7 @@ function supplyRows(
   }
 }
 
-const WAY: readonly SupplyStatus[] = [
+const STATUS_ORDER: readonly SupplyStatus[] = [
   'draft',
   'ordered',
   'confirmed',
@@ -172,23 +184,25 @@ const WAY: readonly SupplyStatus[] = [
 const LATE_MILL = 'SIA Latgales sija'
 
 /** When the wood is ready: most of it in its week, some of it after, the more so the less a mill keeps its word. */
-function readyDay(mill: string, week: string | null, place: number): string | null {
+function drawReadyDay(mill: string, week: string | null, place: number): string | null {
   if (week === null) return null
   const habit =
     mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
-  return dayAfter(new Date(weekStart(week)), ((place * 7) % 13) - 5 + habit)
+  return addDays(new Date(weekStart(week)), ((place * 7) % 13) - 5 + habit)
 }
 
 /** The steps that led a supply to where it is, spread over the days before and after its wood was ready. */
-function stepsOf(
-  dice: Dice,
+function createSteps(
+  dice: Random,
   status: SupplyStatus,
   createdAt: string,
   now: Date,
   ready: string | null,
 ): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
   const way: readonly SupplyStatus[] =
-    status === 'canceled' ? ['draft', 'ordered', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
+    status === 'canceled'
+      ? ['draft', 'ordered', 'canceled']
+      : STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
   const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
   const atReady = way.indexOf('ready')
   // Wood that is ready before its week came was ready the day before yesterday at the latest.
@@ -206,8 +220,8 @@ function stepsOf(
       : until + ((age - until) * (i + 1 - atReady)) / (way.length - atReady + 0.5)
   }
   return way.slice(1).map((to, i) => {
-    const day = dayAfter(new Date(createdAt), Math.floor(dayOf(i)))
-    const at = notAfter(workingHour(day, 8 + i, dice.between(0, 59)), now)
+    const day = addDays(new Date(createdAt), Math.floor(dayOf(i)))
+    const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
     return { from: way[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
   })
 }
@@ -218,7 +232,7 @@ const activityRow = (
   position: number,
   entry: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>,
 ): NewRow<'activity'> => ({
-  id: seedId(`activity ${number} ${position}`),
+  id: createSeedId(`activity ${number} ${position}`),
   record_kind: 'supply',
   record_id: id,
   position,

@@ -1,15 +1,15 @@
-import { addWeeks, weekOf } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/contract'
-import { dayAfter } from './calendar'
-import type { Dice } from './dice'
+import { addDays } from './dates'
+import type { Random } from './random'
 import { purchaseManagers } from './people'
 import { productList, type SeededProduct } from './product-list'
-import { productId } from './products'
-import { quotedPrice } from './quoted-price'
+import { getProductId } from './products'
+import { roundToQuotedPrice } from './round-to-quoted-price'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
-import { sawmillId } from './sawmills'
-import { packsIn, seasonOf } from './seasons'
-import { seedId } from './seed-id'
+import { getSawmillId } from './sawmills'
+import { roundToPacks, getSeasonShare } from './seasonality'
+import { createSeedId } from './seed-id'
 
 /** A supply before it is stored: where it is bought, how far it has come and what it says. */
 export type PlannedSupply = {
@@ -33,7 +33,7 @@ const NOTES = [
 ]
 
 /** Mills that saw something of the list, with what they saw. */
-export const makers = sawmillList.flatMap((mill) => {
+export const producibleProducts = sawmillList.flatMap((mill) => {
   const products = productList.filter(
     ({ specification }) =>
       mill.species.includes(specification.wood) && mill.profiles.includes(specification.profile),
@@ -43,7 +43,7 @@ export const makers = sawmillList.flatMap((mill) => {
 
 /** Plans so many supplies, spread over the past days, oldest first, so that each is the next number of its year. */
 export function planSupplies(
-  dice: Dice,
+  dice: Random,
   now: Date,
   count: number,
   daysBack: number,
@@ -53,11 +53,13 @@ export function planSupplies(
   )
 }
 
-function planSupply(dice: Dice, now: Date, age: number, name: string): PlannedSupply {
-  const date = dayAfter(now, -age)
-  const { mill, products } = dice.pick(makers.filter((maker) => maker.mill.approval === 'approved'))
+function planSupply(dice: Random, now: Date, age: number, name: string): PlannedSupply {
+  const date = addDays(now, -age)
+  const { mill, products } = dice.pick(
+    producibleProducts.filter((maker) => maker.mill.approval === 'approved'),
+  )
   const lead = (mill.weeks ?? 5) + dice.between(0, 2)
-  const status = statusOf(dice, age, lead - age / 7)
+  const status = drawStatus(dice, age, lead - age / 7)
   return {
     mill,
     date,
@@ -67,7 +69,7 @@ function planSupply(dice: Dice, now: Date, age: number, name: string): PlannedSu
 }
 
 /** The older it is and the nearer its week, the further it has come. @param weeksLeft until it is to be ready */
-function statusOf(dice: Dice, age: number, weeksLeft: number): SupplyStatus {
+function drawStatus(dice: Random, age: number, weeksLeft: number): SupplyStatus {
   if (age > 8 && dice.chance(0.05)) return 'canceled'
   if (age <= 4) return dice.pick(['draft', 'draft', 'ordered'] as const)
   if (age <= 12) return dice.pick(['draft', 'ordered', 'ordered', 'confirmed'] as const)
@@ -80,7 +82,7 @@ function statusOf(dice: Dice, age: number, weeksLeft: number): SupplyStatus {
   return dice.chance(0.92) ? 'completed' : 'shipped'
 }
 
-const ANSWERED: readonly SupplyStatus[] = [
+const ANSWERED_STATUSES: readonly SupplyStatus[] = [
   'confirmed',
   'in_production',
   'ready',
@@ -88,25 +90,25 @@ const ANSWERED: readonly SupplyStatus[] = [
   'shipped',
   'completed',
 ]
-const MADE: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
+const PRODUCED_STATUSES: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
 
 /** A line that is bought for somebody, exactly. */
-export type WantedLine = { id: string; product: SeededProduct; packs: number }
+export type LineToBuy = { id: string; product: SeededProduct; packs: number }
 
-type Begun = { mill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
-  { products: readonly SeededProduct[] } | { wanted: readonly WantedLine[] }
+type SupplyStart = { mill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
+  { products: readonly SeededProduct[] } | { lines: readonly LineToBuy[] }
 )
 
 /** A supply as somebody would have written it. */
-export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite {
+export function writeSupply(dice: Random, name: string, begun: SupplyStart): SupplyWrite {
   const { mill, date, status, lead } = begun
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count =
     'products' in begun ? Math.min(begun.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
-  const isMade = MADE.includes(status)
-  const readyWeek = addWeeks(weekOf(date), lead)
+  const isMade = PRODUCED_STATUSES.includes(status)
+  const readyWeek = addWeeks(toWeek(date), lead)
   return {
-    sawmill_id: sawmillId(mill.name),
+    sawmill_id: getSawmillId(mill.name),
     purchase_manager_id: dice.pick(purchaseManagers),
     currency,
     exchange_rate: currency === 'EUR' ? null : rate.toFixed(4),
@@ -123,27 +125,27 @@ export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite
     tolerance_percent: 10,
     notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
     lines:
-      'wanted' in begun
-        ? begun.wanted.map(({ id, packs, product }) =>
+      'lines' in begun
+        ? begun.lines.map(({ id, packs, product }) =>
             writeLine(dice, id, { mill, status, rate, product, wanted: packs }),
           )
         : Array.from({ length: count }, (_, i) =>
-            writeLine(dice, seedId(`${name} line ${i + 1}`), {
+            writeLine(dice, createSeedId(`${name} line ${i + 1}`), {
               mill,
               product: dice.pick(begun.products),
               status,
               rate,
-              share: seasonOf(readyWeek),
+              share: getSeasonShare(readyWeek),
             }),
           ),
   }
 }
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
-const signs = (dice: Dice, count: number): string =>
+const signs = (dice: Random, count: number): string =>
   Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
 
-type Bought = {
+type PurchasedLine = {
   mill: SeededSawmill
   product: SeededProduct
   status: SupplyStatus
@@ -151,30 +153,32 @@ type Bought = {
 } & ({ wanted: number; share?: never } | { wanted?: never; share: number })
 
 function writeLine(
-  dice: Dice,
+  dice: Random,
   id: string,
-  { mill, product, status, rate, wanted, share }: Bought,
+  { mill, product, status, rate, wanted, share }: PurchasedLine,
 ): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
-  const packs = wanted ?? packsIn(dice.between(6, 30), share)
+  const packs = wanted ?? roundToPacks(dice.between(6, 30), share)
   // What is bought for a deal is there as it was ordered.
   const confirmed = packs - (wanted === undefined && dice.chance(0.25) ? 1 : 0)
   const claim = specification.certification
   return {
     id,
-    product_id: productId(product.name),
+    product_id: getProductId(product.name),
     specification: null,
     quantity: String(packs),
     unit: 'pack',
-    price: quotedPrice(product, costs * rate * (0.97 + dice.next() * 0.07)),
+    price: roundToQuotedPrice(product, costs * rate * (0.97 + dice.next() * 0.07)),
     price_unit: priceUnit,
     // A mill sells the claim that its certificate is for.
     certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
-    confirmed_quantity: ANSWERED.includes(status) ? String(confirmed) : null,
-    ready_quantity: MADE.includes(status) ? String(wanted ?? readyPacks(dice, confirmed)) : null,
+    confirmed_quantity: ANSWERED_STATUSES.includes(status) ? String(confirmed) : null,
+    ready_quantity: PRODUCED_STATUSES.includes(status)
+      ? String(wanted ?? drawReadyPacks(dice, confirmed))
+      : null,
   }
 }
 
 /** Packs within the tolerance of a tenth: of few not one may lack. */
-const readyPacks = (dice: Dice, confirmed: number): number =>
+const drawReadyPacks = (dice: Random, confirmed: number): number =>
   confirmed - (confirmed >= 10 && dice.chance(0.2) ? 1 : 0)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { lackingOf } from '@/shared/lib/rules/inspection'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import { parseJson } from '../db/json'
-import { inspectedSupplies } from '../inspections/passed'
+import { findInspectedSupplies } from '../inspections/inspected-supplies'
 import type { SupplyReportWrite } from '../supply-reports/contract'
-import { inspectableSupplies } from '../supply-reports/inspectable'
+import { findInspectableSupplies } from '../supply-reports/inspectable-supplies'
 
-renewWorlds()
-const world = useWorld()
+setUpTestWorlds()
+const world = useTestWorld()
 
 it('a house’s reports are such as the product would have let through', async () => {
   const reports = await world.db
@@ -21,8 +21,10 @@ it('a house’s reports are such as the product would have let through', async (
   )
   for (const { number, status, written } of reports) {
     const write = parseJson(written) as SupplyReportWrite
-    const [supply] = await inspectableSupplies(world.db, [write.supply_id])
-    const lacking = lackingOf(write, (id) => supply?.lines.find((line) => line.id === id))
+    const [supply] = await findInspectableSupplies(world.db, [write.supply_id])
+    const lacking = findSupplyReportNeeds(write, (id) =>
+      supply?.lines.find((line) => line.id === id),
+    )
     expect(
       lacking.some(({ code }) => code === 'verdict'),
       number,
@@ -39,7 +41,7 @@ it('wood that had to be inspected has left with a report, and with what that acc
     .where('status', 'in', ['loading', 'shipped', 'completed'])
     .execute()
   const ids = gone.map(({ id }) => id)
-  expect(await inspectedSupplies(world.db, ids)).toEqual(new Set(ids))
+  expect(await findInspectedSupplies(world.db, ids)).toEqual(new Set(ids))
   const lines = await world.db
     .selectFrom('supply_lines')
     .select(['accepted_l', 'ready_l', 'loaded_l'])

@@ -1,30 +1,35 @@
-import { nominalOf, samplingPlan, sizesOf, type PieceSize } from '@/shared/lib/rules/inspection'
+import {
+  getNominalSize,
+  samplingPlan,
+  getMeasuredSizes,
+  type PieceSize,
+} from '@/shared/lib/rules/inspection'
 import { isPole } from '@/shared/lib/timber'
 import { fitSeededSupply } from '../allocations/fit-supply'
 import { toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { recountAccepted } from '../inspections/recount-accepted'
+import { recalculateAccepted } from '../inspections/recalculate-accepted'
 import type {
   ReportStatus,
   Schemas,
   SupplyReportLineWrite,
   SupplyReportWrite,
 } from '../supply-reports/contract'
-import { inspectableSupplies } from '../supply-reports/inspectable'
-import { supplyReports } from '../supply-reports/keep-reports'
-import { inspectedRows } from '../supply-reports/report-amounts'
-import { dayAfter, notAfter, workingHour } from './calendar'
-import { rollingFrom, type Dice } from './dice'
+import { findInspectableSupplies } from '../supply-reports/inspectable-supplies'
+import { supplyReportCrud } from '../supply-reports/supply-report-crud'
+import { toInspectedRows } from '../supply-reports/report-amounts'
+import { addDays, capAtNow, toWorkingHour } from './dates'
+import { createRandom, type Random } from './random'
 import { insertRows } from './insert-rows'
-import { demoId, purchaseManagers, type SeedTools } from './people'
+import { getDemoId, purchaseManagers, type SeedTools } from './people'
 import { namedReport, photoRows, reportRows, type Course } from './report-rows'
-import { seedId } from './seed-id'
+import { createSeedId } from './seed-id'
 
-const THROW = 23
+const RANDOM_SEED = 23
 
 /** How far the reports of ready wood have come, of the first supplies that are ready; wood that has left was inspected where it had to be. */
-const OF_READY: readonly ReportStatus[] = [
+const READY_REPORT_CHANCE: readonly ReportStatus[] = [
   'submitted',
   'returned',
   'draft',
@@ -36,12 +41,12 @@ const OF_READY: readonly ReportStatus[] = [
 ]
 
 /** Place of the first approved one, whose deals are short of what is rejected. */
-const REJECTED = OF_READY.indexOf('approved')
+const REJECTED = READY_REPORT_CHANCE.indexOf('approved')
 
 /** Adds the reports of supplies whose wood is inspected before it is loaded, with photos and history. */
 export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const dice = rollingFrom(THROW)
+  const dice = createRandom(RANDOM_SEED)
   const supplies = await db
     .selectFrom('supplies')
     .select(['id', 'ready_at', 'status', 'loading_place', 'purchase_manager_id'])
@@ -62,10 +67,10 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
   let waiting = 0
   for (const supply of supplies) {
     const isRejected = supply.status === 'ready' && waiting === REJECTED
-    const status = supply.status === 'ready' ? OF_READY[waiting++] : 'approved'
-    const [seen] = await inspectableSupplies(db, [supply.id])
+    const status = supply.status === 'ready' ? READY_REPORT_CHANCE[waiting++] : 'approved'
+    const [seen] = await findInspectableSupplies(db, [supply.id])
     if (!status || !seen) continue
-    const day = supply.ready_at?.slice(0, 10) ?? dayAfter(now, -1)
+    const day = supply.ready_at?.slice(0, 10) ?? addDays(now, -1)
     const place = (places.get(day.slice(0, 4)) ?? 0) + 1
     places.set(day.slice(0, 4), place)
     await seedReport(db, dice, {
@@ -100,11 +105,11 @@ type Planned = {
 
 async function seedReport(
   db: Db,
-  dice: Dice,
+  dice: Random,
   { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
 ): Promise<void> {
   const [begun = day, submitted = day, judged = day] = [8, 12, 15].map((hour) =>
-    notAfter(workingHour(day, hour, dice.between(0, 59)), now),
+    capAtNow(toWorkingHour(day, hour, dice.between(0, 59)), now),
   )
   const course: Course = {
     ...{
@@ -117,8 +122,8 @@ async function seedReport(
       submitted,
       judged,
     },
-    inspector: demoId('purchase_agent'),
-    approver: buyer ?? purchaseManagers[0] ?? demoId('purchase_manager'),
+    inspector: getDemoId('purchase_agent'),
+    approver: buyer ?? purchaseManagers[0] ?? getDemoId('purchase_manager'),
     remark: 'The mark of the second pack can not be read. Please take it again.',
   }
   const { id, number } = namedReport(course)
@@ -143,22 +148,22 @@ async function seedReport(
     isWhole: status !== 'draft',
     isRejected,
   })
-  const prepared = await supplyReports.prepare({ db }, write, {
+  const prepared = await supplyReportCrud.prepare({ db }, write, {
     id,
     supply_id: seen.id,
     cargo_id: null,
     written: toJson(write),
   })
-  const { report, activity } = reportRows(course, { ...prepared, wood: prepared.seen.lines })
+  const { report, activity } = reportRows(course, { ...prepared, wood: prepared.subject.lines })
   await insertRows(db, 'inspection_reports', [report])
-  await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))
+  await insertRows(db, 'inspected_lines', toInspectedRows(id, prepared))
   await insertRows(db, 'activity', activity)
   if (status !== 'approved') return
-  await recountAccepted(db, seen.id)
+  await recalculateAccepted(db, seen.id)
   await fitSeededSupply(db, seen.id)
 }
 
-type Told = {
+type ReportFacts = {
   seen: Schemas['InspectableSupply']
   day: string
   place: string | null
@@ -173,9 +178,9 @@ const open: Schemas['Check'] = { state: null, remark: null }
 
 /** A report as somebody in the yard would have written it; one that is not whole was begun. */
 function writeReport(
-  dice: Dice,
+  dice: Random,
   number: string,
-  { seen, day, place, photos, loaded, isWhole, isRejected }: Told,
+  { seen, day, place, photos, loaded, isWhole, isRejected }: ReportFacts,
 ): SupplyReportWrite {
   const isPoor = (isWhole && dice.chance(0.15)) || isRejected
   const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) =>
@@ -206,7 +211,7 @@ function writeReport(
 }
 
 function inspectLine(
-  dice: Dice,
+  dice: Random,
   name: string,
   line: Schemas['InspectableLine'],
   { isPoor, isWhole, loaded }: { isPoor: boolean; isWhole: boolean; loaded: number },
@@ -222,19 +227,19 @@ function inspectLine(
     // A few by chance; a poor lot has every eighth, which no plan lets pass.
     const isBad = isPoor ? i % 8 === 0 : found < accept && dice.chance(0.015)
     if (isBad) found += 1
-    const sizes = sizesOf(line.specification)
+    const sizes = getMeasuredSizes(line.specification)
     const moisture = Math.min(45, usual + dice.between(-15, 15) / 10)
     // As wide as it is at that moisture, so that it is right at the one that sizes are meant at.
     const shrunk = isPole(line.specification) ? 1 : 4000 / (4200 - Math.min(moisture, 30) * 10)
     const size = (which: PieceSize) => {
       if (!sizes.includes(which)) return null
-      const nominal = nominalOf(line.specification, which)
+      const nominal = getNominalSize(line.specification, which)
       return which === 'length_mm'
         ? String(nominal + dice.between(2, 25))
         : ((nominal + dice.between(2, 9) / 10) * shrunk).toFixed(1)
     }
     return {
-      id: seedId(`piece ${name} ${i}`),
+      id: createSeedId(`piece ${name} ${i}`),
       thickness_mm: size('thickness_mm'),
       width_mm: size('width_mm'),
       length_mm: size('length_mm'),

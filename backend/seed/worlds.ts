@@ -27,31 +27,31 @@ const BUSY_WEEK = { count: 160, daysBack: 270, lateness: 0.08 }
 
 /** A house at work: deals of nine months in every status, delivered up to nine months on. */
 export async function seedBusyWeek(db: Db, tools: SeedTools): Promise<void> {
-  await seedHouse(db, tools, BUSY_WEEK)
+  await seedBaseData(db, tools, BUSY_WEEK)
 }
 
 /** The same for a new installation to try out: nobody has agreed to the terms yet. */
 export async function seedDemo(db: Db, tools: SeedTools): Promise<void> {
-  await seedHouse(db, tools, BUSY_WEEK, { haveAgreed: false })
+  await seedBaseData(db, tools, BUSY_WEEK, { haveAgreed: false })
 }
 
 /** The same house in a bad month: most of what is due has not left. */
 export async function seedEverythingLate(db: Db, tools: SeedTools): Promise<void> {
-  await seedHouse(db, tools, { count: 120, daysBack: 200, lateness: 0.9 })
+  await seedBaseData(db, tools, { count: 120, daysBack: 200, lateness: 0.9 })
 }
 
 /** The same house after a holiday: nobody has read anything. */
 export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
-  await seedHouse(db, tools, { count: 160, daysBack: 90, lateness: 0.08, isAllUnread: true })
+  await seedBaseData(db, tools, { count: 160, daysBack: 90, lateness: 0.08, isAllUnread: true })
 }
 
 /** Years of work, for what must stay fast: 100,000 deals. */
 export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<void> {
   const TEMPLATES = 1000
-  await seedHouse(
+  await seedBaseData(
     db,
     tools,
-    { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03, mostLines: 1 },
+    { count: TEMPLATES - STOPPED_CLIENTS, daysBack: 1000, lateness: 0.03, maxLines: 1 },
     { hasOrders: false },
   )
   await multiplyDeals(db, 100_000 / TEMPLATES)
@@ -59,9 +59,9 @@ export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<voi
 }
 
 /** Deals that every house has to show what stops one. */
-const STOPPED = 6
+const STOPPED_CLIENTS = 6
 
-async function seedHouse(
+async function seedBaseData(
   db: Db,
   tools: SeedTools,
   deals: DealsOptions,

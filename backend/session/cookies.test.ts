@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exchangeCookies } from './cookies'
+import { createCookieExchange } from './cookies'
 import { clearSessionCookies, setSessionCookies } from './session-cookies'
 
 const PAIR = { access: 'aaa', refresh: 'rrr' }
@@ -7,7 +7,7 @@ const PAIR = { access: 'aaa', refresh: 'rrr' }
 describe('the session’s cookies', () => {
   it('can’t be read by scripts nor sent from elsewhere, and the refresh secret goes to its own calls alone', () => {
     const answers: string[] = []
-    setSessionCookies(exchangeCookies(null, true, answers), PAIR)
+    setSessionCookies(createCookieExchange(null, true, answers), PAIR)
     expect(answers).toEqual([
       'access=aaa; Path=/api/; Max-Age=900; HttpOnly; SameSite=Strict; Secure',
       'refresh=rrr; Path=/api/refresh/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure',
@@ -16,18 +16,18 @@ describe('the session’s cookies', () => {
 
   it('do without Secure where the browser speaks http, or it would drop them', () => {
     const answers: string[] = []
-    setSessionCookies(exchangeCookies(null, false, answers), PAIR)
+    setSessionCookies(createCookieExchange(null, false, answers), PAIR)
     expect(answers.join()).not.toContain('Secure')
   })
 
   it('are taken back at logout', () => {
     const answers: string[] = []
-    clearSessionCookies(exchangeCookies(null, true, answers))
+    clearSessionCookies(createCookieExchange(null, true, answers))
     expect(answers.every((header) => header.includes('Max-Age=0'))).toBe(true)
   })
 
   it('are read among others', () => {
-    const { received } = exchangeCookies('theme=dark; access=a=b ; empty=', false, [])
+    const { received } = createCookieExchange('theme=dark; access=a=b ; empty=', false, [])
     expect([...received]).toEqual([
       ['theme', 'dark'],
       ['access', 'a=b'],

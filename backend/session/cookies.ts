@@ -5,7 +5,7 @@ export type CookieExchange = {
 }
 
 /** @param isSecure whether the person's browser spoke https; without it a Secure cookie would be dropped */
-export function exchangeCookies(
+export function createCookieExchange(
   header: string | null,
   isSecure: boolean,
   answers: string[],

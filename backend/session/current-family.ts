@@ -4,7 +4,7 @@ import type { CookieExchange } from './cookies'
 import { ACCESS_COOKIE } from './session-cookies'
 
 /** The session that a call comes from. */
-export async function currentFamily(db: Db, cookies: CookieExchange): Promise<string | null> {
+export async function findCurrentFamily(db: Db, cookies: CookieExchange): Promise<string | null> {
   const token = cookies.received.get(ACCESS_COOKIE)
   if (token === undefined) return null
   const found = await db

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables'
 export const DEMO_PASSWORD_SETTING = 'demo_password'
 
 export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
-  const password = await demoPassword(db)
+  const password = await findDemoPassword(db)
   if (password === null) return []
   const people = await db
     .selectFrom('people')
@@ -19,7 +19,7 @@ export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
     .map((person) => ({ ...person, password }))
 }
 
-async function demoPassword(db: Db): Promise<string | null> {
+async function findDemoPassword(db: Db): Promise<string | null> {
   const setting = await db
     .selectFrom('settings')
     .select('value')
@@ -31,10 +31,10 @@ async function demoPassword(db: Db): Promise<string | null> {
 /**
  * Whether somebody is one by whom everybody comes into a demo: the login page offers each, so that who locks one out locks all visitors out.
  */
-export const opensDemo = async (
+export const isDemoLogin = async (
   db: Db,
   { email, role }: { email: string; role: Role },
 ): Promise<boolean> => email === `${role}@timberdesk.example` && (await isDemo(db))
 
 /** Whether this database was seeded as a demo, where anybody may be anybody. */
-export const isDemo = async (db: Db): Promise<boolean> => (await demoPassword(db)) !== null
+export const isDemo = async (db: Db): Promise<boolean> => (await findDemoPassword(db)) !== null

@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '../problems/problem'
-import { countFailure, forgetFailures, refuseGuesser } from './login-limit'
-import { sessionFixture, type SessionFixture } from './session-fixture'
+import { recordFailure, clearFailures, assertBelowAttemptLimit } from './login-limit'
+import { createSessionFixture, type SessionFixture } from './session-fixture'
 
 const MINUTE = 60 * 1000
 
 describe('the login limit', () => {
   let fixture: SessionFixture
-  const isHeard = (email: string, address: string) => refuseGuesser(fixture, { email, address })
+  const isHeard = (email: string, address: string) =>
+    assertBelowAttemptLimit(fixture, { email, address })
   const fail = async (
     times: number,
     email: (i: number) => string,
     address: (i: number) => string,
   ) => {
     for (let i = 0; i < times; i++)
-      await countFailure(fixture, { email: email(i), address: address(i) })
+      await recordFailure(fixture, { email: email(i), address: address(i) })
   }
   const secondsToWait = async (email: string, address: string) => {
     const problem: unknown = await isHeard(email, address).catch((error: unknown) => error)
@@ -23,7 +24,7 @@ describe('the login limit', () => {
     return problem instanceof Problem ? (problem.details.retryAfter ?? 0) : 0
   }
   beforeEach(async () => {
-    fixture = await sessionFixture()
+    fixture = await createSessionFixture()
   })
 
   it('stops the sixth guess at one account, and says for how long', async () => {
@@ -70,7 +71,7 @@ describe('the login limit', () => {
       () => '1.1.1.1',
     )
     await expect(
-      countFailure(fixture, { email: 'ona@x.example', address: '1.1.1.1' }),
+      recordFailure(fixture, { email: 'ona@x.example', address: '1.1.1.1' }),
     ).rejects.toMatchObject({ status: 429 })
     fixture.advance(15 * MINUTE)
     await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
@@ -91,7 +92,7 @@ describe('the login limit', () => {
       () => 'ona@x.example',
       () => '1.1.1.1',
     )
-    await forgetFailures(fixture, { email: 'ona@x.example', address: '1.1.1.1' })
+    await clearFailures(fixture, { email: 'ona@x.example', address: '1.1.1.1' })
     await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBackend, PASSWORDS_AT_ONCE, type Backend } from '../app'
-import { sessionFixture } from './session-fixture'
+import { createBackend, MAX_CONCURRENT_PASSWORD_CHECKS, type Backend } from '../app'
+import { createSessionFixture } from './session-fixture'
 
 /** More than may be checked and wait together. */
-const CROWD = 300
+const LOGIN_COUNT = 300
 
 describe('a crowd at the login', () => {
   let backend: Backend
@@ -14,7 +14,7 @@ describe('a crowd at the login', () => {
   beforeEach(async () => {
     checks = []
     mostAtOnce = 0
-    const fixture = await sessionFixture('a hash')
+    const fixture = await createSessionFixture('a hash')
     const verifyPassword = (password: string) =>
       new Promise<boolean>((resolve) => {
         checks.push({ password, settle: () => resolve(password === 'oak') })
@@ -50,7 +50,7 @@ describe('a crowd at the login', () => {
   it('of two hundred with the right password gets in from one address, two checked at a time', async () => {
     const answers = await answersOf(Array.from({ length: 200 }, () => logIn('oak')))
     expect(countOf(answers, 200)).toBe(200)
-    expect(mostAtOnce).toBe(PASSWORDS_AT_ONCE)
+    expect(mostAtOnce).toBe(MAX_CONCURRENT_PASSWORD_CHECKS)
   })
 
   it('gets in although others there have just failed', async () => {
@@ -62,12 +62,12 @@ describe('a crowd at the login', () => {
   })
 
   it('is told to come back when too many wait already, and when', async () => {
-    const answers = await answersOf(Array.from({ length: CROWD }, () => logIn('oak')))
+    const answers = await answersOf(Array.from({ length: LOGIN_COUNT }, () => logIn('oak')))
     const [sentAway] = answers.filter((answer) => answer.status === 503)
     expect(sentAway?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     expect(await sentAway?.json()).toMatchObject({ code: 'busy' })
     expect(countOf(answers, 200)).toBeGreaterThanOrEqual(200)
-    expect(countOf(answers, 200) + countOf(answers, 503)).toBe(CROWD)
+    expect(countOf(answers, 200) + countOf(answers, 503)).toBe(LOGIN_COUNT)
   })
 
   it('that guesses hears five times that it is wrong, and then no more', async () => {

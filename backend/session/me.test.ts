@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, type Backend } from '../app'
-import { secureRandom } from '../surroundings'
+import { secureRandom } from '../app-context'
 import { hashPassword } from './passwords'
-import { sessionFixture, type SessionFixture } from './session-fixture'
+import { createSessionFixture, type SessionFixture } from './session-fixture'
 
 const BEFORE = '2024-11-29T23:59:59.999Z'
 const SINCE = '2024-11-30T00:00:00.000Z'
@@ -15,7 +15,7 @@ describe('who agreed with the privacy policy', () => {
     hash = await hashPassword('oak', secureRandom, { memory: 256, iterations: 1 })
   })
   beforeEach(async () => {
-    fixture = await sessionFixture(hash)
+    fixture = await createSessionFixture(hash)
     backend = createBackend({
       ...fixture,
       dialect: 'sqlite',

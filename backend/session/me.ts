@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 import type { Handler, Person } from '../call'
 
 /** The person as the session's owner sees it. */
-export function asMe({
+export function toMe({
   id,
   name,
   email,
@@ -22,7 +22,7 @@ export function asMe({
   }
 }
 
-export const getMe: Handler<'getMe'> = async ({ person }) => asMe(person)
+export const getMe: Handler<'getMe'> = async ({ person }) => toMe(person)
 
 /** The moment of the first agreement with the present policy stays. */
 export const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {

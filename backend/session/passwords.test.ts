@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { secureRandom } from '../surroundings'
-import { hashPassword, passwordFits, STRONG, verifyHere } from './passwords'
+import { secureRandom } from '../app-context'
+import { hashPassword, isPasswordCorrect, DEFAULT_STRENGTH, verifyInThread } from './passwords'
 
 describe('a password', () => {
   it('fits its hash and no other', async () => {
     const hash = await hashPassword('kėdė 47x100', secureRandom, { memory: 64, iterations: 1 })
-    expect(await passwordFits('kėdė 47x100', hash, verifyHere)).toBe(true)
-    expect(await passwordFits('kede 47x100', hash, verifyHere)).toBe(false)
+    expect(await isPasswordCorrect('kėdė 47x100', hash, verifyInThread)).toBe(true)
+    expect(await isPasswordCorrect('kede 47x100', hash, verifyInThread)).toBe(false)
   })
 
   it('fits however its accents are composed', async () => {
@@ -14,12 +14,14 @@ describe('a password', () => {
       memory: 64,
       iterations: 1,
     })
-    expect(await passwordFits('kėdė'.normalize('NFD'), hash, verifyHere)).toBe(true)
+    expect(await isPasswordCorrect('kėdė'.normalize('NFD'), hash, verifyInThread)).toBe(true)
   })
 
   it('is checked as hard where nobody has that e-mail', async () => {
     const real = await hashPassword('oak', secureRandom)
-    expect(real).toMatch(`$argon2id$v=19$m=${STRONG.memory},t=${STRONG.iterations},p=1$`)
-    expect(await passwordFits('oak', null, verifyHere)).toBe(false)
+    expect(real).toMatch(
+      `$argon2id$v=19$m=${DEFAULT_STRENGTH.memory},t=${DEFAULT_STRENGTH.iterations},p=1$`,
+    )
+    expect(await isPasswordCorrect('oak', null, verifyInThread)).toBe(false)
   })
 })

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { rotate } from './refresh'
-import { sessionFixture, type SessionFixture } from './session-fixture'
-import { beginSession, FAMILY_LIFETIME, personOfToken, type TokenPair } from './tokens'
+import { rotateTokens } from './refresh'
+import { createSessionFixture, type SessionFixture } from './session-fixture'
+import { createSession, FAMILY_LIFETIME, findPersonByToken, type TokenPair } from './tokens'
 
 const SECOND = 1000
 
 describe('a refresh token', () => {
   let fixture: SessionFixture
   let first: TokenPair
-  const use = (token: string) => rotate(fixture, token)
+  const use = (token: string) => rotateTokens(fixture, token)
   const must = async (token: string) => {
     const pair = await use(token)
     if (!pair) throw new Error('The session has ended.')
     return pair
   }
   const holds = async ({ access }: TokenPair) =>
-    (await personOfToken(fixture.db, fixture.clock(), access)) !== null
+    (await findPersonByToken(fixture.db, fixture.clock(), access)) !== null
 
   beforeEach(async () => {
-    fixture = await sessionFixture()
-    first = await beginSession(fixture, fixture.personId)
+    fixture = await createSessionFixture()
+    first = await createSession(fixture, fixture.personId)
   })
 
   it('is traded for a new pair, again and again', async () => {
@@ -61,7 +61,7 @@ describe('a refresh token', () => {
   })
 
   it('is worth nothing to others’ sessions', async () => {
-    const elsewhere = await beginSession(fixture, fixture.personId)
+    const elsewhere = await createSession(fixture, fixture.personId)
     await must(first.refresh)
     fixture.advance(11 * SECOND)
     await use(first.refresh)
@@ -86,8 +86,8 @@ describe('a refresh token', () => {
 
 describe('what is kept of a session', () => {
   it('is no token, only hashes', async () => {
-    const fixture = await sessionFixture()
-    const pair = await beginSession(fixture, fixture.personId)
+    const fixture = await createSessionFixture()
+    const pair = await createSession(fixture, fixture.personId)
     const kept = JSON.stringify([
       await fixture.db.selectFrom('access_tokens').selectAll().execute(),
       await fixture.db.selectFrom('refresh_tokens').selectAll().execute(),

@@ -2,8 +2,8 @@ import type { Handler } from '../call'
 import type { Db } from '../db/tables'
 import { sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { mayComeIn } from '../people/session-person'
-import type { Surroundings } from '../surroundings'
+import { isAllowedToLogIn } from '../people/session-person'
+import type { AppContext } from '../app-context'
 import { REFRESH_COOKIE, setSessionCookies } from './session-cookies'
 import { issueTokens, type TokenPair } from './tokens'
 
@@ -11,11 +11,11 @@ import { issueTokens, type TokenPair } from './tokens'
  * Milliseconds in which a used refresh token may be used once more. This happens without a thief: the answer with the new cookie got lost,
  * or two tabs of a browser without locks refreshed at once.
  */
-const GRACE = 10_000
+const GRACE_MS = 10_000
 
 export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const token = call.cookies.received.get(REFRESH_COOKIE)
-  const pair = token ? await call.inTransaction((db) => rotate({ ...call, db }, token)) : null
+  const pair = token ? await call.inTransaction((db) => rotateTokens({ ...call, db }, token)) : null
   if (!pair) throw new Problem('unauthenticated')
   setSessionCookies(call.cookies, pair)
 }
@@ -25,8 +25,8 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
  * another one, or a used one after the grace time, proves that two hold the session, and ends it for both.
  * @returns null when the session has ended, now or before
  */
-export async function rotate(
-  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+export async function rotateTokens(
+  { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   token: string,
 ): Promise<TokenPair | null> {
   const now = clock()
@@ -39,11 +39,11 @@ export async function rotate(
     .where('refresh_tokens.hash', '=', hash)
     .where('session_families.revoked_at', 'is', null)
     .where('session_families.expires_at', '>', now.toISOString())
-    .where(mayComeIn())
+    .where(isAllowedToLogIn())
     .executeTakeFirst()
   if (!found) return null
   const isAgain = found.used_at !== null
-  const isLate = found.used_at !== null && now.getTime() - Date.parse(found.used_at) > GRACE
+  const isLate = found.used_at !== null && now.getTime() - Date.parse(found.used_at) > GRACE_MS
   const isOvertaken = isAgain
     ? await hasUsedChild(db, hash)
     : await hasUsedChild(db, found.parent_hash)

@@ -1,7 +1,7 @@
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import type { Db } from '../db/tables'
-import { newId } from '../identifiers'
-import { secureRandom } from '../surroundings'
+import { createId } from '../identifiers'
+import { secureRandom } from '../app-context'
 
 /** A database with one person in it and a clock to move; for tests of the session. */
 export type SessionFixture = {
@@ -12,11 +12,13 @@ export type SessionFixture = {
   advance(milliseconds: number): void
 }
 
-export async function sessionFixture(passwordHash: string | null = null): Promise<SessionFixture> {
+export async function createSessionFixture(
+  passwordHash: string | null = null,
+): Promise<SessionFixture> {
   let now = Date.parse('2026-11-20T09:30:00.000Z')
   const clock = () => new Date(now)
-  const db = await emptyDatabase()
-  const personId = newId(secureRandom)
+  const db = await createEmptyDatabase()
+  const personId = createId(secureRandom)
   await db
     .insertInto('people')
     .values({

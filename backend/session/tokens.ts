@@ -1,8 +1,8 @@
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
-import { newId, newToken, sha256 } from '../identifiers'
-import { mayComeIn, PERSON_COLUMNS, withCountries } from '../people/session-person'
-import type { Surroundings } from '../surroundings'
+import { createId, createToken, sha256 } from '../identifiers'
+import { isAllowedToLogIn, PERSON_COLUMNS, addCountries } from '../people/session-person'
+import type { AppContext } from '../app-context'
 
 const MINUTE = 60 * 1000
 export const ACCESS_LIFETIME = 15 * MINUTE
@@ -12,14 +12,14 @@ export const FAMILY_LIFETIME = 30 * 24 * 60 * MINUTE
 /** The two secrets that the cookies carry; only their hashes are kept. */
 export type TokenPair = { access: string; refresh: string }
 
-type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
+type TokenHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /**
  * Begins a session: the family of all tokens that follow from one login. The person's expired sessions are deleted.
  * @param userAgent what the browser says of itself, by which its person knows it again
  */
-export async function beginSession(
-  { db, clock, random }: Needs,
+export async function createSession(
+  { db, clock, random }: TokenHost,
   personId: string,
   userAgent: string | null = null,
 ): Promise<TokenPair> {
@@ -29,7 +29,7 @@ export async function beginSession(
     .where('person_id', '=', personId)
     .where('expires_at', '<', now.toISOString())
     .execute()
-  const familyId = newId(random)
+  const familyId = createId(random)
   await db
     .insertInto('session_families')
     .values({
@@ -45,12 +45,12 @@ export async function beginSession(
 
 /** A new pair in a family. */
 export async function issueTokens(
-  { db, clock, random }: Needs,
+  { db, clock, random }: TokenHost,
   familyId: string,
   parentHash: string | null,
 ): Promise<TokenPair> {
   const now = clock()
-  const pair = { access: newToken(random), refresh: newToken(random) }
+  const pair = { access: createToken(random), refresh: createToken(random) }
   await db
     .deleteFrom('access_tokens')
     .where('family_id', '=', familyId)
@@ -79,7 +79,7 @@ export async function issueTokens(
 /**
  * Who holds this access token; null when it is unknown, has expired or was revoked. One indexed look-up, and one more for a country manager.
  */
-export async function personOfToken(db: Db, now: Date, token: string): Promise<Person | null> {
+export async function findPersonByToken(db: Db, now: Date, token: string): Promise<Person | null> {
   const moment = now.toISOString()
   const found = await db
     .selectFrom('access_tokens')
@@ -90,7 +90,7 @@ export async function personOfToken(db: Db, now: Date, token: string): Promise<P
     .where('access_tokens.expires_at', '>', moment)
     .where('session_families.revoked_at', 'is', null)
     .where('session_families.expires_at', '>', moment)
-    .where(mayComeIn())
+    .where(isAllowedToLogIn())
     .executeTakeFirst()
-  return found ? withCountries(db, found) : null
+  return found ? addCountries(db, found) : null
 }

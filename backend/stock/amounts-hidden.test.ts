@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { renewWorlds } from '@mocks/node/renew-worlds'
-import { useWorld } from '@mocks/node/world'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
-import { companyId } from '../seed/companies'
+import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 
-renewWorlds()
-const world = useWorld()
-const COMPANY = companyId(DEMO_COMPANY)
+setUpTestWorlds()
+const world = useTestWorld()
+const COMPANY = getCompanyId(DEMO_COMPANY)
 
 async function call<Answer = unknown>(
   method: string,
@@ -22,7 +22,7 @@ async function call<Answer = unknown>(
   })
   return (await answer.json()) as Answer
 }
-const wish = (change: Partial<Schemas['BasketWish']>): Schemas['BasketWish'] => ({
+const createItem = (change: Partial<Schemas['BasketWish']>): Schemas['BasketWish'] => ({
   ...{
     product_id: null,
     lot_id: null,
@@ -39,7 +39,7 @@ const add = (...lines: Schemas['BasketWish'][]) =>
   call<Schemas['BasketChange']>('POST', '/basket/lines/', { company_id: null, lines })
 
 /** A product that the demo's client can buy, of which so many packs are free at each of these places and no others. */
-async function standing(packs: Readonly<Record<string, number>>) {
+async function seedPacks(packs: Readonly<Record<string, number>>) {
   await world.loginAs('client')
   await world.db
     .updateTable('lots')
@@ -78,7 +78,7 @@ async function standing(packs: Readonly<Record<string, number>>) {
 }
 
 /** What every operation tells the client of how much there is of a product, without what tells nothing. */
-async function told(product_id: string) {
+async function findShownAmounts(product_id: string) {
   const { items } = await call<Schemas['StockProductList']>('GET', '/portal/products/?limit=500')
   const narrowed = await call<Schemas['StockProductList']>(
     'GET',
@@ -112,7 +112,7 @@ async function told(product_id: string) {
 }
 
 it('of nine packs at two places a client reads the same, by any operation, as of six', async () => {
-  const lot = await standing({ LTKLJ: 5, LVRIX: 4 })
+  const lot = await seedPacks({ LTKLJ: 5, LVRIX: 4 })
   await world.loginAs('manager')
   const terms = {
     company_ids: [COMPANY],
@@ -140,7 +140,7 @@ it('of nine packs at two places a client reads the same, by any operation, as of
     .where('id', '=', line)
     .execute()
   await world.loginAs('client')
-  const ofNine = await told(lot.product_id)
+  const ofNine = await findShownAmounts(lot.product_id)
   expect([new Set(ofNine.offered), ofNine.packs, ofNine.suggested.map(([packs]) => packs)]).toEqual(
     [new Set([6]), [5, true], [5]],
   )
@@ -152,20 +152,20 @@ it('of nine packs at two places a client reads the same, by any operation, as of
     .orderBy('barcode', 'desc')
     .limit(3)
   await world.db.updateTable('lots').set({ status: 'blocked' }).where('id', 'in', last).execute()
-  expect(await told(lot.product_id)).toEqual(ofNine)
+  expect(await findShownAmounts(lot.product_id)).toEqual(ofNine)
 })
 
 it('a basket says of what it holds no more than whether there is more', async () => {
-  const lot = await standing({ LTKLJ: 12 })
-  const { basket } = await add(wish({ product_id: lot.product_id, quantity: '2' }))
+  const lot = await seedPacks({ LTKLJ: 12 })
+  const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '2' }))
   expect(basket.lines).toMatchObject([{ packs: 2, is_more: true }])
-  const { basket: again } = await add(wish({ product_id: lot.product_id, quantity: '10' }))
+  const { basket: again } = await add(createItem({ product_id: lot.product_id, quantity: '10' }))
   expect(again.lines).toMatchObject([{ packs: 12, is_more: false }])
 })
 
 it('of a basket that ended, what is left of it is told up to five packs, or that it is all there', async () => {
-  const lot = await standing({ LTKLJ: 12 })
-  const { basket } = await add(wish({ product_id: lot.product_id, quantity: '10' }))
+  const lot = await seedPacks({ LTKLJ: 12 })
+  const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '10' }))
   world.clock.advance((basket.hours + 1) * 3_600_000)
   await world.loginAs('client')
   const left = async () =>
@@ -195,14 +195,14 @@ it('of a basket that ended, what is left of it is told up to five packs, or that
 })
 
 it('a product that is hidden from the company is not named among those that a code may mean', async () => {
-  const lot = await standing({ LTKLJ: 2 })
+  const lot = await seedPacks({ LTKLJ: 2 })
   const { name } = await world.db
     .selectFrom('products')
     .select('name')
     .where('id', '=', lot.product_id)
     .executeTakeFirstOrThrow()
   const ask = async () =>
-    (await add(wish({ code: name }), wish({ barcode_starts: 'LTKLJ' }))).results.map(
+    (await add(createItem({ code: name }), createItem({ barcode_starts: 'LTKLJ' }))).results.map(
       ({ outcome, name: said }) => [outcome, said],
     )
   expect(await ask()).toEqual([

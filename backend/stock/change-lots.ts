@@ -1,17 +1,17 @@
 import { convert } from '@/shared/lib/timber'
-import { recountSupplies } from '../allocations/recount-supplies'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import type { Handler } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
-import { inOrder } from '../db/list-page'
+import { sortByIds } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
-import { expectVersion } from '../db/version'
-import { isLocode } from '../documents/check-terms'
+import { assertVersion } from '../db/assert-version'
+import { hasLocodeCountry } from '../documents/check-terms'
 import { Problem, type FieldError } from '../problems/problem'
-import { logLots } from './log-lots'
+import { logLotChanges } from './log-lots'
 import { presentLots } from './present-lots'
-import { freeLitres, receivableLine } from './receivable'
-import { changeLot, correctedLot } from './rules/change-lot'
+import { getReceivableLitres, findReceivableLine } from './receivable-lines'
+import { changeLot, getCorrectedStatus } from './rules/change-lot'
 
 /** All packs or none. @throws Problem 422 with each pack that can't be changed */
 export const changeLots: Handler<'changeLots'> = async (call) => {
@@ -22,7 +22,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
     errors.push({ pointer: '/location', code: 'required' })
   if (action !== 'move' && body.location !== null)
     errors.push({ pointer: '/location', code: 'unexpected' })
-  if (body.location !== null && !isLocode(body.location))
+  if (body.location !== null && !hasLocodeCountry(body.location))
     errors.push({ pointer: '/location', code: 'wrong_format' })
   if (errors.length > 0) throw Problem.invalid(...errors)
   const ids = [...new Set(body.lot_ids)]
@@ -64,7 +64,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   if (errors.length > 0) throw Problem.invalid(...errors)
   for (const { after } of changed)
     await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
-  await logLots(
+  await logLotChanges(
     call,
     changed.map(({ before, after, kind }) => ({ lot_id: after.id, kind, before, after })),
     reason,
@@ -72,7 +72,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   return {
     items: await presentLots(
       call,
-      inOrder(
+      sortByIds(
         ids,
         changed.map(({ after }) => after),
       ),
@@ -89,9 +89,9 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     .where('id', '=', call.path.id)
     .executeTakeFirst()
   if (!before) throw new Problem('not_found')
-  const status = correctedLot(before, body.pcs)
+  const status = getCorrectedStatus(before, body.pcs)
   if (status === 'not_found') throw new Problem('not_found')
-  expectVersion(call.version, before.version)
+  assertVersion(call.version, before.version)
   if (status === 'held') throw Problem.invalid({ pointer: '/pcs', code: 'reserved' })
   const { specification } = await db
     .selectFrom('products')
@@ -103,12 +103,12 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.why } })
   const litres = body.pcs === 0 ? 0 : toLitres(m3.value)
   const line =
-    before.supply_line_id === null ? undefined : await receivableLine(db, before.supply_line_id)
-  if (line && litres - before.litres > freeLitres(line))
+    before.supply_line_id === null ? undefined : await findReceivableLine(db, before.supply_line_id)
+  if (line && litres - before.litres > getReceivableLitres(line))
     throw Problem.invalid({
       pointer: '/pcs',
       code: 'not_free',
-      params: { free: fromLitres(freeLitres(line)) },
+      params: { free: fromLitres(getReceivableLitres(line)) },
     })
   const after = {
     ...before,
@@ -119,8 +119,8 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     updated_at: clock().toISOString(),
   }
   await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
-  if (line) await recountSupplies(db, [line.supply_id])
-  await logLots(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
+  if (line) await recalculateSupplies(db, [line.supply_id])
+  await logLotChanges(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
   const [lot] = await presentLots(call, [after])
   if (!lot) throw new Error('A pack that was corrected is not there.')
   return lot

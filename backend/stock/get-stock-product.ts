@@ -1,29 +1,29 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem } from '../problems/problem'
-import { lookingFor } from './buyer-of'
-import { isInSight } from './hidden-products'
+import { resolveStockViewer } from './stock-viewer'
+import { isVisibleToBuyer } from './hidden-products'
 import { presentStock } from './present-stock'
-import { metresOf, TOLD_PACKS } from './shown-amount'
+import { computeMetres, MAX_EXACT_PACKS } from './shown-amount'
 
 /** The most packs that are shown of one product. */
-const MOST_PACKS = 200
+const MAX_PACKS = 200
 
 /** @throws Problem 404 for a product that is not sold, or hidden from this company */
 export const getStockProduct: Handler<'getStockProduct'> = async (call) => {
   const { db, path, query } = call
-  const looking = await lookingFor(call, query.company_id)
+  const looking = await resolveStockViewer(call, query.company_id)
   const row = await db
     .selectFrom('products')
     .select(['id', 'name', 'specification'])
     .where('id', '=', path.id)
     .where('status', '=', 'active')
-    .where(isInSight(db, looking.buyer, businessDay(call), false))
+    .where(isVisibleToBuyer(db, looking.buyer, getBusinessDay(call), false))
     .executeTakeFirst()
   const [product] = row ? await presentStock(call, looking, query, [row]) : []
   if (!product) throw new Problem('not_found')
-  const most = looking.seesAmounts ? MOST_PACKS : TOLD_PACKS
+  const most = looking.seesAmounts ? MAX_PACKS : MAX_EXACT_PACKS
   const lots = await db
     .selectFrom('lots')
     .select(['id', 'barcode', 'location', 'pcs', 'litres'])
@@ -38,7 +38,7 @@ export const getStockProduct: Handler<'getStockProduct'> = async (call) => {
     packs: lots.slice(0, most).map(({ litres, ...pack }) => ({
       ...pack,
       volume_m3: fromLitres(litres),
-      length_lm: metresOf(pack.pcs, product.specification),
+      length_lm: computeMetres(pack.pcs, product.specification),
     })),
     is_more: lots.length > most,
   }

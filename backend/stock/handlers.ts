@@ -6,9 +6,9 @@ import { importStock, previewStockSheet } from './import-stock'
 import { listLotChanges, listLots } from './list-lots'
 import { listStock } from './list-stock'
 import { listStockProducts } from './list-stock-products'
-import { listReceivable } from './receivable'
+import { listReceivable } from './receivable-lines'
 import { receiveLots } from './receive-lots'
-import { listStockSheets, undoStockSheet } from './undo-sheet'
+import { listStockSheets, undoStockSheet } from './undo-stock-sheet'
 
 export const stockHandlers = {
   listStockProducts,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { emptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/empty-database'
 import type { NewRow } from '../db/tables'
-import { listsOf, pricesFor } from '../prices/prices-for'
+import { findPriceLists, resolvePrices } from '../prices/resolve-prices'
 import type { Buyer } from '../prices/resolve-price'
-import { productColumns } from '../products/product-columns'
+import { toProductColumns } from '../products/product-columns'
 import { insertRows } from '../db/insert-rows'
 import { BOARD } from '../wood-lines/samples'
-import { isInSight } from './hidden-products'
+import { isVisibleToBuyer } from './hidden-products'
 
 const AT = '2026-01-01T08:00:00.000Z'
 const DAY = '2026-11-20'
@@ -50,14 +50,14 @@ const anyRow = fc.record({
 })
 
 it('the products that a list leaves out are those whose price that decides hides them, of any price list', async () => {
-  const db = await emptyDatabase()
+  const db = await createEmptyDatabase()
   await insertRows(db, 'companies', [company('us'), company('them')])
   await insertRows(
     db,
     'products',
     PRODUCTS.map((id) => ({
       id,
-      ...productColumns(id, { ...BOARD, wood: 'PCAB' }),
+      ...toProductColumns(id, { ...BOARD, wood: 'PCAB' }),
       created_at: AT,
       updated_at: AT,
     })),
@@ -111,11 +111,11 @@ it('the products that a list leaves out are those whose price that decides hides
           })),
         )
         const buyer: Buyer = { id: 'us', country: 'FR', size: 'large', country_prices }
-        const resolved = await pricesFor(db, buyer, await listsOf(db, PRODUCTS), DAY)
+        const resolved = await resolvePrices(db, buyer, await findPriceLists(db, PRODUCTS), DAY)
         const seen = await db
           .selectFrom('products')
           .select('id')
-          .where(isInSight(db, buyer, DAY, false))
+          .where(isVisibleToBuyer(db, buyer, DAY, false))
           .orderBy('id')
           .execute()
         expect(seen.map(({ id }) => id)).toEqual(

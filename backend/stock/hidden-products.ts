@@ -6,7 +6,7 @@ import type { Buyer } from '../prices/resolve-price'
 type List = Schemas['PriceListName']
 
 /** The list that a price's product is sold by: that of stock while packs of it can be had, or lie in somebody's basket. */
-const SOLD_BY = sql<List>`case when exists (select 1 from lots where lots.product_id = prices.product_id and lots.status in ('available', 'reserved')) then 'stock' else 'sale' end`
+const SALES_LIST = sql<List>`case when exists (select 1 from lots where lots.product_id = prices.product_id and lots.status in ('available', 'reserved')) then 'stock' else 'sale' end`
 
 /** `|| ''` keeps databases from looking prices up by their list: that would read half of them to find these few. */
 const LIST = sql<List>`prices.list || ''`
@@ -15,7 +15,7 @@ const LIST = sql<List>`prices.list || ''`
  * Products that a company does not see in a list on a day: those whose price that decides hides them. Written for the few rows that hide something, each
  * scope by itself, so that they are found in an index of theirs; `resolvePrice` says the same of one product.
  */
-function hiddenIn(db: Db, buyer: Buyer, list: List | typeof SOLD_BY, day: string) {
+function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIST, day: string) {
   const inForce = (prices: 'prices' | 'nearer') =>
     sql<boolean>`${sql.ref(`${prices}.is_on`)} = 1 and ${sql.ref(`${prices}.start_date`)} <= ${day} and (${sql.ref(`${prices}.end_date`)} is null or ${sql.ref(`${prices}.end_date`)} >= ${day})`
   // Said in figures, not as a parameter: only so SQLite knows that its index of such rows is meant.
@@ -48,17 +48,18 @@ const products = expressionBuilder<Tables, 'products'>()
  * That a product is not hidden from a company, in the list that it is sold by.
  * @param isInStock that only what is in stock is asked for: then the list is known
  */
-export const isInSight = (
+export const isVisibleToBuyer = (
   db: Db,
   buyer: Buyer,
   day: string,
   isInStock: boolean,
-): Expression<SqlBool> => isSeenIn(db, buyer, isInStock ? 'stock' : SOLD_BY, day)
+): Expression<SqlBool> => isVisibleInList(db, buyer, isInStock ? 'stock' : SALES_LIST, day)
 
 /** That a list does not hide a product from a company on a day. */
-export const isSeenIn = (
+export const isVisibleInList = (
   db: Db,
   buyer: Buyer,
-  list: List | typeof SOLD_BY,
+  list: List | typeof SALES_LIST,
   day: string,
-): Expression<SqlBool> => products('products.id', 'not in', hiddenIn(db, buyer, list, day))
+): Expression<SqlBool> =>
+  products('products.id', 'not in', hiddenProductsQuery(db, buyer, list, day))

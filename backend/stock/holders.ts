@@ -1,11 +1,11 @@
 import type { Person, Schemas } from '../call'
-import { seesCompany } from '../companies/company-scope'
+import { canSeeCompany } from '../companies/company-permissions'
 import type { Db } from '../db/tables'
 
 type Holder = Schemas['StockHolder']
 
 /** A reserved pack, and who has it. */
-export type Held = {
+export type HeldPack = {
   lot_id: string
   product_id: string
   location: string
@@ -14,11 +14,11 @@ export type Held = {
 }
 
 /** Who has the reserved packs of these products, each pack by itself. Of companies that this person does not serve nothing is told. */
-export async function heldPacks(
+export async function findHeldPacks(
   db: Db,
   person: Person,
   productIds: readonly string[],
-): Promise<Held[]> {
+): Promise<HeldPack[]> {
   if (productIds.length === 0) return []
   const rows = await db
     .selectFrom('lots')
@@ -68,7 +68,7 @@ export async function heldPacks(
       const isSeen =
         company_id !== null &&
         country !== null &&
-        seesCompany(person, { id: company_id, manager_id, country })
+        canSeeCompany(person, { id: company_id, manager_id, country })
       const holder: Holder = {
         company: isSeen ? { id: company_id, name: name ?? '' } : null,
         until: order_id === null ? expires_at : null,
@@ -81,7 +81,7 @@ export async function heldPacks(
 }
 
 /** Several packs of one holder as one. */
-export function joined(holders: readonly Holder[]): Holder[] {
+export function mergeHolders(holders: readonly Holder[]): Holder[] {
   const all = new Map<string, Holder>()
   for (const holder of holders) {
     const key = `${holder.company?.id ?? ''} ${holder.until ?? ''} ${holder.order?.id ?? ''}`

@@ -1,28 +1,28 @@
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Person, Schemas } from '../call'
 import { insertRows } from '../db/insert-rows'
 import { toJson } from '../db/json'
-import { nextNumber } from '../db/numbers'
+import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
-import { newId } from '../identifiers'
-import type { Surroundings } from '../surroundings'
-import { judgeStockSheet, type SheetStep } from './judge-stock-sheet'
-import { logLots } from './log-lots'
-import { recountStocked } from './recount-stocked'
+import { createId } from '../identifiers'
+import type { AppContext } from '../app-context'
+import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
+import { logLotChanges } from './log-lots'
+import { recalculateStocked } from './recalculate-stocked'
 
-type Call = Surroundings & { db: Db; person: Person }
-type Judged = Schemas['JudgedStockRow']
+type ImportStockCall = AppContext & { db: Db; person: Person }
+type EvaluatedStockRow = Schemas['JudgedStockRow']
 
 export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
-  const { rows } = await judgeStockSheet(call, call.body.rows)
+  const { rows } = await evaluateStockSheet(call, call.body.rows)
   return { taken: false, sheet_id: null, rows }
 }
 
 /** Applies all rows or none. A row is refused also if its pack changed since the preview, or its alert is not confirmed. */
 export const importStock: Handler<'importStock'> = async (call) => {
   const { rows: sent, reason } = call.body
-  const { rows, steps } = await judgeStockSheet(call, sent)
-  const judged = rows.map((row, i): Judged => {
+  const { rows, steps } = await evaluateStockSheet(call, sent)
+  const judged = rows.map((row, i): EvaluatedStockRow => {
     if (row.version !== sent[i]?.version)
       return { ...row, outcome: 'refused', refusal: 'changed_since' }
     return row.alert !== null && !sent[i].confirmed
@@ -31,27 +31,27 @@ export const importStock: Handler<'importStock'> = async (call) => {
   })
   if (judged.some(({ outcome }) => outcome === 'refused'))
     return { taken: false, sheet_id: null, rows: judged }
-  const written = await write(call, steps, reason)
+  const written = await applySteps(call, steps, reason)
   return {
     taken: true,
-    sheet_id: written.length > 0 ? await keepSheet(call, written, reason) : null,
+    sheet_id: written.length > 0 ? await storeSheet(call, written, reason) : null,
     rows: judged,
   }
 }
 
-async function write(
-  call: Call,
+async function applySteps(
+  call: ImportStockCall,
   steps: readonly SheetStep[],
   reason: string,
 ): Promise<SheetStep[]> {
   const { db } = call
-  const year = Number(businessDay(call).slice(0, 4))
+  const year = Number(getBusinessDay(call).slice(0, 4))
   const added: Row<'lots'>[] = []
   const written: SheetStep[] = []
   for (const { before, after, kinds } of steps) {
     const lot = {
       ...after,
-      barcode: after.barcode === '' ? (await nextNumber(db, 'L', year)).number : after.barcode,
+      barcode: after.barcode === '' ? (await takeNextNumber(db, 'L', year)).number : after.barcode,
       note: after.status === 'blocked' ? (after.note ?? reason) : after.note,
     }
     written.push({ before, after: lot, kinds })
@@ -60,17 +60,17 @@ async function write(
   }
   await insertRows(db, 'lots', added)
   await logSteps(call, written, reason)
-  await recountStocked(db, written)
+  await recalculateStocked(db, written)
   return written
 }
 
 /** Keeps what the sheet did, so that it can be taken back. @returns its id */
-async function keepSheet(
-  { db, clock, random, person }: Call,
+async function storeSheet(
+  { db, clock, random, person }: ImportStockCall,
   steps: readonly SheetStep[],
   reason: string,
 ): Promise<string> {
-  const id = newId(random)
+  const id = createId(random)
   await db
     .insertInto('stock_sheets')
     .values({ id, reason, created_at: clock().toISOString(), created_by: person.id })
@@ -88,10 +88,14 @@ async function keepSheet(
 }
 
 /** A pack that is blocked says why by its note; all else was done for the sheet's reason. */
-async function logSteps(call: Call, steps: readonly SheetStep[], reason: string): Promise<void> {
+async function logSteps(
+  call: ImportStockCall,
+  steps: readonly SheetStep[],
+  reason: string,
+): Promise<void> {
   for (const kind of ['received', 'corrected', 'moved', 'released'] as const) {
     const of = steps.filter(({ kinds }) => kinds.includes(kind))
-    await logLots(
+    await logLotChanges(
       call,
       of.map(({ before, after }) => ({
         lot_id: after.id,
@@ -103,7 +107,7 @@ async function logSteps(call: Call, steps: readonly SheetStep[], reason: string)
     )
   }
   for (const { before, after } of steps.filter(({ kinds }) => kinds.includes('blocked'))) {
-    await logLots(
+    await logLotChanges(
       call,
       [{ lot_id: after.id, kind: 'blocked', before: before ?? after, after }],
       after.note,

@@ -1,10 +1,10 @@
-import { startsWith } from '../baskets/find-wanted'
+import { startsWith } from '../baskets/match-item'
 import type { Handler } from '../call'
-import { inOrder } from '../db/list-page'
-import { listRows } from '../db/list-rows'
+import { sortByIds } from '../db/paginate-indexed'
+import { paginateTable } from '../db/paginate-table'
 import { Problem } from '../problems/problem'
-import { peopleNamed } from '../people/people-named'
-import { IN_YARD } from './in-yard'
+import { findPersonRefs } from '../people/find-person-refs'
+import { YARD_STATUSES } from './yard-statuses'
 import { presentLots } from './present-lots'
 
 export const listLots: Handler<'listLots'> = async (call) => {
@@ -21,13 +21,13 @@ export const listLots: Handler<'listLots'> = async (call) => {
   } = call.query
   const found = db
     .selectFrom('lots')
-    .where('lots.status', 'in', status.length > 0 ? status : [...IN_YARD])
+    .where('lots.status', 'in', status.length > 0 ? status : [...YARD_STATUSES])
     .$if(product_id !== undefined, (qb) => qb.where('lots.product_id', '=', product_id ?? ''))
     .$if(location !== undefined, (qb) => qb.where('lots.location', '=', location ?? ''))
     .$if(pcs !== undefined, (qb) => qb.where('lots.pcs', '=', Number(pcs)))
     .$if(Boolean(barcode), (qb) => qb.where(startsWith('lots.barcode', barcode ?? '')))
     .select('lots.id')
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     found,
     { table: 'lots', column: 'received_at', sort },
     { cursor, limit },
@@ -35,10 +35,10 @@ export const listLots: Handler<'listLots'> = async (call) => {
   const ids = rows.map(({ id }) => id)
   const lots =
     ids.length > 0 ? await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute() : []
-  return { items: await presentLots(call, inOrder(ids, lots)), ...page }
+  return { items: await presentLots(call, sortByIds(ids, lots)), ...page }
 }
 
-const LAST_CHANGES = 100
+const MAX_CHANGES = 100
 
 /** @throws Problem 404 */
 export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) => {
@@ -50,9 +50,9 @@ export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) =>
     .where('lot_id', '=', lot.id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LAST_CHANGES)
+    .limit(MAX_CHANGES)
     .execute()
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map(({ person_id }) => person_id),
   )

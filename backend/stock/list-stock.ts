@@ -3,21 +3,27 @@ import type { Call, Handler, Schemas } from '../call'
 import { decodeCursor, encodeCursor } from '../db/cursor'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem } from '../problems/problem'
-import { listedProducts } from '../products/listed-products'
-import { heldPacks, joined } from './holders'
-import { offersOf } from './open-offers'
-import { chosenProducts, compareRows, countStock, rowsOf, type Read } from './stock-rows'
+import { findListedProducts } from '../products/find-listed-products'
+import { findHeldPacks, mergeHolders } from './holders'
+import { findOpenOffers } from './open-offers'
+import {
+  chosenProductsQuery,
+  compareRows,
+  countStockRows,
+  readStockRows,
+  type StockRowSums,
+} from './stock-rows'
 
-type Asked = Call<'listStock'>
-type Place = Pick<Read, 'name_key' | 'product_id' | 'location' | 'pcs'>
+type ListStockCall = Call<'listStock'>
+type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location' | 'pcs'>
 
 /** Rows of products, packs and places. A page reads no more products than it may have rows, as each has one at least. */
 export const listStock: Handler<'listStock'> = async (call) => {
   const { sort = 'name', cursor, limit, ...wanted } = call.query
-  const from = cursor === undefined ? null : placeOf(cursor, sort)
+  const from = cursor === undefined ? null : parseCursor(cursor, sort)
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)
-  const chosen = await chosenProducts(call, wanted)
+  const chosen = await chosenProductsQuery(call, wanted)
     .$if(from !== null, (qb) =>
       qb.where(
         sql<boolean>`(chosen.name_key, chosen.id) ${fromHere} (${from?.name_key ?? ''}, ${from?.product_id ?? ''})`,
@@ -28,33 +34,34 @@ export const listStock: Handler<'listStock'> = async (call) => {
     // One more for the product that goes on from the page before, and one to know whether there is a next.
     .limit(limit + 2)
     .execute()
-  const rows = (await rowsOf(call, wanted, chosen, isDown)).filter(
-    (row) => from === null || isBeyond(row, from, isDown),
+  const rows = (await readStockRows(call, wanted, chosen, isDown)).filter(
+    (row) => from === null || isAfter(row, from, isDown),
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const [items, total] = await Promise.all([
-    present(call, page),
-    cursor === undefined ? countStock(call, wanted) : null,
+    presentStockRows(call, page),
+    cursor === undefined ? countStockRows(call, wanted) : null,
   ])
   return {
     items,
     next_cursor:
       rows.length > limit && last
-        ? encodeCursor(sort, { sort_value: last.name_key, id: idOf(last) })
+        ? encodeCursor(sort, { sort_value: last.name_key, id: toStockRowId(last) })
         : null,
     total,
   }
 }
 
 /** Whether a row comes behind the last one of the page before; other products do, as the page begins with that one's. */
-const isBeyond = (row: Read, from: Place, isDown: boolean): boolean =>
+const isAfter = (row: StockRowSums, from: StockRowPosition, isDown: boolean): boolean =>
   row.product_id !== from.product_id || compareRows(row, from) * (isDown ? -1 : 1) > 0
 
-const idOf = ({ product_id, pcs, location }: Place): string => `${product_id}.${pcs}.${location}`
+const toStockRowId = ({ product_id, pcs, location }: StockRowPosition): string =>
+  `${product_id}.${pcs}.${location}`
 
 /** @throws Problem 422 for a cursor that is not of such a list */
-function placeOf(cursor: string, sort: string): Place {
+function parseCursor(cursor: string, sort: string): StockRowPosition {
   const { value, id } = decodeCursor(cursor, sort, 'string')
   const [product_id, pcs, location] = id.split('.')
   if (
@@ -68,32 +75,32 @@ function placeOf(cursor: string, sort: string): Place {
   return { name_key: value, product_id, location, pcs: Number(pcs) }
 }
 
-async function present(
-  { db, person }: Asked,
-  rows: readonly Read[],
+async function presentStockRows(
+  { db, person }: ListStockCall,
+  rows: readonly StockRowSums[],
 ): Promise<Schemas['StockRow'][]> {
   const ids = [...new Set(rows.map(({ product_id }) => product_id))]
   const names = new Map(
     (
-      await listedProducts(
+      await findListedProducts(
         db,
         ids.map((id) => ({ id })),
       )
     ).map(({ id, name }) => [id, name]),
   )
-  const held = await heldPacks(db, person, ids)
-  const offers = await offersOf(db, person, ids)
+  const held = await findHeldPacks(db, person, ids)
+  const offers = await findOpenOffers(db, person, ids)
   return rows.map((row) => {
     const isOfRow = (one: { product_id: string; location: string | null; pcs: number | null }) =>
       one.product_id === row.product_id && one.location === row.location && one.pcs === row.pcs
     return {
-      id: idOf(row),
+      id: toStockRowId(row),
       product: { id: row.product_id, name: names.get(row.product_id) ?? '' },
       location: row.location || null,
       pcs: row.location ? row.pcs : null,
       packs: { available: row.available, reserved: row.reserved, blocked: row.blocked },
       volume_m3: fromLitres(row.litres),
-      reserved_by: joined(held.filter(isOfRow).map(({ holder }) => holder)),
+      reserved_by: mergeHolders(held.filter(isOfRow).map(({ holder }) => holder)),
       offers: offers.filter((offer) =>
         offer.lot_id === null ? offer.product_id === row.product_id : isOfRow(offer),
       ).length,

@@ -1,32 +1,27 @@
 import type { Person, Schemas } from '../call'
 import { insertRows } from '../db/insert-rows'
 import type { Db, NewRow } from '../db/tables'
-import { newId } from '../identifiers'
-import type { Surroundings } from '../surroundings'
+import { createId } from '../identifiers'
+import type { AppContext } from '../app-context'
 
-type Packed = { pcs: number; location: string }
+type PackContent = { pcs: number; location: string }
 /** What was done to a pack: what it held and where it stood, and what and where it is now. */
-export type LotStep = {
+export type LotChange = {
   lot_id: string
   kind: Schemas['LotChangeKind']
-  before: Packed
-  after: Packed
+  before: PackContent
+  after: PackContent
 }
 
 /** Writes down who did what to which packs, and why. */
-export async function logLots(
-  {
-    db,
-    clock,
-    random,
-    person,
-  }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
-  steps: readonly LotStep[],
+export async function logLotChanges(
+  { db, clock, random, person }: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
+  steps: readonly LotChange[],
   reason: string | null,
 ): Promise<void> {
   const at = clock().toISOString()
   const rows = steps.map(({ lot_id, kind, before, after }): NewRow<'lot_changes'> => ({
-    id: newId(random),
+    id: createId(random),
     ...{ lot_id, at, person_id: person.id, kind, reason },
     ...{
       pcs_before: before.pcs,

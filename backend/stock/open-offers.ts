@@ -1,17 +1,17 @@
-import { companiesInSight } from '../companies/company-scope'
+import { isVisibleCompany } from '../companies/company-permissions'
 import type { Db } from '../db/tables'
 import type { ScopedActor } from '../people/actor'
 
 /** Open offers to companies that somebody serves: of whole products, and of packs. */
-export const offersInSight = (db: Db, person: ScopedActor) =>
+export const visibleOffers = (db: Db, person: ScopedActor) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .where('offers.status', '=', 'open')
-    .where(companiesInSight(person))
+    .where(isVisibleCompany(person))
 
 /** The same of some products, with where a pack that is offered stands. */
-export async function offersOf(
+export async function findOpenOffers(
   db: Db,
   person: ScopedActor,
   productIds: readonly string[],
@@ -19,7 +19,7 @@ export async function offersOf(
   { product_id: string; lot_id: string | null; location: string | null; pcs: number | null }[]
 > {
   if (productIds.length === 0) return []
-  return offersInSight(db, person)
+  return visibleOffers(db, person)
     .leftJoin('lots', 'lots.id', 'offers.lot_id')
     .select(['offers.product_id', 'offers.lot_id', 'lots.location', 'lots.pcs'])
     .where('offers.product_id', 'in', productIds)

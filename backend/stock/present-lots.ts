@@ -2,8 +2,8 @@ import type { Person, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { heldPacks } from './holders'
-import { offersOf } from './open-offers'
+import { findHeldPacks } from './holders'
+import { findOpenOffers } from './open-offers'
 
 type Lot = Row<'lots'>
 
@@ -27,14 +27,14 @@ export async function presentLots(
       { product: { id, name }, specification: parseJson(specification) },
     ]),
   )
-  const supplies = await suppliesOf(db, lots)
+  const supplies = await findSupplies(db, lots)
   const isHeld = lots.some(({ status }) => status === 'reserved')
   const held = new Map(
     isHeld
-      ? (await heldPacks(db, person, productIds)).map(({ lot_id, holder }) => [lot_id, holder])
+      ? (await findHeldPacks(db, person, productIds)).map(({ lot_id, holder }) => [lot_id, holder])
       : [],
   )
-  const offers = await offersOf(db, person, productIds)
+  const offers = await findOpenOffers(db, person, productIds)
   return lots.map(
     ({
       id,
@@ -62,7 +62,7 @@ export async function presentLots(
   )
 }
 
-async function suppliesOf(
+async function findSupplies(
   db: Db,
   lots: readonly Lot[],
 ): Promise<ReadonlyMap<string, { id: string; number: string }>> {

@@ -1,19 +1,19 @@
 import { withPlaces, parseDecimal } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
+import { getBusinessDay } from '../business-day'
 import type { Person, Schemas } from '../call'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
-import { grouped } from '../db/grouped'
+import { groupBy } from '../db/group-by'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { dapPrice, fullTruck, tariffOf } from '../prices/dap-price'
-import { listsOf, pricesFor } from '../prices/prices-for'
+import { computeDapPrice, computeFullTruckLitres, findTariff } from '../prices/dap-price'
+import { findPriceLists, resolvePrices } from '../prices/resolve-prices'
 import type { Resolution } from '../prices/resolve-price'
-import type { Surroundings } from '../surroundings'
-import { deliveryAddress, type Looking } from './buyer-of'
-import { shownAmounts, type Amount } from './shown-amount'
+import type { AppContext } from '../app-context'
+import { findDeliveryAddress, type StockViewer } from './stock-viewer'
+import { toShownAmounts, type Amount } from './shown-amount'
 
-type Asked = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
-type Delivered = { address_id?: string | undefined; truck_m3?: string | undefined }
+type PresentStockCall = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db; person: Person }
+type DeliveryTerms = { address_id?: string | undefined; truck_m3?: string | undefined }
 type Product = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
 
 /**
@@ -21,19 +21,19 @@ type Product = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
  * @throws Problem 404 for an address of another company
  */
 export async function presentStock(
-  call: Asked,
-  looking: Looking,
-  { address_id, truck_m3 }: Delivered,
+  call: PresentStockCall,
+  looking: StockViewer,
+  { address_id, truck_m3 }: DeliveryTerms,
   rows: readonly Product[],
 ): Promise<Schemas['StockProduct'][]> {
   const { db } = call
-  const address = await deliveryAddress(call, looking.company, address_id)
+  const address = await findDeliveryAddress(call, looking.company, address_id)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const lists = await listsOf(db, ids)
-  const prices = await pricesFor(db, looking.buyer, lists, businessDay(call))
+  const lists = await findPriceLists(db, ids)
+  const prices = await resolvePrices(db, looking.buyer, lists, getBusinessDay(call))
   const listOf = new Map(lists.map(({ product_id, list }) => [product_id, list]))
-  const amounts = grouped(await amountsOf(db, ids), ({ product_id }) => product_id)
+  const amounts = groupBy(await findAmounts(db, ids), ({ product_id }) => product_id)
   const tariffs = address
     ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute()
     : []
@@ -45,19 +45,19 @@ export async function presentStock(
     const standing = (amounts.get(id) ?? []).toSorted((a, b) =>
       a.location.localeCompare(b.location),
     )
-    const shown = shownAmounts(standing, looking.seesAmounts, specification)
-    const fca = fcaOf(resolved)
-    const litres = truckLitres ?? fullTruck(specification)
+    const shown = toShownAmounts(standing, looking.seesAmounts, specification)
+    const fca = toFcaPrice(resolved)
+    const litres = truckLitres ?? computeFullTruckLitres(specification)
     const delivered = (location: string): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
       if (!address) return { dap: null, no_dap: 'no_address' }
-      const tariff = tariffOf(tariffs, {
+      const tariff = findTariff(tariffs, {
         location,
         country: address.country,
         zip_code: address.zip_code,
       })
       if (!tariff) return { dap: null, no_dap: 'no_tariff' }
       if (!fca) return { dap: null, no_dap: 'no_price' }
-      const dap = dapPrice(fca.price, fca.unit, {
+      const dap = computeDapPrice(fca.price, fca.unit, {
         amountCents: tariff.amount_cents,
         truckLitres: litres,
         dimensions: specification,
@@ -77,21 +77,21 @@ export async function presentStock(
           amount: shown.places[i] ?? shown.all,
           ...delivered(location),
         }))
-        .toSorted(mostFirst),
+        .toSorted(compareAmounts),
       fca,
-      reason: reasonOf(resolved),
+      reason: toPriceReason(resolved),
       truck_m3: fromLitres(litres),
     }
   })
 }
 
-type Place = Pick<Schemas['StockAtLocation'], 'amount'>
+type LocationAmount = Pick<Schemas['StockAtLocation'], 'amount'>
 
-const mostFirst = ({ amount: a }: Place, { amount: b }: Place): number =>
+const compareAmounts = ({ amount: a }: LocationAmount, { amount: b }: LocationAmount): number =>
   Number(b.bound === 'more_than') - Number(a.bound === 'more_than') || b.packs - a.packs
 
 /** What can be had of these products, by location. */
-async function amountsOf(
+async function findAmounts(
   db: Db,
   ids: readonly string[],
 ): Promise<(Amount & { product_id: string; location: string })[]> {
@@ -110,7 +110,7 @@ async function amountsOf(
   return rows
 }
 
-function fcaOf(resolved: Resolution<Row<'prices'>> | undefined): Schemas['FcaPrice'] | null {
+function toFcaPrice(resolved: Resolution<Row<'prices'>> | undefined): Schemas['FcaPrice'] | null {
   if (!resolved?.row || resolved.price === null) return null
   return {
     price: fromTenThousandths(resolved.price),
@@ -120,12 +120,14 @@ function fcaOf(resolved: Resolution<Row<'prices'>> | undefined): Schemas['FcaPri
 }
 
 /** Which price decided, for who asks why. */
-export function reasonOf(resolved: Resolution<Row<'prices'>> | undefined): Schemas['PriceReason'] {
+export function toPriceReason(
+  resolved: Resolution<Row<'prices'>> | undefined,
+): Schemas['PriceReason'] {
   return {
     scope: resolved?.scope ?? null,
     is_by_size: resolved?.isBySize ?? false,
     start_date: resolved?.row?.start_date ?? null,
     end_date: resolved?.row?.end_date ?? null,
-    passed: resolved?.passed ?? [],
+    passed: resolved?.skippedScopes ?? [],
   }
 }

@@ -1,32 +1,32 @@
 import { convert } from '@/shared/lib/timber'
-import { recountSupplies } from '../allocations/recount-supplies'
-import { businessDay } from '../business-day'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { insertRows } from '../db/insert-rows'
 import { parseJson } from '../db/json'
-import { nextNumber } from '../db/numbers'
+import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
-import { isLocode } from '../documents/check-terms'
-import { newId } from '../identifiers'
+import { hasLocodeCountry } from '../documents/check-terms'
+import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
-import { logLots } from './log-lots'
+import { logLotChanges } from './log-lots'
 import { presentLots } from './present-lots'
-import { freeLitres, receivableLine } from './receivable'
+import { getReceivableLitres, findReceivableLine } from './receivable-lines'
 
-type Packs = Schemas['LotsReceived']['packs']
+type ReceivedPacks = Schemas['LotsReceived']['packs']
 
 /** Takes packs of a supply into stock. @throws Problem 422: no such wood, more than there is, or barcodes that are on packs already */
 export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const { db, body, clock, random } = call
-  const line = await receivableLine(db, body.supply_line_id)
+  const line = await findReceivableLine(db, body.supply_line_id)
   const errors: FieldError[] = []
   if (!line) errors.push({ pointer: '/supply_line_id', code: 'not_found' })
-  if (!isLocode(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
-  errors.push(...(await barcodeErrors(db, body.packs)))
+  if (!hasLocodeCountry(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
+  errors.push(...(await findBarcodeErrors(db, body.packs)))
   if (errors.length > 0 || !line) throw Problem.invalid(...errors)
-  const litres = litresOf(body.packs, parseJson(line.product_specification))
-  const free = freeLitres(line)
+  const litres = computePackLitres(body.packs, parseJson(line.product_specification))
+  const free = getReceivableLitres(line)
   if (litres.reduce((sum, one) => sum + one, 0) > free)
     throw Problem.invalid({
       pointer: '/packs',
@@ -34,12 +34,12 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
       params: { free: fromLitres(free) },
     })
   const at = clock().toISOString()
-  const year = Number(businessDay(call).slice(0, 4))
+  const year = Number(getBusinessDay(call).slice(0, 4))
   const lots: Row<'lots'>[] = []
   for (const [i, { barcode, pcs }] of body.packs.entries()) {
     lots.push({
       ...{
-        id: newId(random),
+        id: createId(random),
         version: 1,
         product_id: line.product_id,
         location: body.location,
@@ -47,7 +47,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
         litres: litres[i] ?? 0,
         status: 'available',
       },
-      barcode: barcode ?? (await nextNumber(db, 'L', year)).number,
+      barcode: barcode ?? (await takeNextNumber(db, 'L', year)).number,
       ...{
         supply_line_id: line.id,
         received_at: at,
@@ -59,8 +59,8 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
     })
   }
   await insertRows(db, 'lots', lots)
-  await recountSupplies(db, [line.supply_id])
-  await logLots(
+  await recalculateSupplies(db, [line.supply_id])
+  await logLotChanges(
     call,
     lots.map((lot) => ({
       lot_id: lot.id,
@@ -74,7 +74,10 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
 }
 
 /** @throws Problem 422 with each pack whose volume nobody can tell */
-function litresOf(packs: Packs, specification: Schemas['Specification']): number[] {
+function computePackLitres(
+  packs: ReceivedPacks,
+  specification: Schemas['Specification'],
+): number[] {
   const errors: FieldError[] = []
   const litres = packs.map(({ pcs }, i) => {
     const { m3 } = convert(String(pcs), 'pcs', specification)
@@ -87,7 +90,7 @@ function litresOf(packs: Packs, specification: Schemas['Specification']): number
 }
 
 /** A barcode is on one pack. */
-async function barcodeErrors(db: Db, packs: Packs): Promise<FieldError[]> {
+async function findBarcodeErrors(db: Db, packs: ReceivedPacks): Promise<FieldError[]> {
   const said = packs.flatMap(({ barcode }) => barcode ?? [])
   if (said.length === 0) return []
   const known = new Set(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { board } from '@/shared/lib/timber/samples'
-import { shownAmounts } from './shown-amount'
+import { toShownAmounts } from './shown-amount'
 
 const spruce = board(50, 150, 4500)
 const packs = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
 const shown = (counts: readonly number[], seesAmounts: boolean) =>
-  shownAmounts(counts.map(packs), seesAmounts, spruce)
+  toShownAmounts(counts.map(packs), seesAmounts, spruce)
 const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
 
 it('five packs are told to everybody, in every unit and place by place', () => {

@@ -1,20 +1,20 @@
 import { expressionBuilder } from 'kysely'
 import type { Schemas } from '../call'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import type { Db, Tables } from '../db/tables'
 import { SPECIFICATION_FILTERS } from '../products/product-filters'
 
 const products = expressionBuilder<Tables, 'products'>()
 
 /** The filters of the list. For whom, where to and in how full a truck decide on prices, and narrow nothing. */
-export type StockWanted = Omit<
-  WantedOf<'listStockProducts'>,
+export type StockProductFilterValues = Omit<
+  ListFilterValues<'listStockProducts'>,
   'company_id' | 'address_id' | 'truck_m3'
 >
 
-type Narrowing = Omit<StockWanted, 'unavailable' | 'location'>
+type ProductFilterValues = Omit<StockProductFilterValues, 'unavailable' | 'location'>
 
-const FILTERS: Filters<Narrowing> = {
+const FILTERS: Filters<ProductFilterValues> = {
   ...SPECIFICATION_FILTERS,
   color: (values) => products('products.color', 'in', values),
   treatment_color: (values) => products('products.treatment_color', 'in', values),
@@ -24,9 +24,12 @@ const FILTERS: Filters<Narrowing> = {
 const AVAILABLE: Schemas['LotStatus'] = 'available'
 
 /** What products must satisfy to be shown; those at a location are in stock there. */
-export function stockConditions(db: Db, { unavailable, location = [], ...wanted }: StockWanted) {
+export function createStockConditions(
+  db: Db,
+  { unavailable, location = [], ...wanted }: StockProductFilterValues,
+) {
   const isInStock = unavailable === undefined || location.length > 0
-  const found = [products('products.status', '=', 'active'), ...conditionsOf(FILTERS, wanted)]
+  const found = [products('products.status', '=', 'active'), ...toConditions(FILTERS, wanted)]
   if (!isInStock) return { isInStock, found }
   const lots = db
     .selectFrom('lots')

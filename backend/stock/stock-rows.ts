@@ -1,24 +1,24 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { Call } from '../call'
 import { countRows } from '../db/count'
-import { conditionsOf } from '../db/filters'
-import { grouped } from '../db/grouped'
-import { inParts } from '../db/in-parts'
+import { toConditions } from '../db/filters'
+import { groupBy } from '../db/group-by'
+import { inChunks } from '../db/in-chunks'
 import type { Db, Tables } from '../db/tables'
-import { productSearchConditions } from '../products/product-search'
-import { IN_YARD } from './in-yard'
-import { offersInSight } from './open-offers'
+import { createProductSearchConditions } from '../products/product-search'
+import { YARD_STATUSES } from './yard-statuses'
+import { visibleOffers } from './open-offers'
 
-type Asked = Call<'listStock'>
-export type Wanted = Pick<
-  Asked['query'],
+type StockRowsCall = Call<'listStock'>
+export type StockFilterValues = Pick<
+  StockRowsCall['query'],
   'q' | 'empty' | 'offers' | 'location' | 'pcs' | 'status' | 'category' | 'product_id'
 >
 
-type Chosen = { id: string; name_key: string }
+type ChosenProduct = { id: string; name_key: string }
 
 /** A row of the yard: nothing there is a place without a name. */
-export type Read = Omit<Chosen, 'id'> & {
+export type StockRowSums = Omit<ChosenProduct, 'id'> & {
   product_id: string
   location: string
   pcs: number
@@ -30,34 +30,40 @@ export type Read = Omit<Chosen, 'id'> & {
 
 const products = expressionBuilder<Tables, 'products'>()
 
-const isOffers = ({ offers }: Wanted): boolean => offers === 'only'
+const isOffersOnly = ({ offers }: StockFilterValues): boolean => offers === 'only'
 /** Whether only what stands somewhere has a row. */
-const isPlaced = ({ empty, location = [], pcs = [], status = [] }: Wanted): boolean =>
+const hasLocationFilter = ({
+  empty,
+  location = [],
+  pcs = [],
+  status = [],
+}: StockFilterValues): boolean =>
   empty === 'hide' || location.length + pcs.length + status.length > 0
 
 /** What stands in the yard, as far as the list is narrowed to it. */
-const inYard = (db: Db, { location = [], pcs = [], status = [] }: Wanted) =>
+const yardLotsQuery = (db: Db, { location = [], pcs = [], status = [] }: StockFilterValues) =>
   db
     .selectFrom('lots')
-    .where('lots.status', 'in', status.length > 0 ? status : [...IN_YARD])
+    .where('lots.status', 'in', status.length > 0 ? status : [...YARD_STATUSES])
     .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
     .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
 
 /** Products of which something stands there. */
-const standing = (db: Db, wanted: Wanted) => inYard(db, wanted).select('lots.product_id')
+const stockedProductsQuery = (db: Db, wanted: StockFilterValues) =>
+  yardLotsQuery(db, wanted).select('lots.product_id')
 
-const offeredLots = ({ db, person }: Asked) =>
-  offersInSight(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
-const offeredProducts = ({ db, person }: Asked) =>
-  offersInSight(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
+const offeredLotsQuery = ({ db, person }: StockRowsCall) =>
+  visibleOffers(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
+const offeredProductsQuery = ({ db, person }: StockRowsCall) =>
+  visibleOffers(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
 
 /** Products of the kind that is asked for, whether anything of them is there or not. */
-const productsOf = (db: Db, { q, category, product_id }: Wanted) =>
+const matchingProductsQuery = (db: Db, { q, category, product_id }: StockFilterValues) =>
   db.selectFrom('products').where((eb) =>
     eb.and(
-      conditionsOf<Pick<Wanted, 'q' | 'category' | 'product_id'>>(
+      toConditions<Pick<StockFilterValues, 'q' | 'category' | 'product_id'>>(
         {
-          q: productSearchConditions,
+          q: createProductSearchConditions,
           category: (values) => products('products.category', 'in', values),
           product_id: (ids) => products('products.id', 'in', ids),
         },
@@ -70,16 +76,16 @@ const productsOf = (db: Db, { q, category, product_id }: Wanted) =>
  * Products that have a row: what is sold, and whatever else still stands there. Where only what stands there has one, these few are looked up among the products,
  * as PostgreSQL would read the products in their order until it has met enough of them.
  */
-export function chosenProducts(call: Asked, wanted: Wanted) {
+export function chosenProductsQuery(call: StockRowsCall, wanted: StockFilterValues) {
   const { db } = call
-  const all = productsOf(db, wanted)
-    .where((eb) => eb.and(offeredAmong(call, wanted)))
+  const all = matchingProductsQuery(db, wanted)
+    .where((eb) => eb.and(createOfferConditions(call, wanted)))
     .select(['products.id', 'products.name_key'])
-  const isThere = products('products.id', 'in', standing(db, wanted))
-  const chosen = isPlaced(wanted)
+  const isThere = products('products.id', 'in', stockedProductsQuery(db, wanted))
+  const chosen = hasLocationFilter(wanted)
     ? all
         .innerJoin(
-          standing(db, wanted).distinct().as('standing'),
+          stockedProductsQuery(db, wanted).distinct().as('standing'),
           'standing.product_id',
           'products.id',
         )
@@ -89,33 +95,40 @@ export function chosenProducts(call: Asked, wanted: Wanted) {
 }
 
 /** What narrows products to those that are offered, or of which a pack is. */
-function offeredAmong(call: Asked, wanted: Wanted): Expression<SqlBool>[] {
-  if (!isOffers(wanted)) return []
-  const offered = standing(call.db, wanted).where('lots.id', 'in', offeredLots(call))
+function createOfferConditions(
+  call: StockRowsCall,
+  wanted: StockFilterValues,
+): Expression<SqlBool>[] {
+  if (!isOffersOnly(wanted)) return []
+  const offered = stockedProductsQuery(call.db, wanted).where(
+    'lots.id',
+    'in',
+    offeredLotsQuery(call),
+  )
   return [
     products.or([
-      products('products.id', 'in', offeredProducts(call)),
+      products('products.id', 'in', offeredProductsQuery(call)),
       products('products.id', 'in', offered),
     ]),
   ]
 }
 
 /** The rows of products that are chosen, in their order; those of each by place and pieces. */
-export async function rowsOf(
-  call: Asked,
-  wanted: Wanted,
-  chosen: readonly Chosen[],
+export async function readStockRows(
+  call: StockRowsCall,
+  wanted: StockFilterValues,
+  chosen: readonly ChosenProduct[],
   isDown: boolean,
-): Promise<Read[]> {
+): Promise<StockRowSums[]> {
   const { db } = call
   const ids = chosen.map(({ id }) => id)
   const count = (status: string) =>
     sql<number>`sum(case when lots.status = ${sql.lit(status)} then 1 else 0 end)`
-  const isOffered = isOffers(wanted)
-    ? sql<number>`max(case when lots.id in ${offeredLots(call)} then 1 else 0 end)`
+  const isOffered = isOffersOnly(wanted)
+    ? sql<number>`max(case when lots.id in ${offeredLotsQuery(call)} then 1 else 0 end)`
     : sql<number>`1`
-  const packs = await inParts(ids, (some) =>
-    inYard(db, wanted)
+  const packs = await inChunks(ids, (some) =>
+    yardLotsQuery(db, wanted)
       .where('lots.product_id', 'in', some)
       .select([
         'lots.product_id',
@@ -133,11 +146,11 @@ export async function rowsOf(
       .execute(),
   )
   const whole = new Set(
-    isOffers(wanted)
-      ? (await offeredProducts(call).execute()).map(({ product_id }) => product_id)
+    isOffersOnly(wanted)
+      ? (await offeredProductsQuery(call).execute()).map(({ product_id }) => product_id)
       : ids,
   )
-  const byProduct = grouped(packs, ({ product_id }) => product_id)
+  const byProduct = groupBy(packs, ({ product_id }) => product_id)
   return chosen.flatMap(({ id, name_key }) => {
     const nothing = {
       location: '',
@@ -157,34 +170,41 @@ export async function rowsOf(
 
 /** Which of two rows of a product comes first. */
 export const compareRows = (
-  a: Pick<Read, 'location' | 'pcs'>,
-  b: Pick<Read, 'location' | 'pcs'>,
+  a: Pick<StockRowSums, 'location' | 'pcs'>,
+  b: Pick<StockRowSums, 'location' | 'pcs'>,
 ): number => (a.location === b.location ? a.pcs - b.pcs : a.location < b.location ? -1 : 1)
 
 /** The packs' rows and the products without any, each counted by itself: that is read out of indices, and nothing is put together. */
-export async function countStock(call: Asked, wanted: Wanted): Promise<number> {
+export async function countStockRows(
+  call: StockRowsCall,
+  wanted: StockFilterValues,
+): Promise<number> {
   const { db } = call
-  if (isOffers(wanted)) {
-    const chosen = await chosenProducts(call, wanted).execute()
-    return (await rowsOf(call, wanted, chosen, false)).length
+  if (isOffersOnly(wanted)) {
+    const chosen = await chosenProductsQuery(call, wanted).execute()
+    return (await readStockRows(call, wanted, chosen, false)).length
   }
   const isNarrowed =
     Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
   const packed = db.selectFrom(
-    inYard(db, wanted)
+    yardLotsQuery(db, wanted)
       .select(['lots.product_id', 'lots.location', 'lots.pcs'])
       .distinct()
       .as('packed'),
   )
   const rows = countRows(
     isNarrowed
-      ? packed.where('packed.product_id', 'in', productsOf(db, wanted).select('products.id'))
+      ? packed.where(
+          'packed.product_id',
+          'in',
+          matchingProductsQuery(db, wanted).select('products.id'),
+        )
       : packed,
   )
-  if (isPlaced(wanted)) return rows
-  const sold = productsOf(db, wanted).where('products.status', '=', 'active')
+  if (hasLocationFilter(wanted)) return rows
+  const sold = matchingProductsQuery(db, wanted).where('products.status', '=', 'active')
   const soldThere = sold.innerJoin(
-    standing(db, wanted).distinct().as('standing'),
+    stockedProductsQuery(db, wanted).distinct().as('standing'),
     'standing.product_id',
     'products.id',
   )

@@ -1,25 +1,25 @@
 import { recordActivity } from '../activity/record-activity'
-import { recountSupplies } from '../allocations/recount-supplies'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import type { Handler } from '../call'
-import { newDocument } from '../documents/new-document'
+import { createDocumentHead } from '../documents/create-document-head'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
 import { presentSupply } from './present-supply'
 import { storeLines } from '../wood-lines/store-lines'
-import { tellAssigned } from './supply-notices'
-import { lineRows, supplyValues } from './supply-rows'
+import { notifySupplyAssigned } from './notify-supply-change'
+import { toSupplyLineRows, toSupplyRow } from './supply-rows'
 
 export const createSupply: Handler<'createSupply'> = async (call) => {
   const { db, person, body } = call
   const prepared = await prepareSupply(db, body, null)
-  const head = await newDocument(call, 'S')
+  const head = await createDocumentHead(call, 'S')
   const { id } = head
   await db
     .insertInto('supplies')
-    .values({ ...head, ...supplyValues(prepared, head.number) })
+    .values({ ...head, ...toSupplyRow(prepared, head.number) })
     .execute()
-  await storeLines(db, 'supply_lines', id, lineRows(id, prepared.lines))
-  await recountSupplies(db, [id])
+  await storeLines(db, 'supply_lines', id, toSupplyLineRows(id, prepared.lines))
+  await recalculateSupplies(db, [id])
   await recordActivity(call, {
     record: { kind: 'supply', id },
     personId: person.id,
@@ -27,6 +27,6 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
     changes: [],
   })
   const record = await findSupply(db, id)
-  await tellAssigned(call, record.supply)
+  await notifySupplyAssigned(call, record.supply)
   return presentSupply(call, record)
 }

@@ -2,10 +2,10 @@ import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
 /** A supply as it is stored, with its lines in their order. */
-export type SupplyRecord = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
+export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
 
 /** @throws Problem 404 */
-export async function findSupply(db: Db, id: string): Promise<SupplyRecord> {
+export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
   const supply = await findSupplyRow(db, id)
   const lines = await db
     .selectFrom('supply_lines')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Call, QueryOf } from '../call'
-import { emptyDatabase } from '../db/empty-database'
+import type { Call, RequestQuery } from '../call'
+import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
 import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../surroundings'
+import { secureRandom } from '../app-context'
 import { listSupplies } from './list-supplies'
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
@@ -12,21 +12,21 @@ const clock = () => new Date('2026-11-20T09:00:00Z')
 describe('a page of supplies, narrowed by country and wood', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
-    const db = await emptyDatabase()
+    const db = await createEmptyDatabase()
     await seedBusyWeek(db, { clock, random: secureRandom })
     await sql`analyze`.execute(db)
     queries = recordQueries(db)
   })
-  beforeEach(() => queries.forget())
+  beforeEach(() => queries.clear())
 
-  const list = async (query: Partial<QueryOf<'listSupplies'>>) =>
+  const list = async (query: Partial<RequestQuery<'listSupplies'>>) =>
     listSupplies({
       db: queries.db,
       clock,
       query: { limit: 500, country: ['LT', 'EE'], wood: ['PNSY', 'PCAB'], ...query },
     } as Call<'listSupplies'>)
 
-  it.each<Partial<QueryOf<'listSupplies'>>>([
+  it.each<Partial<RequestQuery<'listSupplies'>>>([
     { late: 'only', sort: '-late_days' },
     { free: 'only', sort: '-free_m3' },
     { status: ['ready'], sort: 'ready_week' },
@@ -40,25 +40,25 @@ describe('a page of supplies, narrowed by country and wood', () => {
   ])('is found and counted in indices alone: %j', async (query) => {
     const { items } = await list({ ...query, limit: 1 })
     expect(items.length).toBe(1)
-    const [page, count] = [queries.asked('order by')[0], queries.asked('count(*)')[0]]
+    const [page, count] = [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]]
     for (const asked of [page, count])
-      expect(await queries.planOf(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX/)
+      expect(await queries.explain(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX/)
   })
 
-  it.each<Partial<QueryOf<'listSupplies'>>>([
+  it.each<Partial<RequestQuery<'listSupplies'>>>([
     { late: 'only', sort: 'late_days' },
     { free: 'only', sort: 'free_m3' },
     { week_to: '2026-W52', sort: '-ready_week' },
   ])('looks for none behind the last where all have what they are sorted by: %j', async (query) => {
     const { items, next_cursor } = await list(query)
     expect([items.length > 0, next_cursor]).toEqual([true, null])
-    expect(queries.asked('order by')).toHaveLength(1)
+    expect(queries.findQueries('order by')).toHaveLength(1)
   })
 
   it('has what a search alone finds read and counted in the narrow index of words', async () => {
     await list({ q: 'mediena', country: [], wood: [], limit: 1 })
-    for (const asked of [queries.asked('order by')[0], queries.asked('count(*)')[0]])
-      expect(await queries.planOf(asked)).toMatch(
+    for (const asked of [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]])
+      expect(await queries.explain(asked)).toMatch(
         /(SCAN|SEARCH) supplies USING COVERING INDEX supplies_words\b/,
       )
   })
@@ -68,6 +68,6 @@ describe('a page of supplies, narrowed by country and wood', () => {
     expect(items.findIndex(({ late_days }) => late_days === null)).toBe(
       items.findLastIndex(({ late_days }) => late_days !== null) + 1,
     )
-    expect(queries.asked('order by')).toHaveLength(2)
+    expect(queries.findQueries('order by')).toHaveLength(2)
   })
 })

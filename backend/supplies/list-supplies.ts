@@ -1,72 +1,83 @@
 import { sql } from 'kysely'
-import { businessDay } from '../business-day'
-import type { Call, Handler, QueryOf } from '../call'
+import { getBusinessDay } from '../business-day'
+import type { Call, Handler, RequestQuery } from '../call'
 import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
-import type { WantedOf } from '../db/filters'
+import type { ListFilterValues } from '../db/filters'
 import { parseJson } from '../db/json'
-import { findPage, inOrder, order, orderOf, type Order, type PlainSort } from '../db/list-page'
-import { refuseReversedWeeks } from '../documents/week-order'
-import { peopleNamed } from '../people/people-named'
+import {
+  paginateIndexed,
+  sortByIds,
+  createListOrder,
+  findListOrder,
+  type ListOrder,
+  type PlainSort,
+} from '../db/paginate-indexed'
+import { assertWeekOrder } from '../documents/assert-week-order'
+import { findPersonRefs } from '../people/find-person-refs'
 import type { SupplySummary } from './contract'
-import { FREE_LITRES, freeLitres } from './free-wood'
-import { isLate, PROMISED_WEEK } from './late-week'
-import { lateDays } from './rules/late'
+import { UNALLOCATED_LITRES, getUnallocatedLitres } from './unallocated-volume'
+import { isLateSupply, PROMISED_READY_WEEK } from './late-supplies'
+import { getSupplyLateDays } from './rules/late-days'
 import { filterSupplies } from './supply-filters'
 
-const ORDERS: Readonly<
+const supplyOrders: Readonly<
   Record<
-    PlainSort<NonNullable<QueryOf<'listSupplies'>['sort']>>,
-    Order<keyof WantedOf<'listSupplies'>>
+    PlainSort<NonNullable<RequestQuery<'listSupplies'>['sort']>>,
+    ListOrder<keyof ListFilterValues<'listSupplies'>>
   >
 > = {
-  number: order(sql`supplies.number_key`, 'number'),
-  sawmill: order(sql`supplies.sawmill_key`, 'string'),
-  status: order(
+  number: createListOrder(sql`supplies.number_key`, 'number'),
+  sawmill: createListOrder(sql`supplies.sawmill_key`, 'string'),
+  status: createListOrder(
     sql`case supplies.status when 'draft' then 0 when 'ordered' then 1 when 'confirmed' then 2 when 'in_production' then 3 when 'ready' then 4
       when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end`,
     'number',
   ),
   ready_week: {
-    ...order(sql`supplies.ready_week`, 'string', true),
-    filledBy: ['week_from', 'week_to', 'late'],
+    ...createListOrder(sql`supplies.ready_week`, 'string', true),
+    nonNullFilters: ['week_from', 'week_to', 'late'],
   },
   // The longer ago the week was, the more days have gone.
-  late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true, filledBy: ['late'] },
-  free_m3: { ...order(FREE_LITRES, 'number', true), filledBy: ['free'] },
-  volume_m3: order(sql`supplies.volume_l`, 'number'),
-  amount_eur: order(sql`supplies.amount_eur_cents`, 'number', true),
-  updated_at: order(sql`supplies.updated_at`, 'string'),
+  late_days: {
+    ...createListOrder(PROMISED_READY_WEEK, 'string', true),
+    isReversed: true,
+    nonNullFilters: ['late'],
+  },
+  free_m3: { ...createListOrder(UNALLOCATED_LITRES, 'number', true), nonNullFilters: ['free'] },
+  volume_m3: createListOrder(sql`supplies.volume_l`, 'number'),
+  amount_eur: createListOrder(sql`supplies.amount_eur_cents`, 'number', true),
+  updated_at: createListOrder(sql`supplies.updated_at`, 'string'),
 }
 
 export const listSupplies: Handler<'listSupplies'> = async (call) => {
   const { db, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
-  refuseReversedWeeks(wanted)
-  const by = orderOf(ORDERS, sort, wanted)
+  assertWeekOrder(wanted)
+  const by = findListOrder(supplyOrders, sort, wanted)
   // A promise that is not broken yet is no delay.
-  const only = by.name === 'late_days' ? isLate(businessDay(call)) : null
+  const only = by.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
   const all = filterSupplies(call, wanted)
   const {
     ids,
     next_cursor,
     total: count,
-  } = await findPage({
+  } = await paginateIndexed({
     db,
     all,
     id: sql`supplies.id`,
     order: by,
-    only,
+    nonNullCondition: only,
     isSearched: Boolean(wanted.q),
     sort,
     cursor,
     limit,
   })
-  const [items, total] = await Promise.all([summaries(call, ids), count()])
+  const [items, total] = await Promise.all([summarizeSupplies(call, ids), count()])
   return { items, next_cursor, total }
 }
 
 /** What the list shows of these supplies, in their order. */
-async function summaries(
+async function summarizeSupplies(
   call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'timeZone'>,
   ids: readonly string[],
 ): Promise<SupplySummary[]> {
@@ -79,12 +90,12 @@ async function summaries(
     .select('sawmills.country as sawmill_country')
     .where('supplies.id', 'in', ids)
     .execute()
-  const named = await peopleNamed(
+  const named = await findPersonRefs(
     db,
     rows.map((row) => row.purchase_manager_id),
   )
-  const today = businessDay(call)
-  return inOrder(ids, rows).map((row) => ({
+  const today = getBusinessDay(call)
+  return sortByIds(ids, rows).map((row) => ({
     id: row.id,
     number: row.number,
     status: row.status,
@@ -100,8 +111,8 @@ async function summaries(
     amount_eur: fromCentsOrNull(row.amount_eur_cents),
     confirmed_m3: fromLitresOrNull(row.confirmed_l),
     ready_m3: fromLitresOrNull(row.ready_l),
-    free_m3: fromLitresOrNull(freeLitres(row)),
-    late_days: lateDays(row, today),
+    free_m3: fromLitresOrNull(getUnallocatedLitres(row)),
+    late_days: getSupplyLateDays(row, today),
     updated_at: row.updated_at,
   }))
 }

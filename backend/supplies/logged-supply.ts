@@ -1,17 +1,17 @@
 import type { Db } from '../db/tables'
-import { peopleNamed } from '../people/people-named'
-import type { SupplyRecord } from './find-supply'
+import { findPersonRefs } from '../people/find-person-refs'
+import type { StoredSupply } from './find-supply'
 import type { LoggedSupply } from './rules/supply-fields'
-import { supplyLineWriteOf, supplyWriteOf } from './supply-write'
+import { toSupplyLineWrite, toSupplyWrite } from './supply-write'
 
 /** A stored supply as its history is written from it. */
-export async function loggedSupply(db: Db, record: SupplyRecord): Promise<LoggedSupply> {
+export async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSupply> {
   const { supply, lines } = record
-  const named = await peopleNamed(db, [supply.purchase_manager_id])
+  const named = await findPersonRefs(db, [supply.purchase_manager_id])
   return {
-    ...supplyWriteOf(record),
+    ...toSupplyWrite(record),
     sawmill_name: supply.sawmill_name,
     purchase_manager_name: named(supply.purchase_manager_id)?.name ?? null,
-    lines: lines.map((line) => ({ ...supplyLineWriteOf(line), product_name: line.product_name })),
+    lines: lines.map((line) => ({ ...toSupplyLineWrite(line), product_name: line.product_name })),
   }
 }

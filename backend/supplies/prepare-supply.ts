@@ -1,23 +1,27 @@
-import { heldLineErrors } from '../allocations/held-lines'
-import { stockedOf } from '../allocations/in-stock'
-import { sourceOf } from '../allocations/rules/source'
+import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
+import { findStockedByLine } from '../allocations/stocked-wood'
+import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
-import { isTooLarge, sumTooLarge } from '../documents/too-large'
+import { isSumTooLarge, createSumTooLargeError } from '../documents/sum-limit'
 import { Problem, type FieldError } from '../problems/problem'
 import { findProducts } from '../wood-lines/wood-products'
-import { agreedWood, keyedWood, linesOfOthers } from '../wood-lines/wood-rows'
+import { resolveAgreedWood, toKeyedWood, findForeignLineIds } from '../wood-lines/wood-rows'
 import type { Schemas, SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
-import { lineFigures, supplyFigures, type LineFigures } from './figures'
-import type { SupplyRecord } from './find-supply'
+import {
+  computeSupplyLineAmounts,
+  sumSupplyFigures,
+  type SupplyLineAmounts,
+} from './supply-figures'
+import type { StoredSupply } from './find-supply'
 import { checkSupply } from './rules/check-supply'
 
 /** A line that is ready to be stored. */
-export type PreparedLine = {
+export type PreparedSupplyLine = {
   write: SupplyLineWrite
   specification: Schemas['Specification']
   product_name: string | null
-  figures: LineFigures
+  figures: SupplyLineAmounts
 }
 
 /** A supply that is ready to be stored: checked, its products looked up, its figures worked out. */
@@ -25,7 +29,7 @@ export type PreparedSupply = {
   write: SupplyWrite
   sawmill: Row<'sawmills'>
   purchaseManager: { id: string; name: string } | null
-  lines: PreparedLine[]
+  lines: PreparedSupplyLine[]
   figures: SupplyFigures
 }
 
@@ -37,9 +41,9 @@ export type PreparedSupply = {
 export async function prepareSupply(
   db: Db,
   body: SupplyWrite,
-  kept: SupplyRecord | null,
+  kept: StoredSupply | null,
 ): Promise<PreparedSupply> {
-  const write = tidied(body)
+  const write = normalizeSupply(body)
   const sawmill = await db
     .selectFrom('sawmills')
     .selectAll()
@@ -51,45 +55,48 @@ export async function prepareSupply(
     hasSawmill: sawmill !== undefined,
     purchaseManager,
     products,
-    foreignLineIds: await linesOfOthers(db, 'supply_lines', write.lines, kept?.lines ?? []),
+    foreignLineIds: await findForeignLineIds(db, 'supply_lines', write.lines, kept?.lines ?? []),
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)
   // The mill has the order of it.
   const ordered = kept && kept.supply.status !== 'draft' ? kept.lines : []
-  const lines = write.lines.flatMap((line): PreparedLine[] => {
-    const wood = agreedWood(line, products, ordered)
+  const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
+    const wood = resolveAgreedWood(line, products, ordered)
     return wood
       ? [
           {
             write: line,
             ...wood,
-            figures: lineFigures({ ...line, specification: wood.specification }, write.currency),
+            figures: computeSupplyLineAmounts(
+              { ...line, specification: wood.specification },
+              write.currency,
+            ),
           },
         ]
       : []
   })
   const held = kept
-    ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyedWood))
+    ? await findAllocatedLineErrors(db, 'supply_line_id', kept.lines, lines.map(toKeyedWood))
     : []
-  held.push(...(await stockedErrors(db, lines)))
+  held.push(...(await findStockedErrors(db, lines)))
   if (held.length > 0) throw Problem.invalid(...held)
-  const figures = supplyFigures(
+  const figures = sumSupplyFigures(
     write,
     lines.map((line) => line.figures),
   )
-  const tooLarge = checkSums(figures)
+  const tooLarge = checkSupplySums(figures)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, sawmill, purchaseManager, lines, figures }
 }
 
 /** In whatever order countries are chosen, they mean the same. */
-const tidied = (supply: SupplyWrite): SupplyWrite => ({
+const normalizeSupply = (supply: SupplyWrite): SupplyWrite => ({
   ...supply,
   harvest_countries: [...new Set(supply.harvest_countries)].toSorted(),
 })
 
 /** Who has another role by now keeps the supplies that they have. */
-async function findPurchaseManager(db: Db, id: string | null, kept: SupplyRecord | null) {
+async function findPurchaseManager(db: Db, id: string | null, kept: StoredSupply | null) {
   if (id === null) return null
   const person = await db
     .selectFrom('people')
@@ -105,8 +112,11 @@ async function findPurchaseManager(db: Db, id: string | null, kept: SupplyRecord
 }
 
 /** What stands in the yard was ready: less than that a line can't have been. */
-async function stockedErrors(db: Db, lines: readonly PreparedLine[]): Promise<FieldError[]> {
-  const stocked = await stockedOf(
+async function findStockedErrors(
+  db: Db,
+  lines: readonly PreparedSupplyLine[],
+): Promise<FieldError[]> {
+  const stocked = await findStockedByLine(
     db,
     lines.map(({ write, specification }) => ({ id: write.id, specification })),
   )
@@ -116,7 +126,7 @@ async function stockedErrors(db: Db, lines: readonly PreparedLine[]): Promise<Fi
     const part = write.ready_quantity !== null ? 'ready_quantity' : 'quantity'
     if (
       least === 0 ||
-      sourceOf({
+      computeAvailableAmount({
         ...write,
         usable_l: null,
         confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity,
@@ -130,7 +140,7 @@ async function stockedErrors(db: Db, lines: readonly PreparedLine[]): Promise<Fi
   })
 }
 
-function checkSums({ amount, amount_eur }: SupplyFigures): FieldError[] {
-  if (isTooLarge(amount)) return [sumTooLarge('/lines')]
-  return isTooLarge(amount_eur) ? [sumTooLarge('/exchange_rate')] : []
+function checkSupplySums({ amount, amount_eur }: SupplyFigures): FieldError[] {
+  if (isSumTooLarge(amount)) return [createSumTooLargeError('/lines')]
+  return isSumTooLarge(amount_eur) ? [createSumTooLargeError('/exchange_rate')] : []
 }

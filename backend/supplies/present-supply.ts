@@ -1,24 +1,24 @@
-import { allocatedOf } from '../allocations/release'
-import { businessDay } from '../business-day'
+import { summarizeSupplyAllocations } from '../allocations/release-allocations'
+import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
-import { documentHead } from '../documents/record-head'
-import { recordActions } from '../documents/record-rules'
-import { certificateState } from '../partners/certificate-state'
-import { peopleNamed } from '../people/people-named'
+import { presentDocumentHead } from '../documents/record-head'
+import { getRecordActions } from '../documents/record-policy'
+import { getCertificateState } from '../partners/certificate-state'
+import { findPersonRefs } from '../people/find-person-refs'
 import type { Supply, SupplyLine } from './contract'
-import { lineFigures, supplyFigures } from './figures'
-import type { SupplyRecord } from './find-supply'
-import { lateDays } from './rules/late'
-import { worksOnSupplies } from './rules/scope'
+import { computeSupplyLineAmounts, sumSupplyFigures } from './supply-figures'
+import type { StoredSupply } from './find-supply'
+import { getSupplyLateDays } from './rules/late-days'
+import { canWorkOnSupplies } from './rules/permissions'
 import { supplyFields } from './rules/supply-fields'
-import { supplySteps } from './rules/supply-steps'
-import { judgedSupply } from './supply-judged'
-import { supplyRecord } from './supply-record'
-import { supplyLineWriteOf, supplyWriteOf, supplyTermsOf } from './supply-write'
+import { supplyStateMachine } from './rules/supply-state-machine'
+import { evaluateSupply } from './evaluate-supply'
+import { supplyPolicy } from './supply-policy'
+import { toSupplyLineWrite, toSupplyWrite, toSupplyTerms } from './supply-write'
 
 /** A supply with what this person may do to it now. */
-export async function presentSupply(call: StaffCall, record: SupplyRecord): Promise<Supply> {
+export async function presentSupply(call: StaffCall, record: StoredSupply): Promise<Supply> {
   const { db, person } = call
   const { supply } = record
   const sawmill = await db
@@ -26,51 +26,51 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
-  const named = await peopleNamed(db, [
+  const named = await findPersonRefs(db, [
     supply.created_by,
     supply.updated_by,
     supply.purchase_manager_id,
   ])
-  const lines = figuredLines(record)
-  const { subject, warnings } = judgedSupply(call, {
+  const lines = presentLinesWithFigures(record)
+  const { subject, warnings } = evaluateSupply(call, {
     status: supply.status,
-    write: supplyWriteOf(record),
+    write: toSupplyWrite(record),
     lines,
     sawmill,
-    allocated: await allocatedOf(db, supply.id),
+    allocated: await summarizeSupplyAllocations(db, supply.id),
   })
-  const today = businessDay(call)
+  const today = getBusinessDay(call)
   return {
-    ...documentHead(supply, named),
+    ...presentDocumentHead(supply, named),
     status: supply.status,
     sawmill: {
       id: sawmill.id,
       name: sawmill.name,
       country: sawmill.country,
       approval: sawmill.approval,
-      certificate_state: certificateState(sawmill.certificate_expires, today),
+      certificate_state: getCertificateState(sawmill.certificate_expires, today),
     },
     purchase_manager: named(supply.purchase_manager_id),
-    ...supplyTermsOf(supply),
+    ...toSupplyTerms(supply),
     lines: lines.map(({ shown }) => shown),
-    figures: supplyFigures(
+    figures: sumSupplyFigures(
       supply,
       lines.map(({ figures }) => figures),
     ),
-    late_days: lateDays(supply, today),
+    late_days: getSupplyLateDays(supply, today),
     cancel_reason: supply.cancel_reason,
-    allowed_actions: recordActions(supplyRecord, person, supply),
-    editable_fields: worksOnSupplies(person) ? supplyFields.openIn(supply.status) : [],
-    transitions: supplySteps.transitionsFor(person, subject),
+    allowed_actions: getRecordActions(supplyPolicy, person, supply),
+    editable_fields: canWorkOnSupplies(person) ? supplyFields.openIn(supply.status) : [],
+    transitions: supplyStateMachine.transitionsFor(person, subject),
     warnings,
   }
 }
 
 /** Stored lines with their figures, and as they are shown. */
-export const figuredLines = ({ supply, lines }: SupplyRecord) =>
+export const presentLinesWithFigures = ({ supply, lines }: StoredSupply) =>
   lines.map((line) => {
-    const write = supplyLineWriteOf(line)
-    const figures = lineFigures(write, supply.currency)
+    const write = toSupplyLineWrite(line)
+    const figures = computeSupplyLineAmounts(write, supply.currency)
     const shown: SupplyLine = {
       ...write,
       ...figures,

@@ -1,17 +1,17 @@
-import { cutWarnings } from '../allocations/supply-cuts'
-import { allocatedOf, NOTHING_ALLOCATED } from '../allocations/release'
+import { findCutWarnings } from '../allocations/supply-cuts'
+import { summarizeSupplyAllocations, noAllocations } from '../allocations/release-allocations'
 import type { Handler } from '../call'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
-import { supplySteps } from './rules/supply-steps'
-import { judgedSupply } from './supply-judged'
+import { supplyStateMachine } from './rules/supply-state-machine'
+import { evaluateSupply } from './evaluate-supply'
 
 export const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { db, person, body } = call
   const kept = body.id === null ? null : await findSupply(db, body.id)
   const prepared = await prepareSupply(db, body.supply, kept)
-  const allocated = kept ? await allocatedOf(db, kept.supply.id) : NOTHING_ALLOCATED
-  const { subject, warnings } = judgedSupply(call, {
+  const allocated = kept ? await summarizeSupplyAllocations(db, kept.supply.id) : noAllocations
+  const { subject, warnings } = evaluateSupply(call, {
     ...prepared,
     allocated,
     status: kept?.supply.status ?? 'draft',
@@ -22,11 +22,11 @@ export const previewSupply: Handler<'previewSupply'> = async (call) => {
     usable_l: usable.get(write.id) ?? null,
     specification,
   }))
-  const steps = supplySteps.transitionsFor(person, subject)
+  const steps = supplyStateMachine.transitionsFor(person, subject)
   // A supply that was never saved can't be canceled.
   return {
     figures: prepared.figures,
     transitions: kept ? steps : steps.filter(({ forward }) => forward),
-    warnings: [...warnings, ...(kept ? await cutWarnings(call, kept.supply.id, fitted) : [])],
+    warnings: [...warnings, ...(kept ? await findCutWarnings(call, kept.supply.id, fitted) : [])],
   }
 }

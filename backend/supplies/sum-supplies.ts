@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Handler } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import { refuseReversedWeeks } from '../documents/week-order'
-import { FREE_LITRES } from './free-wood'
+import { assertWeekOrder } from '../documents/assert-week-order'
+import { UNALLOCATED_LITRES } from './unallocated-volume'
 import { filterSupplies } from './supply-filters'
 
 export const sumSupplies: Handler<'sumSupplies'> = async (call) => {
-  refuseReversedWeeks(call.query)
+  assertWeekOrder(call.query)
   const { count, litres, free, cents, in_euro } = await filterSupplies(call, call.query)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.sum<number | null>('supplies.volume_l').as('litres'),
-      sql<number | null>`sum(${FREE_LITRES})`.as('free'),
+      sql<number | null>`sum(${UNALLOCATED_LITRES})`.as('free'),
       fn.sum<number | null>('supplies.amount_eur_cents').as('cents'),
       fn.count<number>('supplies.amount_eur_cents').as('in_euro'),
     ])

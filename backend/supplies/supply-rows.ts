@@ -2,17 +2,17 @@ import { toCents, toCentsOrNull, toLitres } from '../db/decimal-columns'
 import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
-import { tradeColumns } from '../documents/trade-terms'
-import { documentSearchText } from '../products/document-search'
-import { woodRow } from '../wood-lines/wood-rows'
-import { plainTerms } from './supply-write'
-import type { PreparedLine, PreparedSupply } from './prepare-supply'
+import { toTradeColumns } from '../documents/trade-terms'
+import { toDocumentSearchText } from '../products/document-search'
+import { toWoodRow } from '../wood-lines/wood-rows'
+import { pickSupplyTermColumns } from './supply-write'
+import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
 
-type Storable = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
+type StorableSupply = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
 
 /** Values that a write sets in the supply's row, figures included; not its identity. */
-export function supplyValues(
-  { write, sawmill, purchaseManager, figures, lines }: Storable,
+export function toSupplyRow(
+  { write, sawmill, purchaseManager, figures, lines }: StorableSupply,
   number: string,
 ) {
   return {
@@ -20,8 +20,8 @@ export function supplyValues(
     sawmill_name: sawmill.name,
     sawmill_key: fold(sawmill.name),
     purchase_manager_id: write.purchase_manager_id,
-    ...plainTerms(write),
-    ...tradeColumns(write),
+    ...pickSupplyTermColumns(write),
+    ...toTradeColumns(write),
     deposit_cents: toCentsOrNull(write.deposit),
     inspection_required: write.inspection_required ? 1 : 0,
     harvest_countries: toJson(write.harvest_countries),
@@ -29,10 +29,10 @@ export function supplyValues(
     weight_kg: figures.weight_kg,
     amount_cents: toCents(figures.amount),
     amount_eur_cents: toCentsOrNull(figures.amount_eur),
-    confirmed_l: litresOrNull(figures.confirmed_m3),
-    ready_l: litresOrNull(figures.ready_m3),
+    confirmed_l: toLitresOrNull(figures.confirmed_m3),
+    ready_l: toLitresOrNull(figures.ready_m3),
     woods: toJson([...new Set(lines.flatMap(({ specification }) => specification.wood ?? []))]),
-    search_text: documentSearchText(
+    search_text: toDocumentSearchText(
       number,
       sawmill.name,
       [
@@ -47,18 +47,18 @@ export function supplyValues(
 }
 
 /** All lines of a supply, in their order. */
-export const lineRows = (supplyId: string, lines: readonly PreparedLine[]) =>
-  lines.map((line, i) => lineRow(supplyId, line, i + 1))
+export const toSupplyLineRows = (supplyId: string, lines: readonly PreparedSupplyLine[]) =>
+  lines.map((line, i) => toSupplyLineRow(supplyId, line, i + 1))
 
-export const lineRow = (supplyId: string, line: PreparedLine, place: number) =>
+export const toSupplyLineRow = (supplyId: string, line: PreparedSupplyLine, place: number) =>
   ({
-    ...woodRow(line, place),
+    ...toWoodRow(line, place),
     supply_id: supplyId,
     confirmed_quantity: line.write.confirmed_quantity,
     ready_quantity: line.write.ready_quantity,
-    confirmed_l: litresOrNull(line.figures.confirmed_m3),
-    ready_l: litresOrNull(line.figures.ready_m3),
+    confirmed_l: toLitresOrNull(line.figures.confirmed_m3),
+    ready_l: toLitresOrNull(line.figures.ready_m3),
   }) satisfies NewRow<'supply_lines'>
 
-const litresOrNull = (volumeM3: string | null): number | null =>
+const toLitresOrNull = (volumeM3: string | null): number | null =>
   volumeM3 === null ? null : toLitres(volumeM3)

@@ -1,24 +1,37 @@
 import { fitSupply } from '../allocations/fit-supply'
-import { recountSupplies } from '../allocations/recount-supplies'
-import { allocatedOf, NOTHING_ALLOCATED, release } from '../allocations/release'
-import type { BodyOf, Handler, StaffCall } from '../call'
-import { expectVersion } from '../db/version'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import {
+  summarizeSupplyAllocations,
+  noAllocations,
+  releaseAllocations,
+} from '../allocations/release-allocations'
+import type { RequestBody, Handler, StaffCall } from '../call'
+import { assertVersion } from '../db/assert-version'
 import { logStep } from '../documents/log-step'
-import { nextVersion } from '../documents/next-version'
-import { findSupply, type SupplyRecord } from './find-supply'
-import { figuredLines, presentSupply } from './present-supply'
-import { supplySteps } from './rules/supply-steps'
-import { judgedSupply } from './supply-judged'
-import { tellCanceled, tellConfirmed, tellReady, tellToInspect } from './supply-notices'
-import { watchLate } from './tell-late'
-import { supplyWriteOf } from './supply-write'
+import { toNextVersion } from '../documents/next-version'
+import { findSupply, type StoredSupply } from './find-supply'
+import { presentLinesWithFigures, presentSupply } from './present-supply'
+import { supplyStateMachine } from './rules/supply-state-machine'
+import { evaluateSupply } from './evaluate-supply'
+import {
+  notifySupplyCanceled,
+  notifySupplyConfirmed,
+  notifySupplyReady,
+  notifyInspectors,
+} from './notify-supply-change'
+import { scheduleLateSupply } from './notify-late-supply'
+import { toSupplyWrite } from './supply-write'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findSupply(db, path.id)
-  expectVersion(version, before.supply.version)
+  assertVersion(version, before.supply.version)
   const now = call.clock().toISOString()
-  const { isOverridden } = supplySteps.take(person, await subjectOf(call, before, body), body)
+  const { isOverridden } = supplyStateMachine.take(
+    person,
+    await toSubject(call, before, body),
+    body,
+  )
   await db
     .updateTable('supplies')
     .set({
@@ -26,7 +39,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
-      ...nextVersion(call, version),
+      ...toNextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()
@@ -41,19 +54,19 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
       isOverridden,
     },
   )
-  await watchLate(call, { ...before.supply, status: body.to }, before.supply)
-  await tellOf(call, before, body)
-  if (body.to === 'canceled') await release(call, 'supply_id', path.id)
+  await scheduleLateSupply(call, { ...before.supply, status: body.to }, before.supply)
+  await notifyStep(call, before, body)
+  if (body.to === 'canceled') await releaseAllocations(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)
-  await recountSupplies(db, [path.id])
+  await recalculateSupplies(db, [path.id])
   return presentSupply(call, await findSupply(db, path.id))
 }
 
 /** What the step is judged by. Allocated wood does not stand against a cancellation that lets go of it. */
-async function subjectOf(
+async function toSubject(
   call: StaffCall,
-  record: SupplyRecord,
-  { to, release_allocations }: BodyOf<'transitionSupply'>,
+  record: StoredSupply,
+  { to, release_allocations }: RequestBody<'transitionSupply'>,
 ) {
   const { supply } = record
   const sawmill = await call.db
@@ -61,27 +74,25 @@ async function subjectOf(
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
-  const held = await allocatedOf(call.db, supply.id)
+  const held = await summarizeSupplyAllocations(call.db, supply.id)
   const allocated =
-    to === 'canceled' && release_allocations
-      ? { ...NOTHING_ALLOCATED, stocked: held.stocked }
-      : held
-  return judgedSupply(call, {
+    to === 'canceled' && release_allocations ? { ...noAllocations, stocked: held.stocked } : held
+  return evaluateSupply(call, {
     status: supply.status,
-    write: supplyWriteOf(record),
-    lines: figuredLines(record),
+    write: toSupplyWrite(record),
+    lines: presentLinesWithFigures(record),
     sawmill,
     allocated,
   }).subject
 }
 
-async function tellOf(
+async function notifyStep(
   call: StaffCall,
-  { supply }: SupplyRecord,
-  { to, reason = '' }: BodyOf<'transitionSupply'>,
+  { supply }: StoredSupply,
+  { to, reason = '' }: RequestBody<'transitionSupply'>,
 ): Promise<void> {
-  if (to === 'confirmed') await tellConfirmed(call, supply)
-  if (to === 'ready') await tellReady(call, supply)
-  if (to === 'ready' && supply.inspection_required === 1) await tellToInspect(call, supply)
-  if (to === 'canceled') await tellCanceled(call, supply, supply.status, reason)
+  if (to === 'confirmed') await notifySupplyConfirmed(call, supply)
+  if (to === 'ready') await notifySupplyReady(call, supply)
+  if (to === 'ready' && supply.inspection_required === 1) await notifyInspectors(call, supply)
+  if (to === 'canceled') await notifySupplyCanceled(call, supply, supply.status, reason)
 }

@@ -1,14 +1,14 @@
 import type { Handlers } from '../call'
-import { supplyReports } from './keep-reports'
+import { supplyReportCrud } from './supply-report-crud'
 import { listInspectableSupplies } from './list-inspectable-supplies'
-import { listSupplyReports } from './list-reports'
+import { listSupplyReports } from './list-supply-reports'
 
 export const supplyReportHandlers = {
   listSupplyReports,
-  createSupplyReport: supplyReports.create,
-  getSupplyReport: supplyReports.read,
-  updateSupplyReport: supplyReports.update,
-  transitionSupplyReport: supplyReports.transition,
-  correctSupplyReport: supplyReports.correct,
+  createSupplyReport: supplyReportCrud.create,
+  getSupplyReport: supplyReportCrud.read,
+  updateSupplyReport: supplyReportCrud.update,
+  transitionSupplyReport: supplyReportCrud.transition,
+  correctSupplyReport: supplyReportCrud.correct,
   listInspectableSupplies,
 } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { Handler } from '../call'
-import { listRows } from '../db/list-rows'
-import { documentSearchConditions } from '../products/document-search'
-import { INSPECTABLE, inspectableSupplies } from './inspectable'
+import { paginateTable } from '../db/paginate-table'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { INSPECTABLE_SUPPLY_STATUSES, findInspectableSupplies } from './inspectable-supplies'
 
 export const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
   db,
@@ -9,20 +9,20 @@ export const listInspectableSupplies: Handler<'listInspectableSupplies'> = async
 }) => {
   const all = db
     .selectFrom('supplies')
-    .where('status', 'in', INSPECTABLE)
+    .where('status', 'in', INSPECTABLE_SUPPLY_STATUSES)
     .where((eb) =>
       eb.and([
         ...(id === undefined ? [] : [eb('id', '=', id)]),
-        ...(q ? documentSearchConditions('supplies.search_text', q) : []),
+        ...(q ? createDocumentSearchConditions('supplies.search_text', q) : []),
       ]),
     )
-  const { rows, ...page } = await listRows(
+  const { rows, ...page } = await paginateTable(
     all.select('id'),
     { table: 'supplies', column: 'number_key', sort: '-number', type: 'number' },
     { cursor, limit },
   )
   return {
-    items: await inspectableSupplies(
+    items: await findInspectableSupplies(
       db,
       rows.map((row) => row.id),
     ),

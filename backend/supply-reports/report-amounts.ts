@@ -1,30 +1,33 @@
 import {
   averageMoisture,
-  lineFigures,
-  lotParts,
+  computeInspectedFigures,
+  splitLot,
   type InspectedWood,
 } from '@/shared/lib/rules/inspection'
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
 import type { ReportRow } from '../reports/find-report'
-import type { SeenReport } from '../reports/report-keeping'
+import type { ReportWithSubject } from '../reports/report-config'
 import type { Schemas, SupplyReportWrite } from './contract'
 
 /** A report of a supply, as it is written. */
-export type SeenSupply = SeenReport<SupplyReportWrite, Schemas['InspectableSupply']>
+export type SupplyReportWithSubject = ReportWithSubject<
+  SupplyReportWrite,
+  Schemas['InspectableSupply']
+>
 
 /** A line of the supply by its id. */
-export const woodIn = (supply: Schemas['InspectableSupply']) => (id: string) =>
+export const createLineLookup = (supply: Schemas['InspectableSupply']) => (id: string) =>
   supply.lines.find((line) => line.id === id)
 
 /** What is accepted of all lines, and what is not. */
-export function amountsOf({
+export function sumReportAmounts({
   write,
-  seen,
-}: SeenSupply): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
+  subject,
+}: SupplyReportWithSubject): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
   const parts = write.lines.flatMap((line) => {
-    const wood = woodIn(seen)(line.id)
-    return (wood && lotParts(line, wood, write.verdict)) ?? []
+    const wood = createLineLookup(subject)(line.id)
+    return (wood && splitLot(line, wood, write.verdict)) ?? []
   })
   return {
     accepted_l: parts.reduce((sum, { accepted }) => sum + accepted, 0),
@@ -33,14 +36,14 @@ export function amountsOf({
 }
 
 /** What came of each line, in rows of their own. */
-export function inspectedRows(
+export function toInspectedRows(
   reportId: string,
-  { write, seen }: SeenSupply,
+  { write, subject }: SupplyReportWithSubject,
 ): NewRow<'inspected_lines'>[] {
   return write.lines.flatMap((line) => {
-    const wood: InspectedWood | undefined = woodIn(seen)(line.id)
+    const wood: InspectedWood | undefined = createLineLookup(subject)(line.id)
     if (!wood) return []
-    const parts = lotParts(line, wood, write.verdict)
+    const parts = splitLot(line, wood, write.verdict)
     return [
       {
         report_id: reportId,
@@ -50,15 +53,19 @@ export function inspectedRows(
         usable_l: parts && parts.accepted + parts.uninspected,
         moisture_tenths: averageMoisture(line.readings),
         sampled_pcs: line.readings.length,
-        defects: toJson([...lineFigures(line, wood, write.verdict).defects]),
+        defects: toJson([...computeInspectedFigures(line, wood, write.verdict).defects]),
       },
     ]
   })
 }
 
 /** Puts them in the place of those that were there. */
-export async function storeInspected(db: Db, reportId: string, report: SeenSupply): Promise<void> {
+export async function storeInspectedLines(
+  db: Db,
+  reportId: string,
+  report: SupplyReportWithSubject,
+): Promise<void> {
   await db.deleteFrom('inspected_lines').where('report_id', '=', reportId).execute()
-  const rows = inspectedRows(reportId, report)
+  const rows = toInspectedRows(reportId, report)
   if (rows.length > 0) await db.insertInto('inspected_lines').values(rows).execute()
 }

@@ -1,28 +1,28 @@
-import { convert, isBroken, type CannotConvert } from '@/shared/lib/timber'
+import { convert, isFractional, type CannotConvert } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 import type { FieldError } from '../problems/problem'
 import type { WoodLineWrite } from './wood-fields'
 
 /** What lines of wood point at, as far as it was found. */
-export type ReferredWood = {
+export type WoodReferences = {
   /** Products by id; archived ones are in no new line. */
   products: ReadonlyMap<string, { specification: Schemas['Specification']; isArchived?: boolean }>
   /** Ids of these lines that belong to some other document of the kind. */
   foreignLineIds: ReadonlySet<string>
 }
 
-const DIMENSION_OF: Partial<Record<CannotConvert, string>> = {
+const missingDimensionFields: Partial<Record<CannotConvert, string>> = {
   no_thickness: 'thickness_mm',
   no_width: 'width_mm',
   no_length: 'length_mm',
   no_pack_size: 'pcs_per_pack',
 }
-const MOST_LITRES = 10n ** 10n
+const MAX_LITRES = 10n ** 10n
 
 /** What is wrong with lines of wood, beyond what the contract's shapes say. */
 export function checkWoodLines(
   lines: readonly WoodLineWrite[],
-  referred: ReferredWood,
+  referred: WoodReferences,
 ): FieldError[] {
   const seen = new Set<string>()
   return lines.flatMap((line, i) => {
@@ -33,28 +33,29 @@ export function checkWoodLines(
   })
 }
 
-function checkLine(line: WoodLineWrite, at: string, { products }: ReferredWood): FieldError[] {
+function checkLine(line: WoodLineWrite, at: string, { products }: WoodReferences): FieldError[] {
   const product = line.product_id === null ? null : products.get(line.product_id)
   if (product === undefined) return [{ pointer: `${at}/product_id`, code: 'not_found' }]
   if (product?.isArchived) return [{ pointer: `${at}/product_id`, code: 'archived' }]
   const specification = product?.specification ?? line.specification
   if (!specification) return [{ pointer: `${at}/specification`, code: 'product_or_specification' }]
-  if (isBroken(line.quantity, line.unit)) return [{ pointer: `${at}/quantity`, code: 'not_whole' }]
+  if (isFractional(line.quantity, line.unit))
+    return [{ pointer: `${at}/quantity`, code: 'not_whole' }]
   const amount = convert(line.quantity, line.unit, specification)
-  if (!amount.m3.ok) return [unmeasured(line, at, 'unit', amount.m3.why)]
+  if (!amount.m3.ok) return [toConversionError(line, at, 'unit', amount.m3.why)]
   const priced = amount[line.price_unit]
-  if (!priced.ok) return [unmeasured(line, at, 'price_unit', priced.why)]
-  return isTooMuchWood(amount.m3.value) ? [{ pointer: `${at}/quantity`, code: 'too_large' }] : []
+  if (!priced.ok) return [toConversionError(line, at, 'price_unit', priced.why)]
+  return exceedsMaxVolume(amount.m3.value) ? [{ pointer: `${at}/quantity`, code: 'too_large' }] : []
 }
 
 /** A quantity that is no volume, or none of the price's unit: a dimension to fill in, or, of a product, a unit that it can't be traded or priced in. */
-function unmeasured(
+function toConversionError(
   line: WoodLineWrite,
   at: string,
   unit: 'unit' | 'price_unit',
   why: CannotConvert,
 ): FieldError {
-  const dimension = DIMENSION_OF[why]
+  const dimension = missingDimensionFields[why]
   if (line.product_id === null && dimension) {
     return { pointer: `${at}/specification/${dimension}`, code: 'dimensions_incomplete' }
   }
@@ -62,5 +63,5 @@ function unmeasured(
 }
 
 /** Whether a volume in m3 with three places is more than figures are kept of. */
-export const isTooMuchWood = (volumeM3: string): boolean =>
-  BigInt(volumeM3.replace('.', '')) >= MOST_LITRES
+export const exceedsMaxVolume = (volumeM3: string): boolean =>
+  BigInt(volumeM3.replace('.', '')) >= MAX_LITRES

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { trimDecimal } from '@/shared/lib/timber'
-import { joined } from '../documents/logged-terms'
+import { join } from '../documents/logged-terms'
 
 type Schemas = components['schemas']
 
@@ -20,16 +20,16 @@ export type LoggedWood = WoodLineWrite & { product_name: string | null }
 
 /** The fields of any line of wood, for its table of fields. */
 export const woodFields = {
-  product_id: { log: (line: LoggedWood) => line.product_name },
+  product_id: { formatLogged: (line: LoggedWood) => line.product_name },
   // With a product, the product's own specification counts, and what is written here has no meaning.
   specification: {
-    compared: ({ product_id, specification }: WoodLineWrite) =>
+    toComparable: ({ product_id, specification }: WoodLineWrite) =>
       product_id === null ? specification : null,
-    log: (line: LoggedWood) => (line.product_id === null ? sizeOf(line) : null),
+    formatLogged: (line: LoggedWood) => (line.product_id === null ? formatWoodSize(line) : null),
   },
   quantity: {
-    compared: ({ quantity }: WoodLineWrite) => trimDecimal(quantity),
-    log: ({ quantity }: LoggedWood) => trimDecimal(quantity),
+    toComparable: ({ quantity }: WoodLineWrite) => trimDecimal(quantity),
+    formatLogged: ({ quantity }: LoggedWood) => trimDecimal(quantity),
   },
   unit: {},
   price_unit: {},
@@ -37,14 +37,14 @@ export const woodFields = {
 }
 
 /** A line in the log: its wood and how much of it. */
-export const titleOfWood = (line: LoggedWood): string =>
-  joined(line.product_name ?? sizeOf(line), trimDecimal(line.quantity), line.unit)
+export const formatWoodTitle = (line: LoggedWood): string =>
+  join(line.product_name ?? formatWoodSize(line), trimDecimal(line.quantity), line.unit)
 
-function sizeOf({ specification: s }: LoggedWood): string | null {
+function formatWoodSize({ specification: s }: LoggedWood): string | null {
   if (!s) return null
   const size =
     s.diameter_mm === null
       ? [s.thickness_mm, s.width_mm, s.length_mm]
       : [`Ø${s.diameter_mm}`, s.length_mm]
-  return joined(s.wood, s.quality || null, size.filter((part) => part !== null).join('x') || null)
+  return join(s.wood, s.quality || null, size.filter((part) => part !== null).join('x') || null)
 }

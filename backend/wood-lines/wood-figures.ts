@@ -1,11 +1,11 @@
-import { lineAmount, lineVolume, lineWeight, type Sold } from '@/shared/lib/timber'
+import { lineAmount, lineVolume, lineWeight, type SoldQuantity } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 
 /** What the figures of a line of wood come from. */
-export type MeasuredWood = Sold & { specification: Schemas['Specification'] }
+export type MeasuredWood = SoldQuantity & { specification: Schemas['Specification'] }
 
 /** How much wood a line is: m3 and kg. */
-export function woodFigures({ quantity, unit, specification }: MeasuredWood): {
+export function computeWoodFigures({ quantity, unit, specification }: MeasuredWood): {
   volume_m3: string
   weight_kg: number
 } {
@@ -16,7 +16,7 @@ export function woodFigures({ quantity, unit, specification }: MeasuredWood): {
 }
 
 /** Amount of a line at a price for its price unit, in that currency; null without a price. */
-export const woodAmount = (
+export const computeWoodAmount = (
   line: MeasuredWood,
   price: string | null,
   currency = 'EUR',

@@ -35,7 +35,7 @@ export async function findProducts(
 }
 
 /** What a line is of: its product's specification and name, or its own free one. Null where it has neither. */
-export function woodOf(
+export function resolveWood(
   line: Pick<WoodLineWrite, 'product_id' | 'specification'>,
   products: ReadonlyMap<string, Product>,
 ): { specification: Schemas['Specification']; product_name: string | null } | null {

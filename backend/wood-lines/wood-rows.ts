@@ -1,4 +1,4 @@
-import { woodKey } from './wood-key'
+import { toWoodKey } from './wood-key'
 import type { Schemas } from '../call'
 import {
   fromTenThousandthsOrNull,
@@ -9,7 +9,7 @@ import {
 import { parseJson, toJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import type { WoodLineWrite } from './wood-fields'
-import { woodOf, type Product } from './wood-products'
+import { resolveWood, type Product } from './wood-products'
 
 type PricedWrite = WoodLineWrite & { price: string | null }
 
@@ -37,7 +37,7 @@ type Prepared = {
 }
 
 /** The columns that a line of wood has in any document. */
-export const woodRow = (
+export const toWoodRow = (
   { write, specification, product_name, figures }: Prepared,
   place: number,
 ) => ({
@@ -53,12 +53,12 @@ export const woodRow = (
   certification: write.certification,
   volume_l: toLitres(figures.volume_m3),
   weight_kg: figures.weight_kg,
-  wood_key: woodKey(specification),
+  wood_key: toWoodKey(specification),
   amount_cents: toCents(figures.amount ?? '0.00'),
 })
 
 /** The same as they would be written. */
-export const woodWriteOf = (line: Stored) => ({
+export const toWoodWrite = (line: Stored) => ({
   id: line.id,
   product_id: line.product_id,
   specification: parseJson(line.specification),
@@ -70,26 +70,26 @@ export const woodWriteOf = (line: Stored) => ({
 })
 
 /** A line's wood as it stands on paper, whatever happened to the product since, or as its product has it now; null where it has none. @param kept lines on paper */
-export function agreedWood(
+export function resolveAgreedWood(
   write: WoodLineWrite,
   products: ReadonlyMap<string, Product>,
   kept: readonly Stored[],
-): ReturnType<typeof woodOf> {
+): ReturnType<typeof resolveWood> {
   const line = kept.find(({ id }) => id === write.id)
   return line
     ? { specification: parseJson(line.specification), product_name: line.product_name }
-    : woodOf(write, products)
+    : resolveWood(write, products)
 }
 
-/** What `heldLineErrors` compares of a line that would be stored. */
-export const keyedWood = ({ write: { id, product_id }, specification }: Prepared) => ({
+/** What `findAllocatedLineErrors` compares of a line that would be stored. */
+export const toKeyedWood = ({ write: { id, product_id }, specification }: Prepared) => ({
   id,
   product_id,
-  wood_key: woodKey(specification),
+  wood_key: toWoodKey(specification),
 })
 
 /** Of the ids that lines are written with, those that lines of other documents have. @param kept the document's own lines */
-export async function linesOfOthers(
+export async function findForeignLineIds(
   db: Db,
   table: 'deal_lines' | 'supply_lines',
   lines: readonly { id: string }[],

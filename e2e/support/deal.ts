@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** A client of the demo that is active and far from its credit limit. */
 export const client = 'Bois du Rhône'
 
-export const linesOf = (page: Page) => page.getByRole('grid', { name: 'Lines of the deal' })
+export const getLineRows = (page: Page) => page.getByRole('grid', { name: 'Lines of the deal' })
 
 /** A cell of the lines, by the number of the line and the column's place; the first column holds the line's number. */
-export const cellOf = (page: Page, line: number, column: number): Locator =>
-  linesOf(page).getByRole('row').nth(line).getByRole('gridcell').nth(column)
+export const getCell = (page: Page, line: number, column: number): Locator =>
+  getLineRows(page).getByRole('row').nth(line).getByRole('gridcell').nth(column)
 
 /** Chooses a client by typing the beginning of its name. */
 export async function chooseClient(page: Page, name = client): Promise<void> {
@@ -19,7 +19,7 @@ export async function chooseClient(page: Page, name = client): Promise<void> {
 }
 
 /** Fills in the line that is last, with the keyboard alone: product, quantity with its unit, price. */
-export async function writeLine(
+export async function fillLine(
   page: Page,
   { product, quantity, price }: { product: string; quantity: string; price: string },
 ): Promise<void> {
@@ -39,13 +39,13 @@ export async function writeLine(
 }
 
 /** A saved draft with one line of 40 m3, ready for its order confirmation. */
-export async function writeDraft(page: Page, notes = ''): Promise<string> {
+export async function fillDraft(page: Page, notes = ''): Promise<string> {
   await chooseClient(page)
   await page.getByLabel('Delivery from week').fill('2027-W03')
   if (notes) await page.getByRole('textbox', { name: 'Notes', exact: true }).fill(notes)
-  await cellOf(page, 1, 0).click()
-  await writeLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
-  await expect(cellOf(page, 1, 8)).toHaveText('12,480.00')
+  await getCell(page, 1, 0).click()
+  await fillLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
+  await expect(getCell(page, 1, 8)).toHaveText('12,480.00')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
   return new URL(page.url()).pathname

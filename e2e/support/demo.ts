@@ -8,11 +8,11 @@ import { Hono } from 'hono'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/demo')
 /** As on a host that gives each project a path of its own. */
-const under = '/timber/demo'
+const basePath = '/timber/demo'
 /** Beside the server's. */
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 1
 
-export const demoUrl = `http://127.0.0.1:${port}${under}/`
+export const demoUrl = `http://127.0.0.1:${port}${basePath}/`
 
 /** Builds the demo that carries its backend with it. */
 export async function buildDemo(): Promise<void> {
@@ -34,8 +34,8 @@ export async function buildDemo(): Promise<void> {
 /** Serves its files and nothing else, until the tests end: an address without a file is a 404. */
 export function serveDemo(): void {
   const app = new Hono().use(
-    `${under}/*`,
-    serveStatic({ root: folder, rewriteRequestPath: (url) => url.slice(under.length) }),
+    `${basePath}/*`,
+    serveStatic({ root: folder, rewriteRequestPath: (url) => url.slice(basePath.length) }),
   )
   serve({ fetch: app.fetch, hostname: '127.0.0.1', port }).unref()
 }

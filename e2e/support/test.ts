@@ -61,9 +61,9 @@ export async function acceptPrivacy(page: Page): Promise<void> {
 }
 
 /** What a page must never do, whatever the test is about. */
-function watch(page: Page, home: string, found: string[]): void {
+function watchPageErrors(page: Page, home: string, found: string[]): void {
   page.on('console', (message) => {
-    if (isComplaint(message))
+    if (isReportedError(message))
       found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
@@ -74,7 +74,7 @@ function watch(page: Page, home: string, found: string[]): void {
 }
 
 /** The browser notes every answer of 400 and up; for the API those are part of the work, a lost session or a stale save. */
-function isComplaint(message: ConsoleMessage): boolean {
+function isReportedError(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   if (message.text() === 'Service Worker registration blocked by Playwright') return false
   return !(
@@ -87,7 +87,7 @@ export const test = base.extend<{ quietBrowser: undefined }>({
   quietBrowser: [
     async ({ context, baseURL }, use) => {
       const found: string[] = []
-      context.on('page', (page) => watch(page, new URL(baseURL ?? '').origin, found))
+      context.on('page', (page) => watchPageErrors(page, new URL(baseURL ?? '').origin, found))
       await use(undefined)
       expect(found, 'complaints of the browser').toEqual([])
     },

@@ -8,7 +8,7 @@ const src = path.resolve(import.meta.dirname, '../../src')
  * @example const t = textsOf('pages/deal', 'lt'); t('step.to_confirmed')
  * @throws where there is no such text
  */
-export function textsOf(slice: string, language: string): (key: string) => string {
+export function readTexts(slice: string, language: string): (key: string) => string {
   const texts: unknown = JSON.parse(
     readFileSync(path.join(src, slice, `i18n/${language}.json`), 'utf8'),
   )

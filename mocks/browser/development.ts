@@ -1,21 +1,21 @@
 /** The mock as `npm run dev` and the demo want it. Import this module lazily: everything below it becomes a chunk that production never has. */
 import { auth } from '@/entities/session'
-import { showPanel } from '../panel/show-panel'
-import { forgetKeptWorld, keepPresentWorld, presentScene } from './present-world'
+import { renderPanel } from '../panel/render-panel'
+import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
 import { startMock, type MockOptions } from './start'
-import { recallTab, rememberTab } from './tab'
-import { readChoices, withoutChoices } from './url-choices'
+import { readTab, storeTab } from './tab-settings'
+import { readUrlChoices, removeUrlChoices } from './url-choices'
 
 /**
  * Starts it as the address says, and where that says nothing as this tab and the last visit left it.
- * @returns `showPanel`, to be called when the application stands
+ * @returns `renderPanel`, to be called when the application stands
  */
 export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'>) {
-  const { role, isFresh, session, mistakes, ...asked } = readChoices(location.search)
+  const { role, isFresh, session, mistakes, ...asked } = readUrlChoices(location.search)
   for (const mistake of mistakes) console.info(mistake)
-  const tab = { ...recallTab(), ...asked }
-  rememberTab(tab)
-  if (isFresh) await forgetKeptWorld()
+  const tab = { ...readTab(), ...asked }
+  storeTab(tab)
+  if (isFresh) await clearStoredWorldForAllTabs()
 
   const { scenario, network } = tab
   // In the scenario `expired_session` the browser believes to be logged in and the backend doesn't know the session.
@@ -27,14 +27,14 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
     ...(scenario && { scenario }),
     ...(isKnown && { role }),
     faults,
-    isKept: true,
+    isStored: true,
   })
   // Only now: `startMock` may reload the page, which then needs the same address.
-  history.replaceState(history.state, '', withoutChoices(location.href))
+  history.replaceState(history.state, '', removeUrlChoices(location.href))
   if (role === 'nobody') auth.logOut()
   else if (role) auth.logIn(role, true)
-  await keepPresentWorld()
+  await storeCurrentWorld()
 
-  const scene = await presentScene()
-  return { showPanel: () => showPanel(scene.scenario, network, mistakes) }
+  const scene = await getCurrentScene()
+  return { showPanel: () => renderPanel(scene.scenario, network, mistakes) }
 }

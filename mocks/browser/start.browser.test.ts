@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepWorld } from './kept-world'
-import { forgetKeptWorld, keepPresentWorld, presentScene } from './present-world'
+import { storeWorld } from './stored-world'
+import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
 import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
@@ -9,7 +9,7 @@ const isMarkedAgreed = async () =>
   ((await (await api('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
 
 describe('the backend in the browser', () => {
-  beforeAll(forgetKeptWorld)
+  beforeAll(clearStoredWorldForAllTabs)
 
   it('shows a world in which the chosen role is logged in', async () => {
     await startMock({ workerUrl, role: 'purchase_manager' })
@@ -59,34 +59,34 @@ describe('the backend in the browser', () => {
   })
 
   it('goes on after a reload where the last visit ended', async () => {
-    await startMock({ workerUrl, role: 'admin', scenario: 'first_day', isKept: true })
+    await startMock({ workerUrl, role: 'admin', scenario: 'first_day', isStored: true })
     await api('/agree_with_terms/', { method: 'POST' })
-    await startMock({ workerUrl, isKept: true })
+    await startMock({ workerUrl, isStored: true })
     expect(await isMarkedAgreed()).toBe(true)
-    await forgetKeptWorld()
-    await startMock({ workerUrl, isKept: true })
+    await clearStoredWorldForAllTabs()
+    await startMock({ workerUrl, isStored: true })
     expect((await api('/me/')).status).toBe(401)
   })
 
   it('keeps a clock that was moved on, and puts it right with a fresh start', async () => {
     const opened = { workerUrl, scenario: 'first_day', isKept: true } as const
     await startMock(opened)
-    const { clock } = await presentScene()
+    const { clock } = await getCurrentScene()
     clock.advance(86_400_000)
-    await keepPresentWorld()
+    await storeCurrentWorld()
     await startMock(opened)
-    const { clock: kept } = await presentScene()
+    const { clock: kept } = await getCurrentScene()
     expect(kept.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
-    await forgetKeptWorld()
+    await clearStoredWorldForAllTabs()
     await startMock(opened)
-    expect((await presentScene()).clock.ahead).toBe(0)
+    expect((await getCurrentScene()).clock.ahead).toBe(0)
   })
 
   it('begins anew where what the last visit kept can’t be read any more', async () => {
-    await keepWorld({ scenario: 'first_day', bytes: new Uint8Array([1, 2, 3]), cookies: [] })
-    await startMock({ workerUrl, role: 'admin', isKept: true })
+    await storeWorld({ scenario: 'first_day', bytes: new Uint8Array([1, 2, 3]), cookies: [] })
+    await startMock({ workerUrl, role: 'admin', isStored: true })
     expect(await isMarkedAgreed()).toBe(false)
-    await forgetKeptWorld()
+    await clearStoredWorldForAllTabs()
   })
 
   it('breaks the network on purpose', async () => {

@@ -4,9 +4,14 @@
  */
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { apiHandler } from '../host/api-handler'
-import { complainUnlessOwnFile } from '../host/unhandled'
-import { keepPresentWorld, presentWorld, showWorld, type WorldChoice } from './present-world'
-import { takeWorker } from './take-worker'
+import { reportUnlessOwnFile } from '../host/report-unhandled'
+import {
+  storeCurrentWorld,
+  getCurrentWorld,
+  openWorldInstead,
+  type WorldChoice,
+} from './current-world'
+import { waitForWorkerControl } from './wait-for-worker-control'
 import type { World } from '../host/world'
 
 export type MockOptions = WorldChoice & {
@@ -27,7 +32,7 @@ export async function startMock({
   workerUrl,
   ...choice
 }: MockOptions = {}): Promise<World> {
-  const [world] = await Promise.all([showWorld(choice), startWorker(apiBase, workerUrl)])
+  const [world] = await Promise.all([openWorldInstead(choice), startWorker(apiBase, workerUrl)])
   return world
 }
 
@@ -41,16 +46,16 @@ export function startWorker(
 
 async function launch(apiBase: string, url: string): Promise<SetupWorker> {
   const started = setupWorker(
-    apiHandler(apiBase, presentWorld, {
+    apiHandler(apiBase, getCurrentWorld, {
       onUnknown: (sentence) => console.error(sentence),
-      onChange: keepPresentWorld,
+      onChange: storeCurrentWorld,
     }),
   )
-  await takeWorker(url)
+  await waitForWorkerControl(url)
   await started.start({
     quiet: true,
     serviceWorker: { url },
-    onUnhandledRequest: complainUnlessOwnFile(apiBase, location.origin),
+    onUnhandledRequest: reportUnlessOwnFile(apiBase, location.origin),
   })
   return started
 }

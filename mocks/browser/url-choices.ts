@@ -9,7 +9,7 @@ import {
 import { scenarioNames, type ScenarioName } from '../scenarios'
 
 /** What the address asks of the mock: `?scenario=busy_week&role=admin&fault=slow`. What it doesn't name stays as it is. */
-export type Choices = {
+export type UrlChoices = {
   scenario?: ScenarioName
   /** Whose session begins. */
   role?: Role | 'nobody'
@@ -23,22 +23,24 @@ export type Choices = {
   mistakes: string[]
 }
 
-const known = {
+const allowedValues = {
   scenario: scenarioNames,
   role: [...roles, 'nobody'],
   fault: [...faultNames, 'none'],
 } as const satisfies Record<string, readonly string[]>
 
-export const parameters = [...Object.keys(known), 'fresh']
+export const parameters = [...Object.keys(allowedValues), 'fresh']
 
-export function readChoices(search: string): Choices {
+export function readUrlChoices(search: string): UrlChoices {
   const asked = new URLSearchParams(search)
   const mistakes: string[] = []
-  const namesOf = <Kind extends keyof typeof known>(kind: Kind) =>
-    asked.getAll(kind).flatMap((name): (typeof known)[Kind][number][] => {
-      const found = known[kind].find((one) => one === name)
+  const namesOf = <Kind extends keyof typeof allowedValues>(kind: Kind) =>
+    asked.getAll(kind).flatMap((name): (typeof allowedValues)[Kind][number][] => {
+      const found = allowedValues[kind].find((one) => one === name)
       if (found === undefined)
-        mistakes.push(`There is no ${kind} “${name}”. There are: ${known[kind].join(', ')}.`)
+        mistakes.push(
+          `There is no ${kind} “${name}”. There are: ${allowedValues[kind].join(', ')}.`,
+        )
       return found === undefined ? [] : [found]
     })
   const scenario = namesOf('scenario').at(-1)
@@ -56,7 +58,7 @@ export function readChoices(search: string): Choices {
 }
 
 /** The address without what it asks of the mock: it is done once, and not again with the next reload. */
-export function withoutChoices(href: string): string {
+export function removeUrlChoices(href: string): string {
   const url = new URL(href)
   for (const name of parameters) url.searchParams.delete(name)
   return url.href

@@ -1,11 +1,11 @@
 /** Makes the databases of scenarios that lie ready for the browser, and prints where they are as JSON: `{ "busy_week": "/…/busy_week-….sqlite" }`. */
 import initSqlJs from 'sql.js'
-import { seededBytes } from '../host/seeded-bytes'
-import { cachedSeed, seedFile } from '../node/seed-cache'
+import { getSeededBytes } from '../host/seeded-bytes'
+import { getCachedSeed, getSeedFile } from '../node/seed-cache'
 import type { ScenarioName } from '../scenarios'
 
 /** Those that people and stories open most; a larger one is made where it is wanted. */
-const READY: readonly ScenarioName[] = [
+const PREBUILT_SCENARIOS: readonly ScenarioName[] = [
   'first_day',
   'busy_week',
   'unread_mail',
@@ -15,8 +15,8 @@ const READY: readonly ScenarioName[] = [
 
 const sql = await initSqlJs()
 const files: Record<string, string> = {}
-for (const scenario of READY) {
-  await seededBytes(sql, scenario, cachedSeed)
-  files[scenario] = await seedFile(scenario)
+for (const scenario of PREBUILT_SCENARIOS) {
+  await getSeededBytes(sql, scenario, getCachedSeed)
+  files[scenario] = await getSeedFile(scenario)
 }
 console.log(JSON.stringify(files))

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
  * Lets the mock fetch its seeded databases instead of making them in the page, so that it starts in a fraction of the time. They are
  * made again when what they come from has changed; a build that never asks for them has none.
  */
-export function seededWorlds(): Plugin {
+export function seededWorldsPlugin(): Plugin {
   let isBuild = false
   return {
     name: 'timberdesk:seeded-worlds',

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { problemResponse } from '@backend/problems/to-response'
+import { toProblemResponse } from '@backend/problems/to-response'
 import { Problem } from '@backend/problems/problem'
-import { preferredLanguage } from '@backend/language'
-import { unknownCall } from './unknown-call'
+import { parsePreferredLanguage } from '@backend/language'
+import { formatUnknownCall } from './format-unknown-call'
 import type { World } from './world'
 
 /** Where the backend itself lives, whatever address the application calls it by. */
@@ -35,12 +35,12 @@ export function apiHandler(
       const url = new URL(request.url)
       const called = url.href.slice(apiBase.length).split('?')[0] ?? ''
       if (world.network.isFailing || called === world.network.failingCall) {
-        return problemResponse(
+        return toProblemResponse(
           new Problem('internal'),
-          preferredLanguage(request.headers.get('accept-language')),
+          parsePreferredLanguage(request.headers.get('accept-language')),
         )
       }
-      const unknown = unknownCall(request.method, called)
+      const unknown = formatUnknownCall(request.method, called)
       if (unknown !== null) onUnknown?.(unknown)
       const path = MOUNT + called
       const target = new URL(path + url.search, url.origin)
@@ -48,7 +48,7 @@ export function apiHandler(
         target.href === url.href ? request : new Request(target, request),
         {
           cookie: world.jar.headerFor(path),
-          takeCookies: (setCookies) => world.jar.take(setCookies),
+          onSetCookies: (setCookies) => world.jar.store(setCookies),
           address: 'mock',
         },
       )

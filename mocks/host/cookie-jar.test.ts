@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CookieJar } from './cookie-jar'
-import { StillClock } from './still-clock'
-import { complainUnlessOwnFile } from './unhandled'
+import { FakeClock } from './fake-clock'
+import { reportUnlessOwnFile } from './report-unhandled'
 
 describe('the mock’s cookie jar', () => {
   it('sends a cookie under its path alone, until its time is over', () => {
-    const clock = new StillClock()
+    const clock = new FakeClock()
     const jar = new CookieJar(clock.now)
-    jar.take([
+    jar.store([
       'access=a; Path=/api/; Max-Age=900; HttpOnly',
       'refresh=r; Path=/api/refresh/; Max-Age=2000; HttpOnly',
     ])
@@ -19,10 +19,10 @@ describe('the mock’s cookie jar', () => {
 
   it('replaces and forgets', () => {
     const jar = new CookieJar(() => new Date())
-    jar.take(['access=a; Path=/api/; Max-Age=900'])
-    jar.take(['access=b; Path=/api/; Max-Age=900'])
+    jar.store(['access=a; Path=/api/; Max-Age=900'])
+    jar.store(['access=b; Path=/api/; Max-Age=900'])
     expect(jar.headerFor('/api/')).toBe('access=b')
-    jar.take(['access=; Path=/api/; Max-Age=0'])
+    jar.store(['access=; Path=/api/; Max-Age=0'])
     expect(jar.headerFor('/api/')).toBe('')
   })
 })
@@ -30,7 +30,7 @@ describe('the mock’s cookie jar', () => {
 describe('a request that the mock has no answer for', () => {
   const complaints = (url: string) => {
     let count = 0
-    complainUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
+    reportUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
       error: () => (count += 1),
     })
     return count

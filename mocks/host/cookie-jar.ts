@@ -25,7 +25,7 @@ export class CookieJar {
   }
 
   /** Takes Set-Cookie headers in. */
-  take(setCookies: readonly string[]): void {
+  store(setCookies: readonly string[]): void {
     for (const header of setCookies) {
       const [pair = '', ...attributes] = header.split('; ')
       const [name = '', value = ''] = pair.split('=')
@@ -45,7 +45,7 @@ export class CookieJar {
   }
 
   /** Forgets a cookie, as a browser does when its time is over. */
-  drop(name: string): void {
+  remove(name: string): void {
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name)
   }
 

@@ -39,7 +39,7 @@ export const goodNetwork = (): Network => ({
 const SLOW = 1_500
 
 /** Puts the network right, and then makes these go wrong. */
-export function breakNetwork(
+export function applyNetworkFaults(
   world: Pick<World, 'network' | 'jar'>,
   faults: readonly NetworkFault[],
 ): void {
@@ -63,11 +63,11 @@ export function applyFault(world: Pick<World, 'network' | 'jar'>, fault: FaultNa
       world.network.isOffline = true
       break
     case 'expired_access':
-      world.jar.drop('access')
+      world.jar.remove('access')
       break
     case 'lost_refresh':
-      world.jar.drop('access')
-      world.jar.drop('refresh')
+      world.jar.remove('access')
+      world.jar.remove('refresh')
       break
   }
 }

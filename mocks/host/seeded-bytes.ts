@@ -2,8 +2,8 @@ import type { SqlJsStatic } from 'sql.js'
 import { migrate } from '@backend/db/migrate'
 import { openSqlJs } from '@backend/db/open-sql-js'
 import { scenarios, type ScenarioName } from '../scenarios'
-import { seededRandom } from './seeded-random'
-import { StillClock } from './still-clock'
+import { createSeededRandom } from './seeded-random'
+import { FakeClock } from './fake-clock'
 
 /** Where a host may have a scenario lying ready; otherwise it calls `make`. */
 export type SeedStore = (
@@ -11,19 +11,20 @@ export type SeedStore = (
   make: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>
 
-const seeded = new Map<ScenarioName, Promise<Uint8Array>>()
+const seededByScenario = new Map<ScenarioName, Promise<Uint8Array>>()
 
 /**
  * A scenario as a database file; fetched or made once, then copied in about a millisecond.
  * @param sql waited for only where the file must be made
  */
-export function seededBytes(
+export function getSeededBytes(
   sql: SqlJsStatic | Promise<SqlJsStatic>,
   scenario: ScenarioName,
   store: SeedStore,
 ): Promise<Uint8Array> {
-  const known = seeded.get(scenario) ?? store(scenario, async () => seed(await sql, scenario))
-  seeded.set(scenario, known)
+  const known =
+    seededByScenario.get(scenario) ?? store(scenario, async () => seed(await sql, scenario))
+  seededByScenario.set(scenario, known)
   return known
 }
 
@@ -31,7 +32,7 @@ async function seed(sql: SqlJsStatic, scenario: ScenarioName): Promise<Uint8Arra
   const database = new sql.Database()
   const db = openSqlJs(database)
   await migrate(db, 'sqlite')
-  const tools = { clock: new StillClock().now, random: seededRandom(20261120) }
+  const tools = { clock: new FakeClock().now, random: createSeededRandom(20261120) }
   await db.transaction().execute((trx) => scenarios[scenario](trx, tools))
   const bytes = database.export()
   await db.destroy()

@@ -1,13 +1,13 @@
 import type { SqlJsStatic } from 'sql.js'
 import { createBackend, type Backend } from '@backend/app'
 import type { Role } from '@backend/call'
-import { doDueWork, DUE_EVERY } from '@backend/due-work/do-due-work'
+import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
 import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
 import type { Db } from '@backend/db/tables'
 import { setSessionCookies } from '@backend/session/session-cookies'
-import { exchangeCookies } from '@backend/session/cookies'
-import { beginSession } from '@backend/session/tokens'
-import type { Log, RandomBytes } from '@backend/surroundings'
+import { createCookieExchange } from '@backend/session/cookies'
+import { createSession } from '@backend/session/tokens'
+import type { Log, RandomBytes } from '@backend/app-context'
 import { CookieJar, type Cookie } from './cookie-jar'
 import { goodNetwork, type Network } from './faults'
 
@@ -41,7 +41,7 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
-  const backend = dueFirst(
+  const backend = withDueWork(
     { db, dialect: 'sqlite', clock: now, random, log },
     createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true }),
   )
@@ -54,10 +54,10 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
       .executeTakeFirstOrThrow()
     const setCookies: string[] = []
     setSessionCookies(
-      exchangeCookies(null, false, setCookies),
-      await beginSession({ db, clock: now, random }, id),
+      createCookieExchange(null, false, setCookies),
+      await createSession({ db, clock: now, random }, id),
     )
-    jar.take(setCookies)
+    jar.store(setCookies)
   }
   return { db, exportBytes, backend, jar, network: goodNetwork(), loginAs }
 }
@@ -66,13 +66,13 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
  * A backend that does what has become due by its clock before it answers: nobody is awake in a browser but for calls. What a call has just made due,
  * such as a mail, is done before the next.
  */
-function dueFirst(host: Parameters<typeof doDueWork>[0], backend: Backend): Backend {
+function withDueWork(host: Parameters<typeof runDueJobs>[0], backend: Backend): Backend {
   let next = -Infinity
   return {
     async fetch(...call) {
       if (host.clock().getTime() >= next) {
-        next = host.clock().getTime() + DUE_EVERY
-        await doDueWork(host)
+        next = host.clock().getTime() + DUE_JOB_INTERVAL_MS
+        await runDueJobs(host)
       }
       const [request] = call
       if (request.method !== 'GET') next = -Infinity

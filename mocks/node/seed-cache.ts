@@ -18,11 +18,11 @@ const SOURCES = [
  * A seeded database from disk, made when its sources have changed since. Seeding takes some hundred milliseconds, which every test
  * file would pay.
  */
-export async function cachedSeed(
+export async function getCachedSeed(
   scenario: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = await seedFile(scenario)
+  const file = await getSeedFile(scenario)
   const kept = await readFile(file).catch(() => null)
   // A Buffer's slice is a view: sql.js would let all worlds write into one file.
   if (kept) return new Uint8Array(kept)
@@ -36,14 +36,14 @@ export async function cachedSeed(
 }
 
 /** Where the present sources' seed of that scenario is kept. */
-export async function seedFile(scenario: string): Promise<string> {
-  return path.join(CACHE, `${scenario}-${await fingerprint()}.sqlite`)
+export async function getSeedFile(scenario: string): Promise<string> {
+  return path.join(CACHE, `${scenario}-${await getFingerprint()}.sqlite`)
 }
 
-let known: Promise<string> | undefined
+let fingerprints: Promise<string> | undefined
 
-function fingerprint(): Promise<string> {
-  return (known ??= readFingerprint())
+function getFingerprint(): Promise<string> {
+  return (fingerprints ??= readFingerprint())
 }
 
 async function readFingerprint(): Promise<string> {

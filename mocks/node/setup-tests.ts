@@ -1,7 +1,7 @@
-import { writeElementErrorsLate } from './late-element-errors'
-import { findLabelsQuickly } from './quick-labels'
-import { renewWorlds } from './renew-worlds'
+import { installLazyElementErrors } from './lazy-element-errors'
+import { installIndexedLabels } from './indexed-labels'
+import { setUpTestWorlds } from './set-up-test-worlds'
 
-writeElementErrorsLate()
-findLabelsQuickly()
-renewWorlds()
+installLazyElementErrors()
+installIndexedLabels()
+setUpTestWorlds()

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { MockPanel, type Scene } from './mock-panel'
+import { MockPanel, type MockState } from './mock-panel'
 
-const usual: Scene = { scenario: 'busy_week', role: 'sale_manager', network: [], ahead: 0 }
+const usual: MockState = { scenario: 'busy_week', role: 'sale_manager', network: [], ahead: 0 }
 
 const meta = preview.meta({
   title: 'Patterns/The mock’s panel',

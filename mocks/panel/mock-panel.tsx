@@ -6,7 +6,7 @@ import { scenarioNames, type ScenarioName } from '../scenarios'
 import styles from './mock-panel.module.css'
 
 /** What the mock is doing now. */
-export interface Scene {
+export interface MockState {
   scenario: ScenarioName
   /** Who is logged in. */
   role: Role | null
@@ -15,7 +15,7 @@ export interface Scene {
   ahead: number
 }
 
-export interface Controls {
+export interface MockControls {
   /** Opens the page again in that world, as that person. */
   open(world: { scenario: ScenarioName; role: Role | null; isFresh?: boolean }): void
   breakNetwork(faults: NetworkFault[]): void
@@ -24,8 +24,8 @@ export interface Controls {
   advance(milliseconds: number): void
 }
 
-interface MockPanelProps extends Controls {
-  scene: Scene
+interface MockPanelProps extends MockControls {
+  scene: MockState
   /** Sentences about names in the address that are none; with one, the panel stands open. */
   mistakes?: readonly string[] | undefined
 }
@@ -51,7 +51,7 @@ export function MockPanel({
   const [isOpen, setOpen] = useState(mistakes.length > 0)
   const unusual = [
     ...scene.network.map(words),
-    ...(scene.ahead > 0 ? [`${passed(scene.ahead)} ahead`] : []),
+    ...(scene.ahead > 0 ? [`${formatElapsed(scene.ahead)} ahead`] : []),
   ]
 
   function closeByKey({ key }: KeyboardEvent) {
@@ -80,7 +80,7 @@ export function MockPanel({
             {mistake}
           </Banner>
         ))}
-        <World scene={scene} open={open} />
+        <WorldForm scene={scene} open={open} />
         <fieldset className={styles.group}>
           <legend>Network</legend>
           {networkFaults.map((fault) => (
@@ -108,7 +108,7 @@ export function MockPanel({
           </Button>
         </fieldset>
         <fieldset className={styles.group}>
-          <legend>Clock: {scene.ahead > 0 ? `${passed(scene.ahead)} ahead` : 'now'}</legend>
+          <legend>Clock: {scene.ahead > 0 ? `${formatElapsed(scene.ahead)} ahead` : 'now'}</legend>
           <Button size="s" onClick={() => advance(HOUR)}>
             + 1 hour
           </Button>
@@ -125,7 +125,7 @@ export function MockPanel({
 }
 
 /** Nothing happens before the button: choosing from a list by its keys passes over others, and each would open the page again. */
-function World({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
+function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
   const [scenario, setScenario] = useState(scene.scenario)
   // Who is logged in may change while the panel stands.
   const [chosen, choose] = useState<Role | null>()
@@ -167,7 +167,7 @@ function World({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
 }
 
 /** `2 days 3 hours`, of milliseconds that are whole hours. */
-function passed(milliseconds: number): string {
+function formatElapsed(milliseconds: number): string {
   const hours = Math.round(milliseconds / HOUR)
   const count = (number: number, unit: string) =>
     number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`]

@@ -1,18 +1,18 @@
 import type { CargoStatus } from '@backend/cargos/contract'
 import type { DealStatus } from '@backend/deals/contract'
-import { clientId } from '@backend/seed/clients'
-import { companyId } from '@backend/seed/companies'
-import { sawmillId } from '@backend/seed/sawmills'
-import { demoId } from '@backend/seed/people'
-import { productId } from '@backend/seed/products'
+import { getClientId } from '@backend/seed/clients'
+import { getCompanyId } from '@backend/seed/companies'
+import { getSawmillId } from '@backend/seed/sawmills'
+import { getDemoId } from '@backend/seed/people'
+import { getProductId } from '@backend/seed/products'
 import type { ReportStatus } from '@backend/supply-reports/contract'
 import type { SupplyStatus } from '@backend/supplies/contract'
 import type { World } from '../host/world'
 
 /** Finds an address in a world, whichever scenario it was made from. */
-export type AddressIn = (world: Pick<World, 'db'>) => Promise<string>
+export type FindAddress = (world: Pick<World, 'db'>) => Promise<string>
 
-type WhichDeal = {
+type DealCriteria = {
   /** A client's name; any client's when left out. */
   client?: string
   /** Another sale manager's, which the demo's own may only read. */
@@ -25,8 +25,8 @@ type WhichDeal = {
  * The youngest deal in that status: the demo's own sale manager's, or a client's whoever sells to it.
  * @throws where the world has none
  */
-export const dealIn =
-  (status: DealStatus, { client, isColleagues = false, view }: WhichDeal = {}): AddressIn =>
+export const findDealAddress =
+  (status: DealStatus, { client, isColleagues = false, view }: DealCriteria = {}): FindAddress =>
   async ({ db }) => {
     // One that the house has written: those of the portal's orders are numbered last, however long ago that was.
     const deals = db
@@ -36,8 +36,8 @@ export const dealIn =
       .where('portal_order_id', 'is', null)
       .orderBy('number_key', 'desc')
     const chosen = client
-      ? deals.where('client_id', '=', clientId(client))
-      : deals.where('sale_manager_id', isColleagues ? '!=' : '=', demoId('sale_manager'))
+      ? deals.where('client_id', '=', getClientId(client))
+      : deals.where('sale_manager_id', isColleagues ? '!=' : '=', getDemoId('sale_manager'))
     const { id } = await chosen.executeTakeFirstOrThrow()
     return `/deals/${id}${view ? `?view=${view}` : ''}`
   }
@@ -46,8 +46,8 @@ export const dealIn =
  * The confirmed deal whose wood comes from the most supplies, or of which the most is bought beyond what was sold.
  * @throws where the world has none
  */
-export const coverIn =
-  (kind: 'split' | 'long'): AddressIn =>
+export const findCoverAddress =
+  (kind: 'split' | 'long'): FindAddress =>
   async ({ db }) => {
     const { id } = await db
       .selectFrom('deals')
@@ -72,8 +72,8 @@ export const coverIn =
  * The supply in that status whose wood goes to the most deals.
  * @throws where the world has none
  */
-export const givingSupplyIn =
-  (status: SupplyStatus): AddressIn =>
+export const findAllocatedSupplyAddress =
+  (status: SupplyStatus): FindAddress =>
   async ({ db }) => {
     const { id } = await db
       .selectFrom('supplies')
@@ -91,8 +91,8 @@ export const givingSupplyIn =
  * The youngest supply in that status, or with `view` its order to the mill as it prints.
  * @throws where the world has none
  */
-export const supplyIn =
-  (status: SupplyStatus, { view }: { view?: 'order' } = {}): AddressIn =>
+export const findSupplyAddress =
+  (status: SupplyStatus, { view }: { view?: 'order' } = {}): FindAddress =>
   async ({ db }) => {
     const supplies = db
       .selectFrom('supplies')
@@ -103,9 +103,9 @@ export const supplyIn =
     return `/supplies/${id}${view ? `?view=${view}` : ''}`
   }
 
-const reportIn =
+const findReportAddress =
   (kind: 'supply_report' | 'cargo_report', address: string) =>
-  (status: ReportStatus, { view }: { view?: 'paper' } = {}): AddressIn =>
+  (status: ReportStatus, { view }: { view?: 'paper' } = {}): FindAddress =>
   async ({ db }) => {
     const reports = db
       .selectFrom('inspection_reports')
@@ -120,13 +120,16 @@ const reportIn =
  * The youngest supply inspection report in that status, or with `view` as it prints.
  * @throws where the world has none
  */
-export const supplyReportIn = reportIn('supply_report', 'supply-inspection-report')
+export const findSupplyReportAddress = findReportAddress(
+  'supply_report',
+  'supply-inspection-report',
+)
 
 /** The same of a container. @throws where the world has none */
-export const cargoReportIn = reportIn('cargo_report', 'cargo-inspection-report')
+export const findCargoReportAddress = findReportAddress('cargo_report', 'cargo-inspection-report')
 
 /** A container report that is begun of the youngest container that is being loaded. @throws where the world has none */
-export const beginCargoReport: AddressIn = async ({ db }) => {
+export const findNewCargoReportAddress: FindAddress = async ({ db }) => {
   const cargos = db
     .selectFrom('cargos')
     .select('id')
@@ -136,7 +139,7 @@ export const beginCargoReport: AddressIn = async ({ db }) => {
   return `/cargo-inspection-report/new?cargo=${id}`
 }
 
-type WhichCargo = {
+type CargoCriteria = {
   /** A container unless it is said. */
   kind?: 'container' | 'truck'
   /** One of its papers as it prints. */
@@ -147,8 +150,8 @@ type WhichCargo = {
  * The youngest cargo in that status, or with `view` one of its papers as it prints.
  * @throws where the world has none
  */
-export const cargoIn =
-  (status: CargoStatus, { kind = 'container', view }: WhichCargo = {}): AddressIn =>
+export const findCargoAddress =
+  (status: CargoStatus, { kind = 'container', view }: CargoCriteria = {}): FindAddress =>
   async ({ db }) => {
     const ofOrders = db
       .selectFrom('cargo_loads')
@@ -167,13 +170,13 @@ export const cargoIn =
   }
 
 /** One of the demo's clients. */
-export const clientNamed = (name: string): string => `/clients/${clientId(name)}`
+export const findClientAddress = (name: string): string => `/clients/${getClientId(name)}`
 
 /** One of the portal's companies. */
-export const companyNamed = (name: string): string => `/companies/${companyId(name)}`
+export const findCompanyAddress = (name: string): string => `/companies/${getCompanyId(name)}`
 
 /** A company that has signed up and was not looked at yet. @throws where the world has none */
-export const pendingCompany: AddressIn = async ({ db }) => {
+export const findPendingCompanyAddress: FindAddress = async ({ db }) => {
   const { id } = await db
     .selectFrom('companies')
     .select('id')
@@ -184,7 +187,7 @@ export const pendingCompany: AddressIn = async ({ db }) => {
 }
 
 /** One of the demo's products. */
-export const productNamed = (name: string): string => `/products/${productId(name)}`
+export const findProductAddress = (name: string): string => `/products/${getProductId(name)}`
 
 /** One of the demo's mills. */
-export const sawmillNamed = (name: string): string => `/sawmills/${sawmillId(name)}`
+export const findSawmillAddress = (name: string): string => `/sawmills/${getSawmillId(name)}`

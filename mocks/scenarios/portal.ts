@@ -1,17 +1,17 @@
-import { companyId } from '@backend/seed/companies'
+import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import type { OrderStatus } from '@backend/orders/contract'
-import { STILL_MOMENT } from '../host/still-clock'
+import { FAKE_NOW } from '../host/fake-clock'
 import type { World } from '../host/world'
-import type { AddressIn } from './addresses'
+import type { FindAddress } from './addresses'
 
 type Db = World['db']
 
 /** A screen of the portal in a world in which something is otherwise than in the demo. */
-const inWorld =
-  (path: string, change: (db: Db, company: string) => Promise<unknown>): AddressIn =>
+const changeWorld =
+  (path: string, change: (db: Db, company: string) => Promise<unknown>): FindAddress =>
   async ({ db }) => {
-    await change(db, companyId(DEMO_COMPANY))
+    await change(db, getCompanyId(DEMO_COMPANY))
     return path
   }
 
@@ -23,20 +23,20 @@ const openBasket = (db: Db, company: string) =>
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
 
-const endsIn = (db: Db, company: string, minutes: number) =>
+const setBasketEnd = (db: Db, company: string, minutes: number) =>
   db
     .updateTable('baskets')
-    .set({ expires_at: new Date(Date.parse(STILL_MOMENT) + minutes * 60_000).toISOString() })
+    .set({ expires_at: new Date(Date.parse(FAKE_NOW) + minutes * 60_000).toISOString() })
     .where('company_id', '=', company)
     .where('status', '=', 'open')
     .execute()
 
 /** The demo client's basket some minutes before its end. */
-export const basketEndingIn = (minutes: number): AddressIn =>
-  inWorld('/basket', (db, company) => endsIn(db, company, minutes))
+export const openExpiringBasket = (minutes: number): FindAddress =>
+  changeWorld('/basket', (db, company) => setBasketEnd(db, company, minutes))
 
 /** The demo client's basket after its end, with one of its woods gone since. */
-export const pastBasket: AddressIn = inWorld('/basket', async (db, company) => {
+export const openExpiredBasket: FindAddress = changeWorld('/basket', async (db, company) => {
   const { id } = await openBasket(db, company)
   const { id: line, product_id } = await db
     .selectFrom('basket_lines')
@@ -52,11 +52,11 @@ export const pastBasket: AddressIn = inWorld('/basket', async (db, company) => {
     .where('product_id', '=', product_id)
     .where('status', '=', 'available')
     .execute()
-  await endsIn(db, company, -45)
+  await setBasketEnd(db, company, -45)
 })
 
 /** The demo client's basket with more in it than a truck takes. */
-export const overfullBasket: AddressIn = inWorld('/basket', async (db, company) => {
+export const openOverfullBasket: FindAddress = changeWorld('/basket', async (db, company) => {
   const { id } = await openBasket(db, company)
   await db
     .updateTable('basket_lines')
@@ -70,35 +70,37 @@ export const overfullBasket: AddressIn = inWorld('/basket', async (db, company) 
 })
 
 /** What the demo client would order, while its company has no address. */
-export const withoutAddress: AddressIn = inWorld('/order-confirmation', (db, company) =>
-  db
-    .updateTable('addresses')
-    .set({ removed_at: STILL_MOMENT })
-    .where('company_id', '=', company)
-    .execute(),
+export const openBasketWithoutAddress: FindAddress = changeWorld(
+  '/order-confirmation',
+  (db, company) =>
+    db
+      .updateTable('addresses')
+      .set({ removed_at: FAKE_NOW })
+      .where('company_id', '=', company)
+      .execute(),
 )
 
 /** The same while nobody has said what a truck there costs. */
-export const withoutTariff: AddressIn = inWorld('/order-confirmation', (db) =>
+export const openBasketWithoutTariff: FindAddress = changeWorld('/order-confirmation', (db) =>
   db.deleteFrom('tariffs').execute(),
 )
 
 /** The youngest order in that status, of the demo's client or of whose it is said. @throws where the world has none */
-export const orderIn =
-  (status: OrderStatus, company: string = DEMO_COMPANY): AddressIn =>
+export const findOrderAddress =
+  (status: OrderStatus, company: string = DEMO_COMPANY): FindAddress =>
   async ({ db }) => {
     const orders = db
       .selectFrom('orders')
       .select('id')
       .where('status', '=', status)
-      .where('company_id', '=', companyId(company))
+      .where('company_id', '=', getCompanyId(company))
     const { id } = await orders.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
     return `/orders/${id}`
   }
 
 /** The demo client's order on its way, with photos of its loading: those that the house has of some container. @throws where the world has none */
-export const photographedOrder: AddressIn = async (world) => {
-  const path = await orderIn('in_progress')(world)
+export const findPhotographedOrderAddress: FindAddress = async (world) => {
+  const path = await findOrderAddress('in_progress')(world)
   const { db } = world
   const { cargo_id } = await db
     .selectFrom('cargo_loads')
@@ -120,20 +122,20 @@ export const photographedOrder: AddressIn = async (world) => {
 }
 
 /** An offer to the demo's client that stands as it is said, opened. @throws where the world has none */
-export const offerThatIs =
-  (status: 'open' | 'accepted' | 'expired'): AddressIn =>
+export const findOfferAddress =
+  (status: 'open' | 'accepted' | 'expired'): FindAddress =>
   async ({ db }) => {
     const offers = db
       .selectFrom('offers')
       .select('id')
       .where('status', '=', status)
-      .where('company_id', '=', companyId(DEMO_COMPANY))
+      .where('company_id', '=', getCompanyId(DEMO_COMPANY))
     const { id } = await offers.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
     return `/offers?offer=${id}`
   }
 
 /** The form of a new offer, of wood that stands in the yard. @throws where the world has none */
-export const newOffer: AddressIn = async ({ db }) => {
+export const getNewOfferAddress: FindAddress = async ({ db }) => {
   const { product_id } = await db
     .selectFrom('lots')
     .select('product_id')

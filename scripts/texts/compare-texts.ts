@@ -3,7 +3,7 @@ import type { FlatTexts, Language } from './read-texts'
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/
 
 /** The key without its plural category, where it is one form of a plural. */
-export function baseOf(key: string, texts: FlatTexts): string {
+export function toBaseKey(key: string, texts: FlatTexts): string {
   const base = key.replace(pluralSuffix, '')
   return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? base : key
 }
@@ -12,14 +12,14 @@ export function baseOf(key: string, texts: FlatTexts): string {
 export function expectedKeys(english: FlatTexts, language: Language): Set<string> {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = [...english.keys()].flatMap((key) => {
-    const base = baseOf(key, english)
+    const base = toBaseKey(key, english)
     return base === key ? [key] : pluralCategories.map((category) => `${base}_${category}`)
   })
   return new Set(keys)
 }
 
 /** What stands between double braces or as a numbered or named tag, each once. */
-export function placeholdersOf(text: string): Set<string> {
+export function findPlaceholders(text: string): Set<string> {
   return new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? [])
 }
 
@@ -38,11 +38,11 @@ export function findDifferences(
     .filter(([, text]) => text.trim() !== text || !text)
     .map(([key]) => `${key} is empty or padded`)
   const filled = [...texts].flatMap(([key, text]) => {
-    const base = baseOf(key, texts)
+    const base = toBaseKey(key, texts)
     const isPlural = base !== key
     const model = english.get(isPlural ? `${base}_other` : key)
     if (model === undefined) return []
-    const [wanted, found] = [placeholdersOf(model), placeholdersOf(text)]
+    const [wanted, found] = [findPlaceholders(model), findPlaceholders(text)]
     // A form that is used for exactly one may leave the number out.
     if (isPlural) wanted.delete('{{count}}')
     const lacking = [...wanted]

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { walk } from './source-files'
 
 /** Attributes and properties of parts whose words a person reads or hears. */
-const spokenAttributes = new Set([
+const textAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -20,28 +20,28 @@ const spokenAttributes = new Set([
 ])
 
 /** The product's name is the same in every language. */
-const sameInEveryLanguage = new Set(['Timberdesk'])
+const untranslatedWords = new Set(['Timberdesk'])
 
 /** Words in JSX that come from no text file, as `file:line: words`. */
 export function findHardCodedText(file: ts.SourceFile): string[] {
   const found: string[] = []
   const report = (node: ts.Node, text: string) => {
     const words = text.trim()
-    if (!/\p{L}/u.test(words) || sameInEveryLanguage.has(words)) return
+    if (!/\p{L}/u.test(words) || untranslatedWords.has(words)) return
     found.push(
       `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${words}`,
     )
   }
   walk(file, (node) => {
     if (ts.isJsxText(node)) report(node, node.text)
-    if (ts.isJsxExpression(node) && node.expression && isShown(node)) {
-      for (const literal of literalsOf(node.expression)) report(literal, literal.text)
+    if (ts.isJsxExpression(node) && node.expression && isShownText(node)) {
+      for (const literal of listLiterals(node.expression)) report(literal, literal.text)
     }
     if (
       ts.isJsxAttribute(node) &&
       node.initializer &&
       ts.isStringLiteral(node.initializer) &&
-      isSpoken(node)
+      isTextAttribute(node)
     ) {
       report(node, node.initializer.text)
     }
@@ -50,21 +50,21 @@ export function findHardCodedText(file: ts.SourceFile): string[] {
 }
 
 /** Whether the expression stands among an element's children, or is the value of a spoken attribute. */
-function isShown({ parent }: ts.JsxExpression): boolean {
-  return ts.isJsxAttribute(parent) ? isSpoken(parent) : true
+function isShownText({ parent }: ts.JsxExpression): boolean {
+  return ts.isJsxAttribute(parent) ? isTextAttribute(parent) : true
 }
 
-function isSpoken(attribute: ts.JsxAttribute): boolean {
-  return spokenAttributes.has(attribute.name.getText())
+function isTextAttribute(attribute: ts.JsxAttribute): boolean {
+  return textAttributes.has(attribute.name.getText())
 }
 
 /** The literals that an expression may come to, through conditions and fallbacks. */
-function literalsOf(expression: ts.Expression): ts.StringLiteralLike[] {
+function listLiterals(expression: ts.Expression): ts.StringLiteralLike[] {
   if (ts.isStringLiteralLike(expression)) return [expression]
-  if (ts.isParenthesizedExpression(expression)) return literalsOf(expression.expression)
+  if (ts.isParenthesizedExpression(expression)) return listLiterals(expression.expression)
   if (ts.isConditionalExpression(expression)) {
-    return [...literalsOf(expression.whenTrue), ...literalsOf(expression.whenFalse)]
+    return [...listLiterals(expression.whenTrue), ...listLiterals(expression.whenFalse)]
   }
-  if (ts.isBinaryExpression(expression)) return literalsOf(expression.right)
+  if (ts.isBinaryExpression(expression)) return listLiterals(expression.right)
   return []
 }

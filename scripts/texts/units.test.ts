@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unitNamed, type Unit } from '@/shared/lib/timber'
+import { findUnit, type Unit } from '@/shared/lib/timber'
 import { languages, readTexts } from './read-texts'
 
 const units: readonly Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
@@ -12,6 +12,6 @@ it.each(cases)(
     expect(readTexts(process.cwd(), 'shared/forms', language).get(`quantity.unit.${unit}`)).toBe(
       shown,
     )
-    expect(unitNamed(shown)).toBe(unit)
+    expect(findUnit(shown)).toBe(unit)
   },
 )

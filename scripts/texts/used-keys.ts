@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { walk } from './source-files'
 
 /** Everything in the source that could be a text's key: whole literals, and patterns of keys that are put together. */
-export interface Mentions {
+export interface KeyMentions {
   literals: ReadonlySet<string>
   patterns: readonly RegExp[]
   keyPrefixes: readonly string[]
 }
 
-export function collectMentions(files: readonly ts.SourceFile[]): Mentions {
+export function collectMentions(files: readonly ts.SourceFile[]): KeyMentions {
   const literals = new Set<string>()
   const patterns: RegExp[] = []
   const keyPrefixes: string[] = []
@@ -33,7 +33,10 @@ export function collectMentions(files: readonly ts.SourceFile[]): Mentions {
 }
 
 /** Whether the source names the text, whole or in parts. */
-export function isMentioned(key: string, { literals, patterns, keyPrefixes }: Mentions): boolean {
+export function isMentioned(
+  key: string,
+  { literals, patterns, keyPrefixes }: KeyMentions,
+): boolean {
   const names = [
     key,
     ...keyPrefixes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf } from './compare-texts'
+import { toBaseKey } from './compare-texts'
 import { readTexts, textNamespaces } from './read-texts'
 import { parse, parseSources } from './source-files'
 import { collectMentions, isMentioned } from './used-keys'
@@ -8,7 +8,7 @@ const mentions = collectMentions(parseSources(process.cwd()))
 
 it.each(textNamespaces(process.cwd()))('every text of %s is on some screen', (namespace) => {
   const texts = readTexts(process.cwd(), namespace, 'en')
-  const keys = new Set([...texts.keys()].map((key) => baseOf(key, texts)))
+  const keys = new Set([...texts.keys()].map((key) => toBaseKey(key, texts)))
   // The namespace stands before the key where one slice shows another's text.
   const unused = [...keys].filter(
     (key) => !isMentioned(key, mentions) && !isMentioned(`${namespace}:${key}`, mentions),

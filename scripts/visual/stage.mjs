@@ -1,4 +1,4 @@
-import { watchUnrest } from './watch-unrest.mjs'
+import { trackPendingWork } from './track-pending-work.mjs'
 
 /** When it is in pictures: the stories' own moment, so that "today" is the same every day. */
 const MOMENT = '2026-11-20T09:30:00.000Z'
@@ -8,9 +8,9 @@ const CHOICES = { theme: 'light', motion: 'reduced', a11y: { manual: true } }
 /** So many stories follow one another in a page at most: what they leave in its memory grows. */
 const STORIES_A_PAGE = 150
 /** Milliseconds that a story may take on a machine that has much else to do. */
-const PATIENCE = 120_000
+const STORY_TIMEOUT_MS = 120_000
 /** Milliseconds after which a story that was played counts as being at rest, whatever is under way. */
-const LONGEST_REST = 2500
+const MAX_SETTLE_MS = 2500
 
 /**
  * @typedef {object} Storybook what a page of it has on its window
@@ -25,7 +25,7 @@ const LONGEST_REST = 2500
  * @param {import('playwright').Browser} browser
  * @param {string} base the address of the built Storybook
  */
-export function openStage(browser, base) {
+export function openStoryStage(browser, base) {
   /** @type {import('playwright').Page | undefined} */
   let page
   /** @type {import('playwright').CDPSession | undefined} */
@@ -43,13 +43,13 @@ export function openStage(browser, base) {
     page = await context.newPage()
     stories = 0
     await page.clock.setFixedTime(MOMENT)
-    await page.addInitScript(watchUnrest)
-    await page.addInitScript(leaveOutMarks)
+    await page.addInitScript(trackPendingWork)
+    await page.addInitScript(disableHighlight)
     await page.goto(`${base}/iframe.html?viewMode=story`)
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue', null, {
-      timeout: PATIENCE,
+      timeout: STORY_TIMEOUT_MS,
     })
-    await page.evaluate(choose, CHOICES)
+    await page.evaluate(setGlobals, CHOICES)
     await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
     camera = await page.context().newCDPSession(page)
     return page
@@ -75,10 +75,10 @@ export function openStage(browser, base) {
     }, id)
     const size = sizeOf(viewport)
     await shown.setViewportSize(size)
-    const status = await shown.evaluate(play, {
+    const status = await shown.evaluate(playStory, {
       storyId: id,
-      patience: PATIENCE,
-      rest: LONGEST_REST,
+      patience: STORY_TIMEOUT_MS,
+      rest: MAX_SETTLE_MS,
     })
     if (status !== 'success') throw new Error(`The story ended with ${status}.`)
     return size
@@ -106,7 +106,7 @@ export function openStage(browser, base) {
 }
 
 /** In the page: leaves out the frames that Storybook can draw around parts. Here nothing is framed, and each story would be searched for parts. */
-function leaveOutMarks() {
+function disableHighlight() {
   /** @param {object} features */
   const set = (features) =>
     Object.defineProperty(globalThis, 'FEATURES', { value: { ...features, highlight: false } })
@@ -117,7 +117,7 @@ function leaveOutMarks() {
  * In the page: chooses in the toolbars. An address does so only together with a story.
  * @param {Record<string, unknown>} globals
  */
-function choose(globals) {
+function setGlobals(globals) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {Storybook} */ (
     /** @type {unknown} */ (globalThis)
   )
@@ -128,7 +128,7 @@ function choose(globals) {
  * In the page: chooses a story, and waits until it has been played and nothing is under way any more.
  * @param {{ storyId: string, patience: number, rest: number }} story
  */
-async function play({ storyId, patience, rest }) {
+async function playStory({ storyId, patience, rest }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, untilAtRest } = /** @type {Storybook} */ (
     /** @type {unknown} */ (globalThis)
   )

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { presentWorld } from '@mocks/browser/present-world'
+import { getCurrentWorld } from '@mocks/browser/current-world'
 import type { Language } from '@/shared/i18n'
 import { useBrowserApp } from './testing/browser-app'
-import { isTooWide, widen } from './testing/room'
+import { isTooWide, growToFit } from './testing/layout-width'
 
 const app = useBrowserApp({ isAgreed: true })
 const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
@@ -44,7 +44,7 @@ const lists = [
 
 // The worst loss that the list of deals has to say, whichever deals the demo has.
 beforeAll(async () => {
-  const { db } = await presentWorld()
+  const { db } = await getCurrentWorld()
   const deals = db.selectFrom('deals')
   await db
     .updateTable('deals')
@@ -62,7 +62,7 @@ describe.each(languages)('in the language %s', (language) => {
     await app.open(path, language)
     const grid = await screen.findByRole('grid')
     for (const width of [1280, 1366, 1440, 1920]) {
-      await widen(width - scrollBar)
+      await growToFit(width - scrollBar)
       expect({ width, cut: cutTexts(grid), pushed: pushedSideways(grid) }).toEqual({
         width,
         cut: [],

@@ -8,7 +8,7 @@ import { textSource } from './i18n'
 import { preloadScreens } from './preload-screens'
 import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
-import { followSession } from './session'
+import { subscribeToSession } from './session'
 
 async function start(root: HTMLElement) {
   let showPanel: (() => void) | undefined
@@ -26,9 +26,9 @@ async function start(root: HTMLElement) {
     queryClient,
     import.meta.env.VITE_MOCK ? createHashHistory() : undefined,
   )
-  followSession(router, queryClient)
+  subscribeToSession(router, queryClient)
   // Without a network, screens begin with what this device kept.
-  if (!navigator.onLine) await (await import('./offline')).recall(queryClient)
+  if (!navigator.onLine) await (await import('./offline')).restoreOfflineQueries(queryClient)
 
   // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
   await Promise.all([startI18n(textSource), router.load()])

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '@/entities/session'
-import { failCall, holdCall, inHeader, useApp } from './testing/render-app'
+import { failCall, holdCall, withinHeader, useApp } from './testing/render-app'
 
 const app = useApp('unread_mail')
 
 /** jsdom has no popovers, so the test tells the panel that it has opened or closed. */
 function toggleBell(newState: 'open' | 'closed') {
   const panel = document.getElementById(
-    inHeader('Notifications').getAttribute('popovertarget') ?? '',
+    withinHeader('Notifications').getAttribute('popovertarget') ?? '',
   )
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
 }

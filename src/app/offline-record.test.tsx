@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
-import { dealIn, supplyIn } from '@mocks/scenarios/addresses'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findDealAddress, findSupplyAddress } from '@mocks/scenarios/addresses'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 const records = [
-  ['deal', () => dealIn('draft')(presentWorld()), /^D-/],
-  ['supply', () => supplyIn('draft')(presentWorld()), /^S-/],
+  ['deal', () => findDealAddress('draft')(getTestWorld()), /^D-/],
+  ['supply', () => findSupplyAddress('draft')(getTestWorld()), /^S-/],
 ] as const
 
 it.each(records)(

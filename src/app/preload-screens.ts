@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { access, auth, mayOpen, type RoutePath } from '@/entities/session'
-import { loadParts } from '@/shared/lib/lazy-part'
+import { access, auth, canOpenRoute, type RoutePath } from '@/entities/session'
+import { preloadLazyComponents } from '@/shared/lib/lazy-component'
 import { whenIdle } from '@/shared/lib/lazy-page'
 import type { AppRouter } from './router'
 
-const paths = Object.keys(access).filter((path): path is RoutePath => path in access)
+const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => path in access)
 
 /**
  * Once the first page has its data and nothing else is to be done, brings what is behind the page's buttons and then the chunks of
@@ -12,19 +12,19 @@ const paths = Object.keys(access).filter((path): path is RoutePath => path in ac
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
   // Only after the page is rendered: its components make calls of their own.
-  await untilIdle()
-  await untilAnswered(queryClient)
-  await untilIdle()
-  await loadParts()
-  for (const path of paths) {
+  await waitForIdle()
+  await waitForAnswers(queryClient)
+  await waitForIdle()
+  await preloadLazyComponents()
+  for (const path of preloadedPaths) {
     // A chunk that fails now is loaded when it is needed, where its failure is shown.
-    if (mayOpen(auth.role(), path))
+    if (canOpenRoute(auth.role(), path))
       await Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => {})
   }
 }
 
 /** Waits until no call is under way: whatever else is loaded before that delays the first data. */
-function untilAnswered(queryClient: QueryClient): Promise<void> {
+function waitForAnswers(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getQueryCache().subscribe(look)
     function look() {
@@ -36,4 +36,4 @@ function untilAnswered(queryClient: QueryClient): Promise<void> {
   })
 }
 
-const untilIdle = () => new Promise<void>(whenIdle)
+const waitForIdle = () => new Promise<void>(whenIdle)

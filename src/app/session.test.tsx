@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/server'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
-import { changeElsewhere, failCall, inHeader, useApp } from './testing/render-app'
+import { changeFromAnotherSession, failCall, withinHeader, useApp } from './testing/render-app'
 
 const app = useApp()
 
@@ -94,7 +94,7 @@ describe('somebody logged in', () => {
   it('logs out', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
-    await user.click(inHeader('Log out'))
+    await user.click(withinHeader('Log out'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read()).toEqual({
       role: null,
@@ -108,7 +108,7 @@ describe('somebody logged in', () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
     failCall('/refresh/logout/')
-    await user.click(inHeader('Log out'))
+    await user.click(withinHeader('Log out'))
     expect(await screen.findByText('Failed to load data')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/cargo/new')
     expect(auth.role()).toBe('cargo_manager')
@@ -182,13 +182,13 @@ describe('the login page', () => {
 
     await logIn(user, 'cargo_manager')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
-    await user.click(inHeader('Log out'))
+    await user.click(withinHeader('Log out'))
     expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
   })
 
   it('says so of a session that another tab finds lost at the same time', async () => {
     await loseSession()
-    changeElsewhere({ role: null, is_logged_in: false, is_terms_agreed: false })
+    changeFromAnotherSession({ role: null, is_logged_in: false, is_terms_agreed: false })
     expect(await saidWithIt()).toBe(ended)
   })
 
@@ -202,7 +202,7 @@ describe('another tab', () => {
   it('that logs out takes this one to login, and keeps the way back to itself', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/cargo/new')
-    changeElsewhere({ role: null, is_logged_in: false, is_terms_agreed: false })
+    changeFromAnotherSession({ role: null, is_logged_in: false, is_terms_agreed: false })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read().returnUrl).toBeNull()
     expect(await screen.findByText(/^The session ended in another tab\./)).toBeTruthy()
@@ -212,7 +212,7 @@ describe('another tab', () => {
     const { router } = await app.open('/general-supply')
     expect(router.state.location.pathname).toBe('/login')
     await app.world.loginAs('cargo_manager')
-    changeElsewhere({ role: 'cargo_manager', is_logged_in: true, is_terms_agreed: true })
+    changeFromAnotherSession({ role: 'cargo_manager', is_logged_in: true, is_terms_agreed: true })
     await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { auth, roles, type Role } from '@/entities/session'
-import { failCall, inHeader, useApp } from './testing/render-app'
+import { failCall, withinHeader, useApp } from './testing/render-app'
 
 const app = useApp()
 const header = () => screen.getByRole('banner')
@@ -23,8 +23,8 @@ describe('the header', () => {
     async (role) => {
       await app.logInAs(role)
       await app.open('/privacy-policy')
-      expect(inHeader('Notifications')).toBeTruthy()
-      expect(inHeader('Log out')).toBeTruthy()
+      expect(withinHeader('Notifications')).toBeTruthy()
+      expect(withinHeader('Log out')).toBeTruthy()
       const calculator = within(header()).queryByRole('link', { name: 'Calculator' })
       expect(calculator?.getAttribute('target')).toBe(
         withCalculator.includes(role) ? '_blank' : undefined,

@@ -1,21 +1,28 @@
-import { carries } from '@/shared/lib/timber'
+import { coversClaim } from '@/shared/lib/timber'
 import type { Schemas } from '../../call'
-import { woodKey } from '../../wood-lines/wood-key'
+import { toWoodKey } from '../../wood-lines/wood-key'
 
-type Line = { specification: Schemas['Specification']; certification: Schemas['Certification'] }
+type ComparedLine = {
+  specification: Schemas['Specification']
+  certification: Schemas['Certification']
+}
 
 /** Whether one wood can stand for another at all: of the same species and section. */
-export const isSameWood = (bought: Line, sold: Line): boolean =>
-  sold.specification.wood !== null && woodKey(bought.specification) === woodKey(sold.specification)
+export const isSameWood = (bought: ComparedLine, sold: ComparedLine): boolean =>
+  sold.specification.wood !== null &&
+  toWoodKey(bought.specification) === toWoodKey(sold.specification)
 
 /** Where bought wood differs from what was sold in a way that a client may take, and should be asked about. */
-export function differences(bought: Line, sold: Line): Schemas['AllocationWarning'][] {
+export function findWoodDifferences(
+  bought: ComparedLine,
+  sold: ComparedLine,
+): Schemas['AllocationWarning'][] {
   const [has, wants] = [bought.specification, sold.specification]
   const found: Schemas['AllocationWarning'][] = []
   if (has.profile !== wants.profile) found.push('other_profile')
   if (has.quality !== wants.quality) found.push('other_grade')
   if (has.length_mm !== wants.length_mm) found.push('other_length')
   if (has.treatment !== wants.treatment) found.push('other_treatment')
-  if (!carries(bought.certification, sold.certification)) found.push('other_certificate')
+  if (!coversClaim(bought.certification, sold.certification)) found.push('other_certificate')
   return found
 }

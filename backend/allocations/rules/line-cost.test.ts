@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { expectedCost, loadedCost, type BoughtPart } from './line-cost'
+import { computeExpectedCost, computeLoadedCost, type BoughtAllocation } from './line-cost'
 
 const EURO = { currency: 'EUR' as const, exchange_rate: null }
 /** Sold 40 m3, planned to cost 10,000.00. */
 const PLANNED = { litres: 40_000, plannedCents: 1_000_000, deal: EURO }
 /** 40 m3 of a line of 40 m3 at 260.00. */
-const PART: BoughtPart = {
+const ALLOCATION: BoughtAllocation = {
   litres: 40_000,
   packs: null,
   loaded: 0,
@@ -21,7 +21,7 @@ const PART: BoughtPart = {
 }
 
 test('what is bought costs what its supply says, and the difference is the price’s', () => {
-  expect(expectedCost(PLANNED, [PART])).toMatchObject({
+  expect(computeExpectedCost(PLANNED, [ALLOCATION])).toMatchObject({
     expectedCents: 1_040_000,
     byPrice: 40_000,
     byAmount: 0,
@@ -30,42 +30,44 @@ test('what is bought costs what its supply says, and the difference is the price
 })
 
 test('what is not bought yet costs what was planned, and more than was sold costs more by its amount', () => {
-  expect(expectedCost(PLANNED, [{ ...PART, litres: 20_000 }])).toMatchObject({
+  expect(computeExpectedCost(PLANNED, [{ ...ALLOCATION, litres: 20_000 }])).toMatchObject({
     expectedCents: 1_020_000,
     byPrice: 20_000,
   })
-  expect(expectedCost({ ...PLANNED, litres: 32_000, plannedCents: 800_000 }, [PART])).toMatchObject(
-    { expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 },
-  )
+  expect(
+    computeExpectedCost({ ...PLANNED, litres: 32_000, plannedCents: 800_000 }, [ALLOCATION]),
+  ).toMatchObject({ expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 })
 })
 
 test('a rest within the tolerance costs what the bought wood costs, where nothing was planned', () => {
   const unplanned = { ...PLANNED, plannedCents: null }
   // 36 m3 for 9,360.00; 4 m3 more at the same 260.00.
-  const most = [{ ...PART, litres: 36_000 }]
-  expect(expectedCost({ ...unplanned, tolerancePercent: 10 }, most)).toMatchObject({
+  const most = [{ ...ALLOCATION, litres: 36_000 }]
+  expect(computeExpectedCost({ ...unplanned, tolerancePercent: 10 }, most)).toMatchObject({
     boughtCents: 936_000,
     expectedCents: 1_040_000,
   })
-  expect(expectedCost({ ...unplanned, tolerancePercent: 5 }, most)).toMatchObject({
+  expect(computeExpectedCost({ ...unplanned, tolerancePercent: 5 }, most)).toMatchObject({
     expectedCents: null,
   })
 })
 
 test('wood whose price or rate is open costs what was planned', () => {
-  expect(expectedCost(PLANNED, [{ ...PART, line: null }])).toMatchObject({
+  expect(computeExpectedCost(PLANNED, [{ ...ALLOCATION, line: null }])).toMatchObject({
     boughtLitres: 40_000,
     expectedCents: 1_000_000,
     byPrice: 0,
     byRate: 0,
   })
   expect(
-    expectedCost(PLANNED, [{ ...PART, supply: { currency: 'SEK', exchange_rate: null } }]),
+    computeExpectedCost(PLANNED, [
+      { ...ALLOCATION, supply: { currency: 'SEK', exchange_rate: null } },
+    ]),
   ).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })
 })
 
 test('what is loaded costs what its own supply says, whatever else is bought', () => {
-  const half = (loaded: number, amount_cents: number): BoughtPart => ({
+  const half = (loaded: number, amount_cents: number): BoughtAllocation => ({
     ...{ litres: 20_000, packs: null, loaded, supply: EURO },
     line: {
       quantity: '20.000',
@@ -76,21 +78,25 @@ test('what is loaded costs what its own supply says, whatever else is bought', (
       amount_cents,
     },
   })
-  expect(loadedCost(PLANNED, 20_000, [half(20_000, 200_000), half(0, 400_000)])).toBe(200_000)
-  expect(loadedCost(PLANNED, 30_000, [half(20_000, 200_000), half(10_000, 400_000)])).toBe(400_000)
+  expect(computeLoadedCost(PLANNED, 20_000, [half(20_000, 200_000), half(0, 400_000)])).toBe(
+    200_000,
+  )
+  expect(computeLoadedCost(PLANNED, 30_000, [half(20_000, 200_000), half(10_000, 400_000)])).toBe(
+    400_000,
+  )
   const kronor = {
     ...half(20_000, 2_000_000),
     supply: { currency: 'SEK' as const, exchange_rate: '10' },
   }
-  expect(loadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)
+  expect(computeLoadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)
 })
 
 test('what is loaded at a price that nobody knows costs what was planned', () => {
-  const open: BoughtPart = { ...PART, loaded: 20_000, line: null }
-  expect(loadedCost(PLANNED, 20_000, [open])).toBe(500_000)
-  expect(loadedCost(PLANNED, 20_000, [])).toBe(500_000)
-  expect(loadedCost({ ...PLANNED, plannedCents: null }, 20_000, [open])).toBeNull()
-  expect(loadedCost({ ...PLANNED, plannedCents: null }, 0, [{ ...open, loaded: 0 }])).toBe(0)
+  const open: BoughtAllocation = { ...ALLOCATION, loaded: 20_000, line: null }
+  expect(computeLoadedCost(PLANNED, 20_000, [open])).toBe(500_000)
+  expect(computeLoadedCost(PLANNED, 20_000, [])).toBe(500_000)
+  expect(computeLoadedCost({ ...PLANNED, plannedCents: null }, 20_000, [open])).toBeNull()
+  expect(computeLoadedCost({ ...PLANNED, plannedCents: null }, 0, [{ ...open, loaded: 0 }])).toBe(0)
 })
 
 test('a part of a confirmed line costs its share of what was confirmed', () => {
@@ -103,9 +109,9 @@ test('a part of a confirmed line costs its share of what was confirmed', () => {
     amount_cents: 400_000,
   }
   expect(
-    expectedCost(PLANNED, [{ litres: 16_000, packs: 8, loaded: 0, supply: EURO, line }]),
+    computeExpectedCost(PLANNED, [{ litres: 16_000, packs: 8, loaded: 0, supply: EURO, line }]),
   ).toMatchObject({ boughtLitres: 16_000, boughtCents: 400_000 })
   expect(
-    expectedCost(PLANNED, [{ litres: 8000, packs: null, loaded: 0, supply: EURO, line }]),
+    computeExpectedCost(PLANNED, [{ litres: 8000, packs: null, loaded: 0, supply: EURO, line }]),
   ).toMatchObject({ boughtCents: 200_000 })
 })

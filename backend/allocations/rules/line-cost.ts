@@ -1,18 +1,23 @@
-import { costOf, inMoneyOf, share, type Money } from './cost'
-import type { Held } from './source'
+import {
+  computeAllocationCost,
+  convertMoney,
+  computeShare,
+  type MoneyTerms,
+} from './allocation-cost'
+import type { WoodAmount } from './available-amount'
 
 /** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. `loaded` is litres of it. */
-export type BoughtPart = Held & {
+export type BoughtAllocation = WoodAmount & {
   loaded: number
-  supply: Money
-  line: Parameters<typeof costOf>[1] | null
+  supply: MoneyTerms
+  line: Parameters<typeof computeAllocationCost>[1] | null
 }
 
 /** Planned cost of a deal's line; with the deal's quantity tolerance in per cent, where it matters. */
 export type PlannedLine = {
   litres: number
   plannedCents: number | null
-  deal: Money
+  deal: MoneyTerms
   tolerancePercent?: number
 }
 
@@ -32,16 +37,17 @@ export type ExpectedCost = {
  * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate or a price is open, its wood counts as planned.
  * A rest without a planned price costs what the bought wood costs on average if it is within the tolerance: the line is bought in full.
  */
-export function expectedCost(
+export function computeExpectedCost(
   { litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine,
-  parts: readonly BoughtPart[],
+  parts: readonly BoughtAllocation[],
 ): ExpectedCost {
   const planned = (amount: number) =>
-    plannedCents === null ? null : share(plannedCents, amount, litres)
+    plannedCents === null ? null : computeShare(plannedCents, amount, litres)
   let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
   for (const part of parts) {
-    const paid = part.line && costOf(part, part.line)
-    const cost = (paid === null ? null : inMoneyOf(paid, part.supply, deal)) ?? planned(part.litres)
+    const paid = part.line && computeAllocationCost(part, part.line)
+    const cost =
+      (paid === null ? null : convertMoney(paid, part.supply, deal)) ?? planned(part.litres)
     boughtLitres += part.litres
     boughtCents += cost ?? 0
     known &&= cost !== null
@@ -51,7 +57,9 @@ export function expectedCost(
   const open = Math.max(0, litres - boughtLitres)
   const isBought = boughtLitres > 0 && open * 100 <= litres * tolerancePercent
   const rest =
-    open === 0 ? 0 : (planned(open) ?? (isBought ? share(boughtCents, open, boughtLitres) : null))
+    open === 0
+      ? 0
+      : (planned(open) ?? (isBought ? computeShare(boughtCents, open, boughtLitres) : null))
   const expectedCents = known && rest !== null ? boughtCents + rest : null
   if (expectedCents === null || plannedCents === null) {
     return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }
@@ -72,19 +80,20 @@ export function expectedCost(
  * open as it was planned. Null where that is not known either.
  * @param loaded litres of the line
  */
-export function loadedCost(
+export function computeLoadedCost(
   { litres, plannedCents, deal }: PlannedLine,
   loaded: number,
-  parts: readonly BoughtPart[],
+  parts: readonly BoughtAllocation[],
 ): number | null {
   let [cents, unpaid] = [0, loaded]
   for (const part of parts) {
     const held = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }
-    const cost = part.line && inMoneyOf(costOf(held, part.line), part.supply, deal)
+    const cost =
+      part.line && convertMoney(computeAllocationCost(held, part.line), part.supply, deal)
     if (cost === null) continue
     cents += cost
     unpaid -= part.loaded
   }
   if (unpaid <= 0) return cents
-  return plannedCents === null ? null : cents + share(plannedCents, unpaid, litres)
+  return plannedCents === null ? null : cents + computeShare(plannedCents, unpaid, litres)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiryOf, warningOf } from './expiry'
+import { computeExpiry, computeExpiryWarningTime } from './expiry'
 
 const added = new Date('2026-10-24T22:30:00Z')
 
@@ -9,6 +9,6 @@ test.each([
   [36, '2026-10-26T10:30:00.000Z', '2026-10-26T09:30:00.000Z'],
   [720, '2026-11-23T22:30:00.000Z', '2026-11-23T21:30:00.000Z'],
 ])('%i hours are hours, over the night on which the clocks change too', (hours, expires, warns) => {
-  expect(expiryOf(added, hours).toISOString()).toBe(expires)
-  expect(warningOf(expiryOf(added, hours), hours).toISOString()).toBe(warns)
+  expect(computeExpiry(added, hours).toISOString()).toBe(expires)
+  expect(computeExpiryWarningTime(computeExpiry(added, hours), hours).toISOString()).toBe(warns)
 })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { goodsCents, serviceCents, weightOf, type PricedLine } from './line-money'
+import {
+  computeGoodsCents,
+  computeServiceCents,
+  computeLineWeight,
+  type PricedLine,
+} from './line-money'
 
 /** 220 boards of 47 x 100 x 4800 mm: 4.963 m3, 1,056 m. */
 const LINE: PricedLine = {
@@ -40,15 +45,17 @@ describe('a line comes to', () => {
       153_853,
     ],
   ])('%s', (_, change, cents) => {
-    expect(goodsCents({ ...LINE, ...change })).toBe(cents)
+    expect(computeGoodsCents({ ...LINE, ...change })).toBe(cents)
   })
 
   test('a service by the m3, and nothing without one', () => {
-    expect(serviceCents({ ...LINE, service: 'planing', service_price: 450_000 })).toBe(22_334)
-    expect(serviceCents({ ...LINE, service_price: 450_000 })).toBe(0)
+    expect(computeServiceCents({ ...LINE, service: 'planing', service_price: 450_000 })).toBe(
+      22_334,
+    )
+    expect(computeServiceCents({ ...LINE, service_price: 450_000 })).toBe(0)
   })
 
   test('so many kg', () => {
-    expect(weightOf(4963, LINE.specification)).toBe(2333)
+    expect(computeLineWeight(4963, LINE.specification)).toBe(2333)
   })
 })

@@ -1,4 +1,4 @@
-import { woodAmount } from '../../wood-lines/wood-figures'
+import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import { fromLitres, fromTenThousandths, toCents } from '../../db/decimal-columns'
 import type { LineService, Schemas } from '../contract'
 
@@ -17,7 +17,7 @@ export type PricedLine = {
 }
 
 /** Cents that the wood comes to: by its pieces where they can be measured, else by its m3 or its packs. Rounded once. */
-export function goodsCents({
+export function computeGoodsCents({
   packs,
   pcs,
   litres,
@@ -27,14 +27,17 @@ export function goodsCents({
 }: PricedLine): number {
   const at = fromTenThousandths(price)
   const amount =
-    woodAmount({ quantity: String(pcs), unit: 'pcs', price_unit, specification }, at) ??
-    woodAmount({ quantity: fromLitres(litres), unit: 'm3', price_unit, specification }, at) ??
-    woodAmount({ quantity: String(packs), unit: 'pack', price_unit, specification }, at)
+    computeWoodAmount({ quantity: String(pcs), unit: 'pcs', price_unit, specification }, at) ??
+    computeWoodAmount(
+      { quantity: fromLitres(litres), unit: 'm3', price_unit, specification },
+      at,
+    ) ??
+    computeWoodAmount({ quantity: String(packs), unit: 'pack', price_unit, specification }, at)
   return amount === null ? 0 : toCents(amount)
 }
 
 /** Cents that the service comes to, by the m3. */
-export const serviceCents = ({
+export const computeServiceCents = ({
   litres,
   service,
   service_price,
@@ -42,7 +45,7 @@ export const serviceCents = ({
   service === 'none' || service_price === null ? 0 : Math.round((litres * service_price) / 100_000)
 
 /** What wood weighs, kg. */
-export const weightOf = (
+export const computeLineWeight = (
   litres: number,
   { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,
 ): number => Math.round((litres * density_kg_m3) / 1000)

@@ -1,16 +1,16 @@
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
-import { lotsLitres, type LotAmounts } from '../../wood-lines/lots-litres'
+import { sumLotsLitres, type LotAmounts } from '../../wood-lines/sum-lots-litres'
 
 /** Packs, pieces and litres (0.001 m3) of a line. */
 export type LineAmounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
 
 /** Sums packs into one line, whose volume is rounded once, as a deal rounds it. */
-export const reservedAmounts = (
+export const sumReservedAmounts = (
   lots: readonly LotAmounts[],
   specification: Schemas['Specification'],
 ): LineAmounts => ({
   packs: lots.length,
   pcs: lots.reduce((total, { pcs }) => total + pcs, 0),
-  litres: lotsLitres(lots, specification),
+  litres: sumLotsLitres(lots, specification),
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  fullLitres,
+  computeTruckCapacityLitres,
   isOverTruck,
-  packsThatFit,
-  perM3,
-  truckFill,
+  countFittingPacks,
+  toCentsPerM3,
+  computeTruckFill,
   TRUCK_KG,
   TRUCK_LITRES,
 } from './truck-fill'
@@ -55,7 +55,7 @@ describe('a truck takes 24,000 kg and 90 m3', () => {
       { binding: null, weight_percent: '0', left_kg: 24_000, left_m3: '90.000' },
     ],
   ])('%s', (_, loaded, fill) => {
-    expect(truckFill(loaded)).toMatchObject(fill)
+    expect(computeTruckFill(loaded)).toMatchObject(fill)
   })
 })
 
@@ -69,7 +69,7 @@ test('what is said to fit does, and one pack more does not', () => {
     fc.property(wood, fc.integer({ min: 0, max: 20 }), (pack, before) => {
       const loaded = { litres: pack.litres * before, weightKg: pack.weightKg * before }
       fc.pre(!isOverTruck(loaded))
-      const fit = packsThatFit(loaded, pack)
+      const fit = countFittingPacks(loaded, pack)
       const with_ = (packs: number) => ({
         litres: loaded.litres + packs * pack.litres,
         weightKg: loaded.weightKg + packs * pack.weightKg,
@@ -82,7 +82,10 @@ test('what is said to fit does, and one pack more does not', () => {
 
 test('nothing fits beside what is over already', () => {
   expect(
-    packsThatFit({ litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 }, { litres: 10, weightKg: 5 }),
+    countFittingPacks(
+      { litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 },
+      { litres: 10, weightKg: 5 },
+    ),
   ).toBe(0)
 })
 
@@ -96,9 +99,9 @@ test('the way costs less a m3 with every pack, and least in a full truck', () =>
         const some = { litres: pack.litres * packs, weightKg: pack.weightKg * packs }
         fc.pre(!isOverTruck(some))
         const [now = 0, more = 0, full = 0] = [
-          perM3(tariff, some.litres),
-          perM3(tariff, some.litres + pack.litres),
-          perM3(tariff, fullLitres(some)),
+          toCentsPerM3(tariff, some.litres),
+          toCentsPerM3(tariff, some.litres + pack.litres),
+          toCentsPerM3(tariff, computeTruckCapacityLitres(some)),
         ].map(Number)
         expect(more).toBeLessThanOrEqual(now)
         expect(full).toBeLessThanOrEqual(now)
@@ -108,6 +111,6 @@ test('the way costs less a m3 with every pack, and least in a full truck', () =>
 })
 
 test('of nothing in the truck there is no price a m3', () => {
-  expect(perM3(240_000, 0)).toBeNull()
-  expect(perM3(240_000, 4963)).toBe(48_358)
+  expect(toCentsPerM3(240_000, 0)).toBeNull()
+  expect(toCentsPerM3(240_000, 4963)).toBe(48_358)
 })

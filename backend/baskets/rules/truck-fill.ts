@@ -6,10 +6,10 @@ export const TRUCK_KG = 24_000
 export const TRUCK_LITRES = 90_000
 
 /** Wood to be loaded: litres and kg. */
-export type Loaded = { litres: number; weightKg: number }
+export type TruckLoad = { litres: number; weightKg: number }
 
 /** How full one truck is. Of two that are as near to full, weight binds: no space makes up for it. */
-export function truckFill({ litres, weightKg }: Loaded): TruckFill {
+export function computeTruckFill({ litres, weightKg }: TruckLoad): TruckFill {
   const isEmpty = litres === 0 && weightKg === 0
   const isSpaceNearer = litres * TRUCK_KG > weightKg * TRUCK_LITRES
   return {
@@ -17,8 +17,8 @@ export function truckFill({ litres, weightKg }: Loaded): TruckFill {
     m3: fromLitres(litres),
     most_kg: TRUCK_KG,
     most_m3: fromLitres(TRUCK_LITRES),
-    weight_percent: percent(weightKg, TRUCK_KG),
-    space_percent: percent(litres, TRUCK_LITRES),
+    weight_percent: toPercent(weightKg, TRUCK_KG),
+    space_percent: toPercent(litres, TRUCK_LITRES),
     binding: isEmpty ? null : isSpaceNearer ? 'space' : 'weight',
     left_kg: TRUCK_KG - weightKg,
     left_m3: fromLitres(TRUCK_LITRES - litres),
@@ -27,11 +27,11 @@ export function truckFill({ litres, weightKg }: Loaded): TruckFill {
 }
 
 /** Whether it is more than one truck takes. */
-export const isOverTruck = ({ litres, weightKg }: Loaded): boolean =>
+export const isOverTruck = ({ litres, weightKg }: TruckLoad): boolean =>
   weightKg > TRUCK_KG || litres > TRUCK_LITRES
 
 /** How many packs of that size still fit beside what is loaded. */
-export function packsThatFit(loaded: Loaded, pack: Loaded): number {
+export function countFittingPacks(loaded: TruckLoad, pack: TruckLoad): number {
   const bySpace =
     pack.litres > 0 ? Math.floor((TRUCK_LITRES - loaded.litres) / pack.litres) : Infinity
   const byWeight =
@@ -41,13 +41,13 @@ export function packsThatFit(loaded: Loaded, pack: Loaded): number {
 }
 
 /** Litres of such wood that fill a truck: by space, or by weight where that binds. */
-export const fullLitres = ({ litres, weightKg }: Loaded): number =>
+export const computeTruckCapacityLitres = ({ litres, weightKg }: TruckLoad): number =>
   weightKg === 0 ? TRUCK_LITRES : Math.min(TRUCK_LITRES, Math.floor((litres * TRUCK_KG) / weightKg))
 
 /** What a truck costs per m3 of what is in it, in cents, rounded half up: it falls as the truck fills. */
-export const perM3 = (tariffCents: number, litres: number): number | null =>
+export const toCentsPerM3 = (tariffCents: number, litres: number): number | null =>
   litres <= 0 ? null : Math.round((tariffCents * 1000) / litres)
 
 /** Per cent with one place. */
-const percent = (part: number, whole: number): string =>
+const toPercent = (part: number, whole: number): string =>
   String(Math.round((part * 1000) / whole) / 10)

@@ -1,6 +1,6 @@
-import { fieldTable } from '../../documents/field-table'
-import { lineTable } from '../../documents/line-table'
-import { joined } from '../../documents/logged-terms'
+import { createFieldTable } from '../../documents/field-table'
+import { createLineTable } from '../../documents/line-table'
+import { join } from '../../documents/logged-terms'
 import { trimDecimal } from '@/shared/lib/timber'
 import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from '../contract'
 
@@ -14,69 +14,77 @@ export type LoggedLoad = CargoLoadWrite & {
 }
 
 /** Until the carrier has agreed, everything is open. */
-const PLANNED: readonly CargoStatus[] = ['planned']
+const PLANNED_STATUSES: readonly CargoStatus[] = ['planned']
 /** Until loading begins: for another kind of container it would have to be agreed anew. */
-const UNLOADED: readonly CargoStatus[] = [...PLANNED, 'booked']
+const UNLOADED_STATUSES: readonly CargoStatus[] = [...PLANNED_STATUSES, 'booked']
 /** Until its doors are shut. */
-const UNSEALED: readonly CargoStatus[] = [...UNLOADED, 'loading']
+const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loading']
 /** What the terminal has to know. */
-const UNDEPARTED: readonly CargoStatus[] = [...UNSEALED, 'sealed']
+const UNDEPARTED_STATUSES: readonly CargoStatus[] = [...UNSEALED_STATUSES, 'sealed']
 /** What changes on the way, and papers, which come after the wood. */
-const OPEN: readonly CargoStatus[] = [...UNDEPARTED, 'in_transit', 'arrived', 'delivered']
+const OPEN_STATUSES: readonly CargoStatus[] = [
+  ...UNDEPARTED_STATUSES,
+  'in_transit',
+  'arrived',
+  'delivered',
+]
 
 /** Every field of a cargo, in the order in which the log tells what changed. */
-export const cargoFields = fieldTable<CargoWrite, LoggedCargo, CargoStatus, CargoField>({
+export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus, CargoField>({
   fields: {
-    kind: { open: PLANNED },
-    container_type: { open: UNLOADED },
-    container_number: { open: UNSEALED },
-    seal_number: { open: UNDEPARTED },
-    tare_kg: { open: UNSEALED },
-    max_gross_kg: { open: UNSEALED },
-    truck_plate: { open: UNDEPARTED },
-    trailer_plate: { open: UNDEPARTED },
-    driver: { open: UNDEPARTED },
-    carrier: { open: UNLOADED },
-    forwarder: { open: UNLOADED },
-    booking_number: { open: UNDEPARTED },
-    bill_of_lading: { open: OPEN },
-    vessel: { open: OPEN },
-    voyage: { open: OPEN },
-    port_of_loading: { open: UNDEPARTED },
-    port_of_discharge: { open: OPEN },
-    cut_off: { open: UNDEPARTED },
-    etd: { open: UNDEPARTED },
-    eta: { open: OPEN },
-    atd: { open: OPEN },
-    ata: { open: OPEN },
-    vgm_kg: { open: UNDEPARTED },
-    vgm_method: { open: UNDEPARTED },
-    vgm_date: { open: UNDEPARTED },
-    currency: { open: PLANNED },
-    exchange_rate: { open: PLANNED },
-    freight: { open: PLANNED },
-    actual_freight: { open: OPEN },
-    free_days: { open: OPEN },
-    documents: { open: OPEN, log: ({ documents }) => documents.join(', ') || null },
+    kind: { openIn: PLANNED_STATUSES },
+    container_type: { openIn: UNLOADED_STATUSES },
+    container_number: { openIn: UNSEALED_STATUSES },
+    seal_number: { openIn: UNDEPARTED_STATUSES },
+    tare_kg: { openIn: UNSEALED_STATUSES },
+    max_gross_kg: { openIn: UNSEALED_STATUSES },
+    truck_plate: { openIn: UNDEPARTED_STATUSES },
+    trailer_plate: { openIn: UNDEPARTED_STATUSES },
+    driver: { openIn: UNDEPARTED_STATUSES },
+    carrier: { openIn: UNLOADED_STATUSES },
+    forwarder: { openIn: UNLOADED_STATUSES },
+    booking_number: { openIn: UNDEPARTED_STATUSES },
+    bill_of_lading: { openIn: OPEN_STATUSES },
+    vessel: { openIn: OPEN_STATUSES },
+    voyage: { openIn: OPEN_STATUSES },
+    port_of_loading: { openIn: UNDEPARTED_STATUSES },
+    port_of_discharge: { openIn: OPEN_STATUSES },
+    cut_off: { openIn: UNDEPARTED_STATUSES },
+    etd: { openIn: UNDEPARTED_STATUSES },
+    eta: { openIn: OPEN_STATUSES },
+    atd: { openIn: OPEN_STATUSES },
+    ata: { openIn: OPEN_STATUSES },
+    vgm_kg: { openIn: UNDEPARTED_STATUSES },
+    vgm_method: { openIn: UNDEPARTED_STATUSES },
+    vgm_date: { openIn: UNDEPARTED_STATUSES },
+    currency: { openIn: PLANNED_STATUSES },
+    exchange_rate: { openIn: PLANNED_STATUSES },
+    freight: { openIn: PLANNED_STATUSES },
+    actual_freight: { openIn: OPEN_STATUSES },
+    free_days: { openIn: OPEN_STATUSES },
+    documents: {
+      openIn: OPEN_STATUSES,
+      formatLogged: ({ documents }) => documents.join(', ') || null,
+    },
     // Where each pack stands is a drawing; that it was drawn anew is all that a history can tell.
     stowage: {
-      open: UNSEALED,
-      log: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
+      openIn: UNSEALED_STATUSES,
+      formatLogged: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
     },
-    notes: { open: OPEN },
+    notes: { openIn: OPEN_STATUSES },
   },
-  lines: lineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
-    open: UNSEALED,
-    title: (load) => joined(load.title, trimDecimal(load.quantity), load.unit),
+  lines: createLineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
+    open: UNSEALED_STATUSES,
+    title: (load) => join(load.title, trimDecimal(load.quantity), load.unit),
     fields: {
-      supply_line_id: { log: ({ supply_number }) => supply_number },
-      deal_line_id: { log: ({ deal_number }) => deal_number },
+      supply_line_id: { formatLogged: ({ supply_number }) => supply_number },
+      deal_line_id: { formatLogged: ({ deal_number }) => deal_number },
       quantity: {
-        compared: ({ quantity }) => trimDecimal(quantity),
-        log: ({ quantity }) => trimDecimal(quantity),
+        toComparable: ({ quantity }) => trimDecimal(quantity),
+        formatLogged: ({ quantity }) => trimDecimal(quantity),
       },
       unit: {},
-      lot_ids: { log: ({ barcodes }) => barcodes.join(', ') || null },
+      lot_ids: { formatLogged: ({ barcodes }) => barcodes.join(', ') || null },
       net_kg: {},
       gross_kg: {},
       drop: {},

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CargoWrite } from '../contract'
 import { checkCargo, checkFill } from './check-cargo'
-import { cargoFigures } from './figures'
-import { TRUCK, WHOLE } from './samples'
+import { computeCargoFigures } from './cargo-figures'
+import { TRUCK_CARGO, COMPLETE_CARGO } from './samples'
 
-const ALONE = { holder: null, foreignLoadIds: new Set<string>() }
-const check = (change: Partial<CargoWrite>, cargo = WHOLE) =>
-  checkCargo({ ...cargo, ...change }, ALONE)
+const NO_REFERENCES = { containerHolder: null, foreignLoadIds: new Set<string>() }
+const check = (change: Partial<CargoWrite>, cargo = COMPLETE_CARGO) =>
+  checkCargo({ ...cargo, ...change }, NO_REFERENCES)
 const load = {
   id: '00000000-0000-4000-8000-000000000001',
   supply_line_id: 'a',
@@ -30,7 +30,7 @@ const pack = {
 }
 
 test('a whole one is right, by container and by truck', () => {
-  expect([check({}), check({}, TRUCK)]).toEqual([[], []])
+  expect([check({}), check({}, TRUCK_CARGO)]).toEqual([[], []])
 })
 
 test('a wrong check digit is said with the right one', () => {
@@ -41,7 +41,7 @@ test('a wrong check digit is said with the right one', () => {
 })
 
 test('a container is in one open cargo', () => {
-  expect(checkCargo(WHOLE, { ...ALONE, holder: 'C-2026-0003' })).toEqual([
+  expect(checkCargo(COMPLETE_CARGO, { ...NO_REFERENCES, containerHolder: 'C-2026-0003' })).toEqual([
     { pointer: '/container_number', code: 'in_open_cargo', params: { number: 'C-2026-0003' } },
   ])
 })
@@ -65,7 +65,10 @@ test('a verified mass is more than the tare', () => {
 
 test('a truck has nothing of a container', () => {
   expect(
-    check({ container_type: '20DC', vgm_kg: 1 }, TRUCK).map(({ pointer, code }) => [pointer, code]),
+    check({ container_type: '20DC', vgm_kg: 1 }, TRUCK_CARGO).map(({ pointer, code }) => [
+      pointer,
+      code,
+    ]),
   ).toEqual([
     ['/container_type', 'unexpected'],
     ['/vgm_kg', 'unexpected'],
@@ -113,14 +116,16 @@ test('wood with its packaging weighs no less than without', () => {
 test('what is too heavy, or too much, is refused with the kg or the m3', () => {
   const filled = (cargo: CargoWrite, litres: number, kg: number) =>
     checkFill(
-      cargoFigures(cargo, [{ litres, packs: null, counted_net_kg: kg, counted_gross_kg: kg }]),
+      computeCargoFigures(cargo, [
+        { litres, packs: null, counted_net_kg: kg, counted_gross_kg: kg },
+      ]),
     )
-  expect(filled(WHOLE, 76_300, 26_540)).toEqual([])
-  expect(filled(WHOLE, 76_301, 26_541)).toEqual([
+  expect(filled(COMPLETE_CARGO, 76_300, 26_540)).toEqual([])
+  expect(filled(COMPLETE_CARGO, 76_301, 26_541)).toEqual([
     { pointer: '/lines', code: 'over_payload', params: { over: '1', most: '26540' } },
     { pointer: '/lines', code: 'over_capacity', params: { over: '0.001', most: '76.300' } },
   ])
-  expect(filled(TRUCK, 90_000, 24_001)).toMatchObject([
+  expect(filled(TRUCK_CARGO, 90_000, 24_001)).toMatchObject([
     { code: 'over_payload', params: { over: '1', most: '24000' } },
   ])
 })

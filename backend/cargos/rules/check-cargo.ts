@@ -1,25 +1,30 @@
 import { containerCheckDigit } from '@/shared/lib/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import { centsErrors, isDay, isLocode, rateErrors } from '../../documents/check-terms'
+import {
+  findCentsErrors,
+  isValidDay,
+  hasLocodeCountry,
+  findRateErrors,
+} from '../../documents/check-terms'
 import type { CargoFigures, CargoWrite, FieldError } from '../contract'
-import { sizesOf } from './sizes'
+import { getCargoCapacity } from './cargo-capacity'
 
 /** What a cargo's references point at, as far as it was found. */
-export type Referred = {
+export type CargoReferences = {
   /** The number of another cargo that has the container now; null where none has it. */
-  holder: string | null
+  containerHolder: string | null
   /** Ids of these loads that belong to some other cargo. */
   foreignLoadIds: ReadonlySet<string>
 }
 
-const DAYS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
+const DAY_FIELDS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
 /** Days of which the first comes before the second, or is the same. */
-const ORDER = [
+const DAY_ORDER = [
   ['cut_off', 'etd'],
   ['etd', 'eta'],
   ['atd', 'ata'],
 ] as const
-const OF_CONTAINERS = [
+const CONTAINER_FIELDS = [
   'container_type',
   'container_number',
   'vgm_kg',
@@ -28,14 +33,17 @@ const OF_CONTAINERS = [
 ] as const
 
 /** What is wrong with a cargo as it would be saved, its loads apart, beyond what the contract's shapes say. */
-export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referred): FieldError[] {
+export function checkCargo(
+  cargo: CargoWrite,
+  { containerHolder, foreignLoadIds }: CargoReferences,
+): FieldError[] {
   return [
-    ...checkContainer(cargo, holder),
-    ...DAYS.flatMap((name): FieldError[] => {
+    ...checkContainer(cargo, containerHolder),
+    ...DAY_FIELDS.flatMap((name): FieldError[] => {
       const day = cargo[name]
-      return day === null || isDay(day) ? [] : [{ pointer: `/${name}`, code: 'wrong_format' }]
+      return day === null || isValidDay(day) ? [] : [{ pointer: `/${name}`, code: 'wrong_format' }]
     }),
-    ...ORDER.flatMap(([before, after]): FieldError[] => {
+    ...DAY_ORDER.flatMap(([before, after]): FieldError[] => {
       const [first, last] = [cargo[before], cargo[after]]
       return first !== null && last !== null && last < first
         ? [{ pointer: `/${after}`, code: 'day_order' }]
@@ -43,10 +51,12 @@ export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referr
     }),
     ...(['port_of_loading', 'port_of_discharge'] as const).flatMap((name): FieldError[] => {
       const port = cargo[name]
-      return port === null || isLocode(port) ? [] : [{ pointer: `/${name}`, code: 'unknown_value' }]
+      return port === null || hasLocodeCountry(port)
+        ? []
+        : [{ pointer: `/${name}`, code: 'unknown_value' }]
     }),
-    ...rateErrors(cargo),
-    ...centsErrors(cargo.currency, {
+    ...findRateErrors(cargo),
+    ...findCentsErrors(cargo.currency, {
       '/freight': cargo.freight,
       '/actual_freight': cargo.actual_freight,
     }),
@@ -62,7 +72,7 @@ export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referr
 function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] {
   const { kind, container_number: number, tare_kg, vgm_kg } = cargo
   if (kind === 'truck')
-    return OF_CONTAINERS.flatMap((name) =>
+    return CONTAINER_FIELDS.flatMap((name) =>
       cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }],
     )
   const errors: FieldError[] = []
@@ -75,7 +85,7 @@ function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] 
     })
   } else if (holder !== null)
     errors.push({ pointer: '/container_number', code: 'in_open_cargo', params: { number: holder } })
-  const { mostGrossKg, payloadKg } = sizesOf(cargo)
+  const { mostGrossKg, payloadKg } = getCargoCapacity(cargo)
   if (payloadKg !== null && payloadKg <= 0)
     errors.push({
       pointer: '/max_gross_kg',

@@ -1,8 +1,16 @@
 import type { Schemas } from '../contract'
 
 /** Deals that wood is loaded for, and supplies that it is loaded from. */
-export const TAKING: readonly Schemas['DealStatus'][] = ['confirmed', 'loading', 'shipped']
-export const GIVING: readonly Schemas['SupplyStatus'][] = ['ready', 'loading', 'shipped']
+export const LOADABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
+  'confirmed',
+  'loading',
+  'shipped',
+]
+export const LOADABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
+  'ready',
+  'loading',
+  'shipped',
+]
 
 type Pair = {
   stockPlace: string | null
@@ -11,7 +19,7 @@ type Pair = {
 }
 
 /** The number of the document for which, or from which, nothing is loaded in its status; null where both are open. What stands in the yard is given whatever its supply. */
-export function closedBy({ deal, supply, stockPlace }: Pair): string | null {
-  if (stockPlace === null && !GIVING.includes(supply.status)) return supply.number
-  return TAKING.includes(deal.status) ? null : deal.number
+export function findClosedDocument({ deal, supply, stockPlace }: Pair): string | null {
+  if (stockPlace === null && !LOADABLE_SUPPLY_STATUSES.includes(supply.status)) return supply.number
+  return LOADABLE_DEAL_STATUSES.includes(deal.status) ? null : deal.number
 }

@@ -1,14 +1,14 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
-import { emptyFields } from '../../documents/empty-fields'
+import { createEmptyFields } from '../../documents/empty-fields'
 import type { Actor } from '../../people/actor'
 import type { CargoStatus, CargoWrite, Role } from '../contract'
-import type { StepSubject } from './cargo-steps'
+import type { CargoStepSubject } from './cargo-state-machine'
 
-export const person = (role: Role): Actor => ({ id: role, role })
+export const createActor = (role: Role): Actor => ({ id: role, role })
 
 /** A container that lacks nothing on its way to the end. */
-export const WHOLE: CargoWrite = {
-  ...emptyFields(vCargoWrite),
+export const COMPLETE_CARGO: CargoWrite = {
+  ...createEmptyFields(vCargoWrite),
   kind: 'container',
   container_type: '40HC',
   container_number: 'CSQU3054383',
@@ -32,8 +32,8 @@ export const WHOLE: CargoWrite = {
 }
 
 /** A truck of the same kind. */
-export const TRUCK: CargoWrite = {
-  ...WHOLE,
+export const TRUCK_CARGO: CargoWrite = {
+  ...COMPLETE_CARGO,
   kind: 'truck',
   container_type: null,
   container_number: null,
@@ -44,20 +44,23 @@ export const TRUCK: CargoWrite = {
 }
 
 /** What a cargo with one load is judged by that lacks nothing. */
-export const subject = (status: CargoStatus, change: Partial<StepSubject> = {}): StepSubject => ({
+export const createSubject = (
+  status: CargoStatus,
+  change: Partial<CargoStepSubject> = {},
+): CargoStepSubject => ({
   status,
-  cargo: WHOLE,
+  cargo: COMPLETE_CARGO,
   loads: [
     {
       litres: 40_000,
-      most: { m3: '40.000', litres: 40_000 },
+      max: { m3: '40.000', litres: 40_000 },
       supplyNumber: 'S-2026-0001',
-      closed: null,
+      closedDocument: null,
     },
   ],
   uninspected: [],
   hasContainerReport: true,
-  reportedSeal: WHOLE.seal_number,
+  reportedSeal: COMPLETE_CARGO.seal_number,
   miscounted: [],
   openReports: [],
   missingDocuments: [],

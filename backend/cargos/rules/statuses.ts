@@ -1,7 +1,7 @@
 import type { CargoStatus } from '../contract'
 
 /** Wood in these has been loaded. */
-export const LOADED: readonly CargoStatus[] = [
+export const LOADED_STATUSES: readonly CargoStatus[] = [
   'loading',
   'sealed',
   'in_transit',
@@ -10,11 +10,16 @@ export const LOADED: readonly CargoStatus[] = [
   'closed',
 ]
 /** It has left its mill for good. */
-export const DEPARTED: readonly CargoStatus[] = ['in_transit', 'arrived', 'delivered', 'closed']
+export const DEPARTED_STATUSES: readonly CargoStatus[] = [
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
 /** The client has it. */
-export const DELIVERED: readonly CargoStatus[] = ['delivered', 'closed']
+export const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
 /** The container is out with us: no other cargo can have it. */
-export const HOLDING: readonly CargoStatus[] = [
+export const CONTAINER_HOLDING_STATUSES: readonly CargoStatus[] = [
   'planned',
   'booked',
   'loading',
@@ -23,6 +28,16 @@ export const HOLDING: readonly CargoStatus[] = [
   'arrived',
 ]
 /** Its documents are being gathered. */
-export const DOCUMENTED: readonly CargoStatus[] = ['sealed', 'in_transit', 'arrived', 'delivered']
+export const DOCUMENT_STATUSES: readonly CargoStatus[] = [
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+]
 /** Not on its way yet. */
-export const UNDEPARTED: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed']
+export const UNDEPARTED_STATUSES: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+]

@@ -1,10 +1,10 @@
 import type { CargoFigures, CargoWrite, Schemas } from '../contract'
 
-type Weighed = Pick<CargoWrite, 'kind' | 'vgm_kg' | 'vgm_date' | 'atd' | 'etd'>
+type VgmTerms = Pick<CargoWrite, 'kind' | 'vgm_kg' | 'vgm_date' | 'atd' | 'etd'>
 
 /** Returns the warnings of a container's VGM: less than its load weighs, or dated after the departure. */
-export function vgmWarnings(
-  write: Weighed,
+export function findVgmWarnings(
+  write: VgmTerms,
   { gross_kg }: Pick<CargoFigures, 'gross_kg'>,
 ): Schemas['CargoWarning'][] {
   if (write.kind !== 'container') return []

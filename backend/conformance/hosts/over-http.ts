@@ -8,7 +8,7 @@ export function sendOverHttp(url: string): Send {
     const headers = new Headers(init.headers)
     headers.set('Cookie', jar.headerFor(`/api${path}`))
     const answer = await fetch(`${url}/api${path}`, { ...init, headers })
-    jar.take(answer.headers.getSetCookie())
+    jar.store(answer.headers.getSetCookie())
     return answer
   }
 }

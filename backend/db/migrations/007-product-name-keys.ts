@@ -1,4 +1,4 @@
-import { productNameKey } from '../../products/name-key'
+import { toProductNameKey } from '../../products/product-name-key'
 import type { MigrationFor } from '../migrate'
 
 /** Sorts the numbers in products' names as numbers (22x100 before 100x100), for products that were there before, too. */
@@ -11,7 +11,7 @@ export const productNameKeys: MigrationFor = () => ({
     for (const { id, name } of products) {
       await db
         .updateTable('products')
-        .set({ name_key: productNameKey(name) })
+        .set({ name_key: toProductNameKey(name) })
         .where('id', '=', id)
         .execute()
     }

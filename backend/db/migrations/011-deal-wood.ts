@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { woodSearchText } from '../../products/document-search'
+import { toWoodSearchText } from '../../products/document-search'
 import { fold } from '../fold'
 import { parseJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
 /** Deals that are brought up to date in one statement. */
-const AT_ONCE = 500
+const CHUNK_SIZE = 500
 
 /**
  * Deals are found by the wood in their lines, filtered by where they go, sorted by status, margin and what is bought, and summed. What is sorted
@@ -18,7 +18,7 @@ export const dealWood: MigrationFor = ({ text }) => ({
     // An index would be written anew with each deal.
     for (const index of ['deals_search', 'deals_words', 'deals_of_status', 'deals_of_weeks'])
       await db.schema.dropIndex(index).execute()
-    await fillIn(db as Db)
+    await fillDealWood(db as Db)
 
     const create = (name: string, columns: string) =>
       sql`create index ${sql.raw(name)} on deals (${sql.raw(columns)})`.execute(db)
@@ -55,14 +55,14 @@ const STATUS_RANK = `(case status when 'draft' then 0 when 'order_confirmation' 
   when 'shipped' then 4 when 'delivered' then 5 when 'completed' then 6 else 7 end)`
 
 /** Gives the deals that are there what new ones are written with. */
-async function fillIn(db: Db): Promise<void> {
+async function fillDealWood(db: Db): Promise<void> {
   for (let last = ''; ;) {
     const deals = await db
       .selectFrom('deals')
       .select(['id', 'destination', 'search_text'])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(CHUNK_SIZE)
       .execute()
     const end = deals.at(-1)
     if (!end) return
@@ -75,7 +75,7 @@ async function fillIn(db: Db): Promise<void> {
       .orderBy('position')
       .execute()
     const woodOf = new Map(
-      deals.map(({ id }) => [id, [] as Parameters<typeof woodSearchText>[0][number][]]),
+      deals.map(({ id }) => [id, [] as Parameters<typeof toWoodSearchText>[0][number][]]),
     )
     for (const { deal_id, product_name, specification } of lines) {
       woodOf.get(deal_id)?.push({ product_name, specification: parseJson(specification) })
@@ -83,7 +83,7 @@ async function fillIn(db: Db): Promise<void> {
     const rows = deals.map(({ id, destination, search_text }) => {
       const wood = woodOf.get(id) ?? []
       const key = destination === null ? null : fold(destination)
-      return sql`(cast(${id} as text), cast(${`${search_text} ${woodSearchText(wood)}`} as text), cast(${key} as text))`
+      return sql`(cast(${id} as text), cast(${`${search_text} ${toWoodSearchText(wood)}`} as text), cast(${key} as text))`
     })
     await sql`
       with filled(id, search_text, destination_key) as (values ${sql.join(rows)})

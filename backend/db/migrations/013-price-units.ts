@@ -26,7 +26,7 @@ export const priceUnits: MigrationFor = ({ text, integer }) => ({
       .execute()
     await db.schema.alterTable('deal_lines').dropColumn('price_cents').execute()
     await db.schema.alterTable('deal_lines').dropColumn('planned_purchase_price_cents').execute()
-    await db.updateTable('order_confirmations').set({ document: withPriceUnits() }).execute()
+    await db.updateTable('order_confirmations').set({ document: addPriceUnits() }).execute()
     await db
       .updateTable('deals')
       .set({ margin_eur_cents: null, margin_bp: null })
@@ -39,7 +39,7 @@ export const priceUnits: MigrationFor = ({ text, integer }) => ({
 })
 
 /** A document's JSON has a line's unit before its price. No text in it can look so: there the quotes are escaped. */
-const withPriceUnits = (): RawBuilder<string> =>
+const addPriceUnits = (): RawBuilder<string> =>
   UNITS.reduce<RawBuilder<string>>(
     (document, unit) => {
       const before = `"unit":"${unit}","price":`

@@ -1,11 +1,11 @@
-import { woodKey } from '../../wood-lines/wood-key'
+import { toWoodKey } from '../../wood-lines/wood-key'
 import { parseJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 import { sql } from 'kysely'
 
 /** Lines that are brought up to date in one statement. */
-const AT_ONCE = 500
+const CHUNK_SIZE = 500
 
 /** What goes from a supply's line to a deal's line. Both are found by their wood and section, which stand in a key beside them. */
 export const allocations: MigrationFor = ({ text, integer }) => ({
@@ -44,7 +44,7 @@ export const allocations: MigrationFor = ({ text, integer }) => ({
         .alterTable(table)
         .addColumn('wood_key', text, (c) => c.notNull().defaultTo(''))
         .execute()
-      await fillIn(db as Db, table)
+      await fillWoodKeys(db as Db, table)
     }
     await db.schema
       .createIndex('deal_lines_of_wood')
@@ -60,20 +60,20 @@ export const allocations: MigrationFor = ({ text, integer }) => ({
 })
 
 /** Gives the lines that are there what new ones are written with. */
-async function fillIn(db: Db, table: 'deal_lines' | 'supply_lines'): Promise<void> {
+async function fillWoodKeys(db: Db, table: 'deal_lines' | 'supply_lines'): Promise<void> {
   for (let last = ''; ;) {
     const lines = await db
       .selectFrom(table)
       .select(['id', 'specification'])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(CHUNK_SIZE)
       .execute()
     const end = lines.at(-1)
     if (!end) return
     const rows = lines.map(
       ({ id, specification }) =>
-        sql`(cast(${id} as text), cast(${woodKey(parseJson(specification))} as text))`,
+        sql`(cast(${id} as text), cast(${toWoodKey(parseJson(specification))} as text))`,
     )
     await sql`
       with filled(id, wood_key) as (values ${sql.join(rows)})

@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /** When its history says that a supply became that. */
-const timeOf = (status: 'ordered' | 'ready'): RawBuilder<string | null> => sql<string | null>`
+const findTransitionTime = (status: 'ordered' | 'ready'): RawBuilder<string | null> => sql<
+  string | null
+>`
   (select max(at) from activity
     where record_kind = 'supply' and record_id = supplies.id and kind = 'transition' and changes like ${`%"to":"${status}"%`})`
 
@@ -13,7 +15,7 @@ export const supplyTimes: MigrationFor = ({ text }) => ({
     await db.schema.alterTable('supplies').addColumn('ready_at', text).execute()
     await db
       .updateTable('supplies')
-      .set({ ordered_at: timeOf('ordered'), ready_at: timeOf('ready') })
+      .set({ ordered_at: findTransitionTime('ordered'), ready_at: findTransitionTime('ready') })
       .execute()
   },
 })

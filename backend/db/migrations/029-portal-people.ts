@@ -66,7 +66,7 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
       .addColumn('version', integer, (c) => c.notNull().defaultTo(1))
       .execute()
     await db.schema.createIndex('people_company').on('people').column('company_id').execute()
-    await nameParts(db as Db)
+    await fillNameParts(db as Db)
     await db.schema
       .createTable('person_countries')
       .addColumn('person_id', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
@@ -133,7 +133,7 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
   },
 })
 
-async function nameParts(db: Db): Promise<void> {
+async function fillNameParts(db: Db): Promise<void> {
   for (const { id, name } of await db.selectFrom('people').select(['id', 'name']).execute()) {
     const [first = '', ...rest] = name.split(' ')
     await db

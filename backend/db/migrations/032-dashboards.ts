@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { recountMargins } from '../../deal-margins/recount-margins'
+import { recalculateMargins } from '../../deal-margins/recalculate-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
 /** Deals that are brought up to date in one go. */
-const AT_ONCE = 200
+const CHUNK_SIZE = 200
 
 /**
  * What a deal came to by what was loaded is kept with it, so that dashboards sum it up; and documents are found by the one week that a period
@@ -14,7 +14,7 @@ export const dashboards: MigrationFor = ({ integer }) => ({
   async up(db) {
     for (const column of ['actual_revenue_eur_cents', 'actual_margin_eur_cents'])
       await db.schema.alterTable('deals').addColumn(column, integer).execute()
-    await fillIn(db as Db)
+    await recalculateLoadedMargins(db as Db)
     // PostgreSQL answers from the index alone only where the columns of an expression stand in it too.
     await sql`create index deals_by_due_week on deals (
       (coalesce(delivery_week_to, delivery_week_from)), status, sale_manager_id, client_id, confirmed_at, volume_l, revenue_eur_cents, margin_eur_cents, purchased_l,
@@ -32,16 +32,16 @@ export const dashboards: MigrationFor = ({ integer }) => ({
   },
 })
 
-async function fillIn(db: Db): Promise<void> {
+async function recalculateLoadedMargins(db: Db): Promise<void> {
   const deals = await db
     .selectFrom('deals')
     .select('id')
     .where('loaded_l', '>', 0)
     .orderBy('id')
     .execute()
-  for (let i = 0; i < deals.length; i += AT_ONCE)
-    await recountMargins(
+  for (let i = 0; i < deals.length; i += CHUNK_SIZE)
+    await recalculateMargins(
       db,
-      deals.slice(i, i + AT_ONCE).map(({ id }) => id),
+      deals.slice(i, i + CHUNK_SIZE).map(({ id }) => id),
     )
 }

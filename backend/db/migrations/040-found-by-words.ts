@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { recountCargoWords } from '../../search/recount-cargo-words'
-import { recountReportWords } from '../../search/recount-report-words'
+import { updateCargoWords } from '../../search/update-cargo-words'
+import { updateReportWords } from '../../search/update-report-words'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 import { createWordIndex, type WordIndex } from '../word-index'
@@ -13,13 +13,13 @@ const INDICES: readonly WordIndex[] = [
     name: 'supply_report_words',
     table: 'inspection_reports',
     columns: ['search_text'],
-    only: ['kind', 'supply_report'],
+    condition: ['kind', 'supply_report'],
   },
   {
     name: 'cargo_report_words',
     table: 'inspection_reports',
     columns: ['search_text'],
-    only: ['kind', 'cargo_report'],
+    condition: ['kind', 'cargo_report'],
   },
 ]
 
@@ -42,8 +42,8 @@ export const foundByWords: MigrationFor = ({ text }, dialect) => ({
     await sql`update cargos set search_text = search_text || ' ' || substr(container_number, 5) where container_number is not null`.execute(
       db,
     )
-    await recountCargoWords(db, 'all', ['partner_keys', 'woods'])
-    await recountReportWords(db, 'all')
+    await updateCargoWords(db, 'all', ['partner_keys', 'woods'])
+    await updateReportWords(db, 'all')
     await db.schema.dropIndex('cargos_search').execute()
     await db.schema
       .createIndex('cargos_search')

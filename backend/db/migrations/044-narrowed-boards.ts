@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountCargoWords } from '../../search/recount-cargo-words'
+import { updateCargoWords } from '../../search/update-cargo-words'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
@@ -10,7 +10,7 @@ export const narrowedBoards: MigrationFor = ({ text }) => ({
       .alterTable('cargos')
       .addColumn('countries', text, (c) => c.notNull().defaultTo(''))
       .execute()
-    await recountCargoWords(db as Db, 'all', ['countries'])
+    await updateCargoWords(db as Db, 'all', ['countries'])
     for (const index of ['supplies_of_week', 'cargos_of_departure', 'cargos_of_status'])
       await db.schema.dropIndex(index).execute()
     await sql`create index supplies_of_week on supplies (

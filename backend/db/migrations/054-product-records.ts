@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { specificationKey } from '../../products/product-columns'
+import { toSpecificationKey } from '../../products/product-columns'
 import { parseJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Tables } from '../tables'
@@ -7,7 +7,7 @@ import type { Tables } from '../tables'
 /** Since when products are kept whose beginning nobody knows and no price tells: since there is this step. */
 const KEPT_SINCE = '2026-11-23T00:00:00.000Z'
 
-type Kept = Pick<Tables, 'products'>
+type ProductTables = Pick<Tables, 'products'>
 
 /** Products are kept by people: found by when they were changed, by what tells them apart, and by where they are in use. */
 export const productRecords: MigrationFor = ({ text }) => ({
@@ -16,7 +16,7 @@ export const productRecords: MigrationFor = ({ text }) => ({
       .alterTable('products')
       .addColumn('specification_key', text, (c) => c.notNull().defaultTo(''))
       .execute()
-    await fillKeys(db as Kysely<Kept>)
+    await fillKeys(db as Kysely<ProductTables>)
     for (const column of ['created_at', 'updated_at']) {
       const first = sql`(select min(prices.created_at) from prices where prices.product_id = products.id)`
       await sql`update products set ${sql.ref(column)} = coalesce(${first}, ${KEPT_SINCE}) where ${sql.ref(column)} is null`.execute(
@@ -46,12 +46,12 @@ export const productRecords: MigrationFor = ({ text }) => ({
   },
 })
 
-async function fillKeys(db: Kysely<Kept>): Promise<void> {
+async function fillKeys(db: Kysely<ProductTables>): Promise<void> {
   for (const { id, specification } of await db
     .selectFrom('products')
     .select(['id', 'specification'])
     .execute()) {
-    const specification_key = specificationKey(parseJson(specification))
+    const specification_key = toSpecificationKey(parseJson(specification))
     await db.updateTable('products').set({ specification_key }).where('id', '=', id).execute()
   }
 }

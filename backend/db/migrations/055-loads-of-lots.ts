@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { grouped } from '../grouped'
+import { groupBy } from '../group-by'
 import { toJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Tables } from '../tables'
 
-type Loaded = Pick<Tables, 'cargo_loads' | 'cargos' | 'lots'>
+type LoadTables = Pick<Tables, 'cargo_loads' | 'cargos' | 'lots'>
 
 /** A load from the yard names its packs. Those that were only counted so far are taken to be the first that came in, which is how they are loaded. */
 export const loadsOfLots: MigrationFor = ({ text, integer }) => ({
@@ -14,12 +14,12 @@ export const loadsOfLots: MigrationFor = ({ text, integer }) => ({
       .addColumn('lot_ids', text, (c) => c.notNull().defaultTo('[]'))
       .execute()
     await db.schema.alterTable('cargo_loads').addColumn('lot_pcs', integer).execute()
-    await nameLots(db as Kysely<Loaded>)
+    await fillLoadLotIds(db as Kysely<LoadTables>)
   },
 })
 
 /** Has loads name the packs that they only counted. */
-export async function nameLots(db: Kysely<Loaded>): Promise<void> {
+export async function fillLoadLotIds(db: Kysely<LoadTables>): Promise<void> {
   const loads = await db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
@@ -46,7 +46,7 @@ export async function nameLots(db: Kysely<Loaded>): Promise<void> {
     .orderBy('received_at')
     .orderBy('id')
     .execute()
-  const left = grouped(sold, (lot) => `${lot.supply_line_id} ${lot.order_line_id}`)
+  const left = groupBy(sold, (lot) => `${lot.supply_line_id} ${lot.order_line_id}`)
   for (const { id, supply_line_id, deal_line_id, packs } of loads) {
     const lots = left.get(`${supply_line_id} ${deal_line_id}`)?.splice(0, packs ?? 0) ?? []
     if (lots.length === 0) continue

@@ -27,7 +27,7 @@ export const priceCounts: MigrationFor = ({ text, integer }, dialect) => ({
       .addColumn('company', integer, (c) => c.notNull())
       .addPrimaryKeyConstraint('price_counts_pkey', ['product_id', 'list'])
       .execute()
-    await sql.raw(added('prices')).execute(db)
+    await sql.raw(addedStatement('prices')).execute(db)
     await sql`create index price_counts_found on price_counts (list, wood, search_text, product_id, ${sql.raw(COLUMNS)})`.execute(
       db,
     )
@@ -40,66 +40,70 @@ export const priceCounts: MigrationFor = ({ text, integer }, dialect) => ({
 const sums = Object.entries(COUNTED)
   .map(([name, isIn]) => `sum(case when ${isIn} then 1 else 0 end) as ${name}`)
   .join(', ')
-const counted = (sign: '+' | '-', others: string) =>
+const countStatement = (sign: '+' | '-', others: string) =>
   Object.keys(COUNTED)
     .map((name) => `${name} = price_counts.${name} ${sign} ${others}.${name}`)
     .join(', ')
 
-const added = (rows: string): string => `
+const addedStatement = (rows: string): string => `
   insert into price_counts (product_id, list, wood, search_text, ${COLUMNS})
   select priced.product_id, priced.list, products.wood, products.search_text, ${sums} from ${rows} as priced, products
   where products.id = priced.product_id group by priced.product_id, priced.list, products.wood, products.search_text
-  on conflict (product_id, list) do update set ${counted('+', 'excluded')};`
+  on conflict (product_id, list) do update set ${countStatement('+', 'excluded')};`
 
-const removed = (rows: string): string => `
-  update price_counts set ${counted('-', 'gone')}
+const removedStatement = (rows: string): string => `
+  update price_counts set ${countStatement('-', 'gone')}
   from (select priced.product_id, priced.list, ${sums} from ${rows} as priced group by priced.product_id, priced.list) as gone
   where price_counts.product_id = gone.product_id and price_counts.list = gone.list;`
 
-const renamed =
+const renamedStatement =
   'update price_counts set wood = new.wood, search_text = new.search_text where product_id = new.id;'
 
 /** What keeps the counts: prices that come, go or are moved, and a product that is called otherwise. PostgreSQL counts all of a statement at once, as sheets have thousands. */
 const TRIGGERS: Record<DialectName, string[]> = {
   sqlite: [
-    ofSqlite('added', 'insert on prices', added(rowOf('new'))),
-    ofSqlite('removed', 'delete on prices', removed(rowOf('old'))),
-    ofSqlite(
+    createSqliteTriggers('added', 'insert on prices', addedStatement(toRowExpression('new'))),
+    createSqliteTriggers('removed', 'delete on prices', removedStatement(toRowExpression('old'))),
+    createSqliteTriggers(
       'moved',
       'update of product_id, list, country, company_id on prices',
-      removed(rowOf('old')) + added(rowOf('new')),
+      removedStatement(toRowExpression('old')) + addedStatement(toRowExpression('new')),
     ),
-    ofSqlite('renamed', 'update of wood, search_text on products', renamed),
+    createSqliteTriggers('renamed', 'update of wood, search_text on products', renamedStatement),
   ],
   postgres: [
-    ...ofPostgres(
+    ...createPostgresTriggers(
       'added',
       'insert on prices referencing new table as coming for each statement',
-      added('coming'),
+      addedStatement('coming'),
     ),
-    ...ofPostgres(
+    ...createPostgresTriggers(
       'removed',
       'delete on prices referencing old table as going for each statement',
-      removed('going'),
+      removedStatement('going'),
     ),
-    ...ofPostgres(
+    ...createPostgresTriggers(
       'moved',
       'update on prices referencing old table as going new table as coming for each statement',
-      removed('going') + added('coming'),
+      removedStatement('going') + addedStatement('coming'),
     ),
-    ...ofPostgres('renamed', 'update of wood, search_text on products for each row', renamed),
+    ...createPostgresTriggers(
+      'renamed',
+      'update of wood, search_text on products for each row',
+      renamedStatement,
+    ),
   ],
 }
 
-function rowOf(row: 'old' | 'new'): string {
+function toRowExpression(row: 'old' | 'new'): string {
   return `(select ${['product_id', 'list', 'country', 'company_id'].map((column) => `${row}.${column} as ${column}`).join(', ')})`
 }
 
-function ofSqlite(name: string, event: string, does: string): string {
+function createSqliteTriggers(name: string, event: string, does: string): string {
   return `create trigger price_counts_${name} after ${event} begin ${does} end`
 }
 
-function ofPostgres(name: string, event: string, does: string): string[] {
+function createPostgresTriggers(name: string, event: string, does: string): string[] {
   return [
     `create function price_counts_${name}() returns trigger language plpgsql as $$ begin ${does} return null; end $$`,
     `create trigger price_counts_${name} after ${event} execute function price_counts_${name}()`,

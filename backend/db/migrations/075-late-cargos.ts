@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startOfBusinessDay } from '../../business-day'
+import { getStartOfBusinessDay } from '../../business-day'
 import type { MigrationFor } from '../migrate'
 
 /** Cargo that is expected becomes late after its ETA. What is late already was never notified, and is not notified now. */
@@ -11,7 +11,7 @@ export const lateCargos: MigrationFor = () => ({
       eta: string
     }>`select distinct eta from cargos where ${awaited} and eta >= ${today}`.execute(db)
     for (const { eta } of rows) {
-      const due = startOfBusinessDay(
+      const due = getStartOfBusinessDay(
         new Date(Date.parse(eta) + 86_400_000).toISOString().slice(0, 10),
       ).toISOString()
       await sql`insert into due_work (kind, record_id, due_at) select 'cargo_late', id, cast(${due} as text) from cargos where ${awaited} and eta = ${eta}`.execute(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountSupplies } from '../../allocations/recount-supplies'
+import { recalculateSupplies } from '../../allocations/recalculate-supplies'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
@@ -22,7 +22,7 @@ export const uninspectedWood: MigrationFor = ({ integer }) => ({
       .select('supply_id')
       .whereRef('usable_l', '>', 'accepted_l')
       .execute()
-    await recountSupplies(
+    await recalculateSupplies(
       db,
       raised.map(({ supply_id }) => supply_id),
     )

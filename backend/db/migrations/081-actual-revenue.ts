@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountMargins } from '../../deal-margins/recount-margins'
+import { recalculateMargins } from '../../deal-margins/recalculate-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
@@ -13,7 +13,7 @@ export const actualRevenue: MigrationFor = ({ integer }) => ({
     await sql`update deals set actual_revenue_cents = actual_revenue_eur_cents where currency = 'EUR'`.execute(
       db,
     )
-    await recountForeign(db as Db)
+    await recalculateForeignDeals(db as Db)
     const counted = sql`from deals where deals.id = deal_payments.deal_id and deals.status = 'completed' and actual_revenue_cents > 0`
     await sql`update deal_payments set amount_cents = (select actual_revenue_cents ${counted})
       where id = deal_id and exists (select 1 ${counted})`.execute(db)
@@ -38,7 +38,7 @@ export const actualRevenue: MigrationFor = ({ integer }) => ({
 })
 
 /** Recalculates deals in other currencies from their lines: their euro revenue is rounded already. */
-async function recountForeign(db: Db): Promise<void> {
+async function recalculateForeignDeals(db: Db): Promise<void> {
   const deals = await db
     .selectFrom('deals')
     .select('id')
@@ -47,7 +47,7 @@ async function recountForeign(db: Db): Promise<void> {
     .orderBy('id')
     .execute()
   for (let i = 0; i < deals.length; i += CHUNK)
-    await recountMargins(
+    await recalculateMargins(
       db,
       deals.slice(i, i + CHUNK).map(({ id }) => id),
     )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountMargins } from '../../deal-margins/recount-margins'
+import { recalculateMargins } from '../../deal-margins/recalculate-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
@@ -39,7 +39,7 @@ export const bestKnownMargins: MigrationFor = ({ text, integer }) => ({
       'best_volume_l',
     ])
       await db.schema.alterTable('deals').addColumn(column, integer).execute()
-    await fill(db as Db)
+    await fillBestMargins(db as Db)
     for (const [name, on] of Object.entries(INDICES)) {
       await db.schema.dropIndex(name).execute()
       await sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db)
@@ -47,10 +47,10 @@ export const bestKnownMargins: MigrationFor = ({ text, integer }) => ({
   },
 })
 
-async function fill(db: Db): Promise<void> {
+async function fillBestMargins(db: Db): Promise<void> {
   const deals = await db.selectFrom('deals').select('id').orderBy('id').execute()
   for (let i = 0; i < deals.length; i += BATCH)
-    await recountMargins(
+    await recalculateMargins(
       db,
       deals.slice(i, i + BATCH).map(({ id }) => id),
     )

@@ -28,7 +28,7 @@ type CargosTable = DocumentColumns &
     /** How many documents are needed and not at hand, in whatever status. */
     missing_documents: number
     search_text: string
-    /** Of what it has loaded, kept by `recountCargoWords`: the clients' and mills' names, folded, the woods, and the countries of the clients, each once. */
+    /** Of what it has loaded, kept by `updateCargoWords`: the clients' and mills' names, folded, the woods, and the countries of the clients, each once. */
     partner_keys: Defaulted<string>
     woods: Defaulted<string>
     countries: Defaulted<string>

@@ -34,7 +34,7 @@ export type DocumentColumns = HeadColumns<string> & {
   number_key: number
 }
 
-/** What a company is sorted and searched by (`partnerSearchConditions`). */
+/** What a company is sorted and searched by (`createPartnerSearchConditions`). */
 export type PartnerColumns = {
   name: string
   name_key: string

@@ -1,4 +1,4 @@
-import type { DueKind } from '../../due-work/set-due'
+import type { JobKind } from '../../due-work/schedule-job'
 import type { Defaulted } from './columns'
 
 /** What the host keeps for itself. */
@@ -28,7 +28,7 @@ type DocumentCountersTable = { series: string; year: number; last: number }
 type SettingsTable = { key: string; value: string }
 
 type DueWorkTable = {
-  kind: DueKind
+  kind: JobKind
   record_id: string
   due_at: string
   /** How often it was tried in vain. */

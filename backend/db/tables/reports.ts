@@ -7,7 +7,7 @@ export type ReportsTables = {
 }
 
 /** What both kinds of report say of themselves as it was written; `kind` says which. */
-export type WrittenReport = Schemas['SupplyReportWrite'] | Schemas['CargoReportWrite']
+export type StoredReportPayload = Schemas['SupplyReportWrite'] | Schemas['CargoReportWrite']
 
 /** What a report is judged by: of both kinds what it was to be. */
 export type InspectedWood = Schemas['InspectableLine'][] | Schemas['InspectableLoad'][]
@@ -36,12 +36,12 @@ type InspectionReportsTable = DocumentColumns & {
   /** Of a container's report, as it was read; and 1 where something was counted otherwise than it was planned. */
   seal_number: Defaulted<string | null>
   differs: Defaulted<number>
-  written: JsonText<WrittenReport>
+  written: JsonText<StoredReportPayload>
   /** The lines of its supply, or the loads of its cargo, as they were when it was handed in. Null while it follows them: until then, and once it is taken up again. */
   wood: Defaulted<JsonText<InspectedWood> | null>
   /** Of what was sent to begin it, so that the same again is known. */
   sent_hash: Defaulted<string | null>
-  /** What it is found by, kept by `recountReportWords`. */
+  /** What it is found by, kept by `updateReportWords`. */
   search_text: Defaulted<string>
 }
 

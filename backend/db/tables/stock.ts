@@ -34,7 +34,7 @@ type ProductsTable = HeadColumns &
     category: Schemas['ProductCategory']
     wood: Schemas['Wood']
     specification: JsonText<Schemas['Specification']>
-    /** What tells it from other products, `specificationKey`. */
+    /** What tells it from other products, `toSpecificationKey`. */
     specification_key: Defaulted<string>
     search_text: string
     status: Defaulted<Schemas['ProductStatus']>

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import type { DealWrite } from '../contract'
-import { checkDeal, type Referred } from './check-deal'
-import { BOARD, FOUND, LINE, WHOLE } from './samples'
+import { checkDeal, type CheckedReferences } from './check-deal'
+import { BOARD, FOUND_REFERENCES, LINE, COMPLETE_DEAL } from './samples'
 
 const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({
-  lines: WHOLE.lines.map((one) => ({ ...one, ...change })),
+  lines: COMPLETE_DEAL.lines.map((one) => ({ ...one, ...change })),
 })
 
 test('a whole deal and an empty draft are both right', () => {
-  expect(checkDeal(WHOLE, FOUND)).toEqual([])
-  expect(checkDeal({ ...WHOLE, lines: [], delivery_week_from: null }, FOUND)).toEqual([])
-  expect(checkDeal({ ...WHOLE, ...line({ quantity: '2.000', unit: 'pack' }) }, FOUND)).toEqual([])
+  expect(checkDeal(COMPLETE_DEAL, FOUND_REFERENCES)).toEqual([])
+  expect(
+    checkDeal({ ...COMPLETE_DEAL, lines: [], delivery_week_from: null }, FOUND_REFERENCES),
+  ).toEqual([])
+  expect(
+    checkDeal({ ...COMPLETE_DEAL, ...line({ quantity: '2.000', unit: 'pack' }) }, FOUND_REFERENCES),
+  ).toEqual([])
 })
 
 test.each<[Partial<DealWrite>, string, string]>([
@@ -57,31 +61,34 @@ test.each<[Partial<DealWrite>, string, string]>([
     '/lines/0/specification/length_mm',
     'dimensions_incomplete',
   ],
-  [{ lines: [...WHOLE.lines, ...WHOLE.lines] }, '/lines/1/id', 'duplicate'],
+  [{ lines: [...COMPLETE_DEAL.lines, ...COMPLETE_DEAL.lines] }, '/lines/1/id', 'duplicate'],
 ])('%j is refused at %s', (change, pointer, code) => {
-  expect(checkDeal({ ...WHOLE, ...change }, FOUND)).toEqual([
+  expect(checkDeal({ ...COMPLETE_DEAL, ...change }, FOUND_REFERENCES)).toEqual([
     expect.objectContaining({ pointer, code }),
   ])
 })
 
-test.each<[Partial<Referred>, string, string]>([
+test.each<[Partial<CheckedReferences>, string, string]>([
   [{ hasClient: false }, '/client_id', 'not_found'],
   [{ saleManager: null }, '/sale_manager_id', 'not_found'],
   [{ saleManager: { role: 'admin' } }, '/sale_manager_id', 'not_a_sale_manager'],
   [{ foreignLineIds: new Set([LINE]) }, '/lines/0/id', 'duplicate'],
 ])('a reference that does not hold is refused: %j', (change, pointer, code) => {
-  expect(checkDeal(WHOLE, { ...FOUND, ...change })).toEqual([{ pointer, code }])
+  expect(checkDeal(COMPLETE_DEAL, { ...FOUND_REFERENCES, ...change })).toEqual([{ pointer, code }])
 })
 
 test('a product that can not be sold or priced in a unit says so at that unit', () => {
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
   expect(
-    checkDeal({ ...WHOLE, ...line({ product_id: LINE, unit: 'pack' }) }, { ...FOUND, products }),
+    checkDeal(
+      { ...COMPLETE_DEAL, ...line({ product_id: LINE, unit: 'pack' }) },
+      { ...FOUND_REFERENCES, products },
+    ),
   ).toEqual([{ pointer: '/lines/0/unit', code: 'cannot_convert', params: { why: 'no_pack_size' } }])
   expect(
     checkDeal(
-      { ...WHOLE, ...line({ product_id: LINE, price_unit: 'pack' }) },
-      { ...FOUND, products },
+      { ...COMPLETE_DEAL, ...line({ product_id: LINE, price_unit: 'pack' }) },
+      { ...FOUND_REFERENCES, products },
     ),
   ).toEqual([
     { pointer: '/lines/0/price_unit', code: 'cannot_convert', params: { why: 'no_pack_size' } },

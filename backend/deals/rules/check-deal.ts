@@ -1,16 +1,22 @@
-import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
-import { centsErrors, isDay, isLocode, rateErrors, weeksErrors } from '../../documents/check-terms'
-import { checkWoodLines, type ReferredWood } from '../../wood-lines/check-wood-lines'
+import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import {
+  findCentsErrors,
+  isValidDay,
+  hasLocodeCountry,
+  findRateErrors,
+  findWeeksErrors,
+} from '../../documents/check-terms'
+import { checkWoodLines, type WoodReferences } from '../../wood-lines/check-wood-lines'
 import type { DealWrite, FieldError, Role } from '../contract'
 
 /** What a deal's references point at, as far as it was found. */
-export type Referred = ReferredWood & {
+export type CheckedReferences = WoodReferences & {
   hasClient: boolean
   saleManager: { role: Role } | null
 }
 
 /** What is wrong with a deal as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. */
-export function checkDeal(deal: DealWrite, referred: Referred): FieldError[] {
+export function checkDeal(deal: DealWrite, referred: CheckedReferences): FieldError[] {
   return [
     ...checkReferences(referred),
     ...checkTerms(deal),
@@ -18,7 +24,7 @@ export function checkDeal(deal: DealWrite, referred: Referred): FieldError[] {
   ]
 }
 
-function checkReferences({ hasClient, saleManager }: Referred): FieldError[] {
+function checkReferences({ hasClient, saleManager }: CheckedReferences): FieldError[] {
   const errors: FieldError[] = []
   if (!hasClient) errors.push({ pointer: '/client_id', code: 'not_found' })
   if (!saleManager) errors.push({ pointer: '/sale_manager_id', code: 'not_found' })
@@ -29,13 +35,13 @@ function checkReferences({ hasClient, saleManager }: Referred): FieldError[] {
 
 function checkTerms(deal: DealWrite): FieldError[] {
   const errors = [
-    ...paymentTermsMistakes(deal.payment_terms),
-    ...rateErrors(deal),
-    ...weeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
-    ...centsErrors(deal.currency, amountsIn(deal)),
+    ...findPaymentTermsErrors(deal.payment_terms),
+    ...findRateErrors(deal),
+    ...findWeeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
+    ...findCentsErrors(deal.currency, getAmountsByPointer(deal)),
   ]
-  if (!isDay(deal.date)) errors.push({ pointer: '/date', code: 'wrong_format' })
-  if (deal.port_of_discharge !== null && !isLocode(deal.port_of_discharge))
+  if (!isValidDay(deal.date)) errors.push({ pointer: '/date', code: 'wrong_format' })
+  if (deal.port_of_discharge !== null && !hasLocodeCountry(deal.port_of_discharge))
     errors.push({ pointer: '/port_of_discharge', code: 'wrong_format' })
   if (deal.commission?.kind === 'percent' && Number(deal.commission.value) > 100) {
     errors.push({ pointer: '/commission/value', code: 'too_large', params: { max: 100 } })
@@ -44,7 +50,7 @@ function checkTerms(deal: DealWrite): FieldError[] {
 }
 
 /** Amounts and prices of a deal in its currency, by JSON pointer. */
-const amountsIn = ({
+const getAmountsByPointer = ({
   planned_freight,
   commission,
   other_costs,

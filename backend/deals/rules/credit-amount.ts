@@ -1,6 +1,6 @@
-import { inEuro, parseDecimal } from '@/shared/lib/timber'
+import { convertToEuro, parseDecimal } from '@/shared/lib/timber'
 import type { DealWrite } from '../contract'
-import { euroOf } from '../../wood-lines/euro-of'
+import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
 
 /** What a deal counts for against its client's credit, in euro, and the rate that it is counted at where that is not its own. */
 export type CreditAmount = { amountEur: string | null; lastRate: string | null }
@@ -11,7 +11,7 @@ export type CreditAmount = { amountEur: string | null; lastRate: string | null }
  * @param revenue in the deal's currency
  * @param lastRate null where no other deal has one
  */
-export function creditAmount(
+export function computeCreditAmount(
   deal: Pick<DealWrite, 'currency' | 'exchange_rate'>,
   revenue: string,
   lastRate: string | null,
@@ -19,14 +19,14 @@ export function creditAmount(
   const isCheap =
     lastRate !== null &&
     deal.exchange_rate !== null &&
-    millionths(deal.exchange_rate) * 10n >= millionths(lastRate) * 11n
+    toMillionths(deal.exchange_rate) * 10n >= toMillionths(lastRate) * 11n
   return isCheap
-    ? { amountEur: inEuro(revenue, lastRate), lastRate }
-    : { amountEur: euroOf(deal, revenue), lastRate: null }
+    ? { amountEur: convertToEuro(revenue, lastRate), lastRate }
+    : { amountEur: convertDocumentAmount(deal, revenue), lastRate: null }
 }
 
 /** A rate has six places at most. */
-function millionths(rate: string): bigint {
+function toMillionths(rate: string): bigint {
   const { units, places } = parseDecimal(rate)
   return units * 10n ** BigInt(6 - places)
 }

@@ -1,25 +1,29 @@
 import { trimDecimal } from '@/shared/lib/timber'
-import { fieldTable } from '../../documents/field-table'
-import { lineTable } from '../../documents/line-table'
-import { loggedIncoterms, loggedPaymentTerms, loggedTransport } from '../../documents/logged-terms'
-import { titleOfWood, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
+import { createFieldTable } from '../../documents/field-table'
+import { createLineTable } from '../../documents/line-table'
+import {
+  toLoggedIncoterms,
+  toLoggedPaymentTerms,
+  toLoggedTransport,
+} from '../../documents/logged-terms'
+import { formatWoodTitle, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite } from '../contract'
 
 /** A deal as it is logged: its fields, with the names of what it points at. */
 export type LoggedDeal = Omit<DealWrite, 'lines'> & {
   client_name: string
   sale_manager_name: string
-  lines: LoggedLine[]
+  lines: LoggedDealLine[]
 }
-export type LoggedLine = DealLineWrite & LoggedWood
+export type LoggedDealLine = DealLineWrite & LoggedWood
 
 /** Until the client has the order confirmation, everything is open. */
-const DRAFT: readonly DealStatus[] = ['draft']
+const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
 /** The rate is between us and the bank; it may be open until the deal is confirmed (`editableFields` closes one that is set). */
-const UNCONFIRMED: readonly DealStatus[] = [...DRAFT, 'order_confirmation']
+const UNCONFIRMED_STATUSES: readonly DealStatus[] = [...DRAFT_STATUSES, 'order_confirmation']
 /** Fields that are not on the order confirmation stay open until the deal is delivered. A printed term changes only by reopening the deal. */
-const LATER: readonly DealStatus[] = [
-  ...UNCONFIRMED,
+const UNDELIVERED_STATUSES: readonly DealStatus[] = [
+  ...UNCONFIRMED_STATUSES,
   'confirmed',
   'loading',
   'shipped',
@@ -27,49 +31,66 @@ const LATER: readonly DealStatus[] = [
 ]
 
 /** Every field of a deal, in the order in which the log tells what changed. */
-export const dealFields = fieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
+export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
   fields: {
-    client_id: { open: DRAFT, log: (deal) => deal.client_name },
-    date: { open: DRAFT },
-    sale_manager_id: { open: DRAFT, log: (deal) => deal.sale_manager_name },
-    customer_reference: { open: DRAFT },
-    incoterms: { open: DRAFT, log: (deal) => loggedIncoterms(deal.incoterms) },
-    payment_terms: { open: DRAFT, log: (deal) => loggedPaymentTerms(deal.payment_terms) },
-    currency: { open: DRAFT },
-    exchange_rate: { open: UNCONFIRMED },
-    delivery_week_from: { open: DRAFT },
-    delivery_week_to: { open: DRAFT },
-    transport: { open: DRAFT, log: (deal) => loggedTransport(deal.transport) },
-    destination: { open: DRAFT },
-    port_of_discharge: { open: DRAFT },
-    tolerance_percent: { open: DRAFT },
-    commission: { open: LATER, isConfidential: true, log: loggedCommission },
-    planned_freight: { open: LATER, isConfidential: true },
-    other_costs: { open: LATER, isConfidential: true, log: loggedCosts },
-    notes: { open: LATER },
+    client_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.client_name },
+    date: { openIn: DRAFT_STATUSES },
+    sale_manager_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.sale_manager_name },
+    customer_reference: { openIn: DRAFT_STATUSES },
+    incoterms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (deal) => toLoggedIncoterms(deal.incoterms),
+    },
+    payment_terms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (deal) => toLoggedPaymentTerms(deal.payment_terms),
+    },
+    currency: { openIn: DRAFT_STATUSES },
+    exchange_rate: { openIn: UNCONFIRMED_STATUSES },
+    delivery_week_from: { openIn: DRAFT_STATUSES },
+    delivery_week_to: { openIn: DRAFT_STATUSES },
+    transport: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (deal) => toLoggedTransport(deal.transport),
+    },
+    destination: { openIn: DRAFT_STATUSES },
+    port_of_discharge: { openIn: DRAFT_STATUSES },
+    tolerance_percent: { openIn: DRAFT_STATUSES },
+    commission: {
+      openIn: UNDELIVERED_STATUSES,
+      isConfidential: true,
+      formatLogged: toLoggedCommission,
+    },
+    planned_freight: { openIn: UNDELIVERED_STATUSES, isConfidential: true },
+    other_costs: {
+      openIn: UNDELIVERED_STATUSES,
+      isConfidential: true,
+      formatLogged: toLoggedCosts,
+    },
+    notes: { openIn: UNDELIVERED_STATUSES },
   },
-  lines: lineTable<DealLineWrite, LoggedLine, DealStatus>({
-    open: DRAFT,
-    title: titleOfWood,
+  lines: createLineTable<DealLineWrite, LoggedDealLine, DealStatus>({
+    open: DRAFT_STATUSES,
+    title: formatWoodTitle,
     fields: {
       ...woodFields,
-      price: { compared: (line) => amountOf(line.price) },
+      price: { toComparable: (line) => trimPrice(line.price) },
       planned_purchase_price: {
-        open: LATER,
+        openIn: UNDELIVERED_STATUSES,
         isConfidential: true,
-        compared: (line) => amountOf(line.planned_purchase_price),
+        toComparable: (line) => trimPrice(line.planned_purchase_price),
       },
     },
   }),
 })
 
 /** Of prices 0.385 and 0.3850 are one. */
-const amountOf = (price: string | null): string | null => price && trimDecimal(price)
+const trimPrice = (price: string | null): string | null => price && trimDecimal(price)
 
-function loggedCommission({ commission, currency }: DealWrite): string | null {
+function toLoggedCommission({ commission, currency }: DealWrite): string | null {
   return commission && `${commission.value} ${commission.kind === 'percent' ? '%' : currency}`
 }
 
-function loggedCosts({ other_costs }: DealWrite): string | null {
+function toLoggedCosts({ other_costs }: DealWrite): string | null {
   return other_costs.map((cost) => `${cost.name} ${cost.amount}`).join('; ') || null
 }

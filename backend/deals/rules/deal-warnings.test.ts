@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal } from '@/shared/lib/timber'
-import { dealWarnings, type LastPrice, type WarningSubject } from './deal-warnings'
-import { BOARD, LINE, WHOLE } from './samples'
+import { findDealWarnings, type LastPrice, type DealWarningSubject } from './deal-warnings'
+import { BOARD, LINE, COMPLETE_DEAL } from './samples'
 
 const PRODUCT = '00000000-0000-4000-8000-000000000009'
-const [BOUGHT] = WHOLE.lines
+const [BOUGHT] = COMPLETE_DEAL.lines
 const line = {
   ...BOUGHT,
   id: LINE,
@@ -25,7 +25,7 @@ const lastPrice: LastPrice = {
 const lastRate = { rate: '11.4520', number: 'D-2026-0123', date: '2026-11-03' }
 
 /** A new deal with one line of the product. */
-const subject = (change: Partial<WarningSubject> = {}): WarningSubject => ({
+const subject = (change: Partial<DealWarningSubject> = {}): DealWarningSubject => ({
   deal: { currency: 'EUR', exchange_rate: null, lines: [line] },
   specifications: [BOARD],
   saved: null,
@@ -39,10 +39,10 @@ const inKronor = (exchange_rate: string | null, price = line.price) => ({
   exchange_rate,
   lines: [{ ...line, price }],
 })
-const priced = (price: string | null, saved: WarningSubject['saved'] = null) =>
+const priced = (price: string | null, saved: DealWarningSubject['saved'] = null) =>
   subject({ deal: { currency: 'EUR', exchange_rate: null, lines: [{ ...line, price }] }, saved })
-const codes = (given: WarningSubject) =>
-  dealWarnings(given).map(({ code, params }) =>
+const codes = (given: DealWarningSubject) =>
+  findDealWarnings(given).map(({ code, params }) =>
     'percent' in params ? [code, params.percent] : [code],
   )
 
@@ -54,7 +54,7 @@ describe('an exchange rate', () => {
     subject({ deal: inKronor(rate), lastRate: last, lastPrices: new Map() })
 
   test('that is a tenth off the last one is told, with that one', () => {
-    expect(dealWarnings(rated('12.85'))).toEqual([
+    expect(findDealWarnings(rated('12.85'))).toEqual([
       {
         code: 'rate_off_last',
         pointer: '/exchange_rate',
@@ -95,7 +95,7 @@ describe('an exchange rate', () => {
 
 describe('a price', () => {
   test('that is three tenths off the product’s last is told, with that one', () => {
-    expect(dealWarnings(priced('400.00'))).toEqual([
+    expect(findDealWarnings(priced('400.00'))).toEqual([
       {
         code: 'price_off_last',
         pointer: '/lines/0/price',
@@ -136,14 +136,14 @@ describe('a price', () => {
         },
       })
     expect(codes(perMetre('2.34'))).toEqual([])
-    expect(dealWarnings(perMetre('312.00'))).toMatchObject([
+    expect(findDealWarnings(perMetre('312.00'))).toMatchObject([
       { code: 'price_off_last', params: { price: '2.25', price_unit: 'lm' } },
     ])
   })
 
   test('is compared in its own currency, by the rate of each deal', () => {
     expect(codes(subject({ deal: inKronor('11.45', '3435.00') }))).toEqual([])
-    expect(dealWarnings(subject({ deal: inKronor('11.45', '312.00') }))).toMatchObject([
+    expect(findDealWarnings(subject({ deal: inKronor('11.45', '312.00') }))).toMatchObject([
       { params: { price: '3435.00', currency: 'SEK', percent: -90 } },
     ])
     const kronor = new Map([
@@ -199,7 +199,10 @@ describe('a price', () => {
 })
 
 describe('a purchase price', () => {
-  const bought = (planned_purchase_price: string | null, change: Partial<WarningSubject> = {}) =>
+  const bought = (
+    planned_purchase_price: string | null,
+    change: Partial<DealWarningSubject> = {},
+  ) =>
     subject({
       deal: { currency: 'EUR', exchange_rate: null, lines: [{ ...line, planned_purchase_price }] },
       ...change,
@@ -207,7 +210,7 @@ describe('a purchase price', () => {
 
   test('over the price is told, with the price', () => {
     expect(codes(bought('312.00'))).toEqual([])
-    expect(dealWarnings(bought('312.0001'))).toEqual([
+    expect(findDealWarnings(bought('312.0001'))).toEqual([
       {
         code: 'purchase_over_price',
         pointer: '/lines/0/planned_purchase_price',

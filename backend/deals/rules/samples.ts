@@ -1,10 +1,10 @@
 import { vDealWrite } from '@/shared/api/generated/validators'
-import { emptyFields } from '../../documents/empty-fields'
+import { createEmptyFields } from '../../documents/empty-fields'
 import { BOARD } from '../../wood-lines/samples'
 import type { DealWrite, Role } from '../contract'
 import type { Actor } from '../../people/actor'
-import type { Referred } from './check-deal'
-import type { StepSubject } from './deal-steps'
+import type { CheckedReferences } from './check-deal'
+import type { DealStepSubject } from './deal-state-machine'
 
 export { BOARD }
 export const OWNER = '00000000-0000-4000-8000-00000000000a'
@@ -12,15 +12,18 @@ export const CLIENT = '00000000-0000-4000-8000-00000000000c'
 export const LINE = '00000000-0000-4000-8000-000000000001'
 
 /** Somebody in a role; the sale manager is the deal's own. */
-export const person = (role: Role): Actor => ({ id: role === 'sale_manager' ? OWNER : role, role })
+export const createActor = (role: Role): Actor => ({
+  id: role === 'sale_manager' ? OWNER : role,
+  role,
+})
 export const otherSeller: Actor = {
   id: '00000000-0000-4000-8000-00000000000b',
   role: 'sale_manager',
 }
 
 /** A deal that lacks nothing. */
-export const WHOLE: DealWrite = {
-  ...emptyFields(vDealWrite),
+export const COMPLETE_DEAL: DealWrite = {
+  ...createEmptyFields(vDealWrite),
   client_id: CLIENT,
   date: '2026-11-20',
   sale_manager_id: OWNER,
@@ -46,7 +49,7 @@ export const WHOLE: DealWrite = {
   ],
 }
 
-export const FOUND: Referred = {
+export const FOUND_REFERENCES: CheckedReferences = {
   hasClient: true,
   saleManager: { role: 'sale_manager' },
   products: new Map(),
@@ -54,10 +57,10 @@ export const FOUND: Referred = {
 }
 
 /** A deal of 12,480.00 for a client without debts or limit. */
-export const subject = (change: Partial<StepSubject> = {}): StepSubject => ({
+export const createSubject = (change: Partial<DealStepSubject> = {}): DealStepSubject => ({
   status: 'draft',
   saleManagerId: OWNER,
-  deal: WHOLE,
+  deal: COMPLETE_DEAL,
   credit: { amountEur: '12480.00', lastRate: null },
   uncertifiedLines: [],
   isPurchased: false,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { WHOLE } from './samples'
-import { termWarnings, type TermSubject } from './term-warnings'
+import { COMPLETE_DEAL } from './samples'
+import { findTermWarnings, type TermSubject } from './term-warnings'
 
 const deal: TermSubject['deal'] = {
-  ...WHOLE,
+  ...COMPLETE_DEAL,
   ...{
     customer_reference: 'PO 4711',
     date: '2026-11-20',
@@ -13,7 +13,7 @@ const deal: TermSubject['deal'] = {
   },
 }
 const codes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject> = {}) =>
-  termWarnings({
+  findTermWarnings({
     deal: { ...deal, ...change },
     saved: null,
     sameReference: null,

@@ -23,10 +23,10 @@ export interface TermSubject {
 }
 
 /** Rules of Incoterms 2020 under which the seller pays the carriage. */
-const FREIGHT_PAID: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
+const FREIGHT_PAID_BY_SELLER: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
 
 /** Returns warnings of terms that are probably a slip: unplanned freight, a delivery before the deal, a reference that is used twice. */
-export function termWarnings({
+export function findTermWarnings({
   deal,
   saved,
   sameReference,
@@ -36,17 +36,17 @@ export function termWarnings({
   const { rule } = deal.incoterms
   if (
     showsMargin &&
-    FREIGHT_PAID.includes(rule) &&
+    FREIGHT_PAID_BY_SELLER.includes(rule) &&
     deal.planned_freight === null &&
     !(saved?.incoterms.rule === rule && saved.planned_freight === null)
   ) {
     warnings.push({ code: 'freight_not_planned', pointer: '/planned_freight', params: { rule } })
   }
-  const last = lastWeek(deal)
+  const last = getLastWeek(deal)
   if (
     last !== null &&
     weekEnd(last) < deal.date &&
-    !(saved && lastWeek(saved) === last && saved.date === deal.date)
+    !(saved && getLastWeek(saved) === last && saved.date === deal.date)
   ) {
     warnings.push({
       code: 'delivery_before_date',
@@ -69,5 +69,5 @@ export const hasNewReference = (deal: Terms, saved: Terms | null): boolean =>
   deal.customer_reference !== null &&
   !(saved?.customer_reference === deal.customer_reference && saved.client_id === deal.client_id)
 
-const lastWeek = ({ delivery_week_from, delivery_week_to }: Terms): string | null =>
+const getLastWeek = ({ delivery_week_from, delivery_week_to }: Terms): string | null =>
   delivery_week_to ?? delivery_week_from

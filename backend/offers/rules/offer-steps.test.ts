@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../call'
-import { offerSteps } from './offer-steps'
+import { getOfferSteps } from './offer-steps'
 
 const ROLES: Role[] = [
   'sale_manager',
@@ -24,16 +24,16 @@ const offer = { status: 'open' as const, valid_until: '2026-11-20' }
 
 describe.each(ROLES)('a %s', (role) => {
   test('answers or takes back what is open, to its last day', () => {
-    expect(offerSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
+    expect(getOfferSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
   })
   test.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)(
     'does nothing more with one that is %s',
     (status) => {
-      expect(offerSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
+      expect(getOfferSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
     },
   )
 })
 
 test('on the day after nobody accepts it any more', () => {
-  expect(offerSteps('client', offer, '2026-11-21')).toEqual([])
+  expect(getOfferSteps('client', offer, '2026-11-21')).toEqual([])
 })

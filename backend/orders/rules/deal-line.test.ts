@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from '../../db/decimal-columns'
-import { woodAmount } from '../../wood-lines/wood-figures'
+import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import { BOARD } from '../../wood-lines/samples'
-import { soldLine, transportShares } from './deal-line'
+import { toSoldLine, splitTransportCost } from './deal-line'
 
 const specification = {
   ...BOARD,
@@ -24,7 +24,7 @@ const LINE = {
 
 describe('a line of an order is sold', () => {
   test('as it is listed, where it is fetched', () => {
-    expect(soldLine(LINE, 0)).toEqual({
+    expect(toSoldLine(LINE, 0)).toEqual({
       quantity: '220',
       unit: 'pcs',
       price: '310.00',
@@ -32,7 +32,7 @@ describe('a line of an order is sold', () => {
     })
   })
   test('by the m3 with its share of the way', () => {
-    expect(soldLine(LINE, 40_000)).toEqual({
+    expect(toSoldLine(LINE, 40_000)).toEqual({
       quantity: '4.963',
       unit: 'm3',
       price: '390.5964',
@@ -46,8 +46,8 @@ describe('a line of an order is sold', () => {
         fc.integer({ min: 1, max: 9_000_000 }),
         fc.integer({ min: 1, max: 500_000 }),
         (litres, goods_cents, transport) => {
-          const sold = soldLine({ ...LINE, litres, goods_cents }, transport)
-          expect(toCents(woodAmount({ ...sold, specification }, sold.price) ?? '0.00')).toBe(
+          const sold = toSoldLine({ ...LINE, litres, goods_cents }, transport)
+          expect(toCents(computeWoodAmount({ ...sold, specification }, sold.price) ?? '0.00')).toBe(
             goods_cents + transport,
           )
         },
@@ -57,13 +57,13 @@ describe('a line of an order is sold', () => {
 })
 
 test('the way is shared by m3 and nothing of it is lost', () => {
-  expect(transportShares(10_000, [1000, 1000, 1000])).toEqual([3333, 3334, 3333])
+  expect(splitTransportCost(10_000, [1000, 1000, 1000])).toEqual([3333, 3334, 3333])
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),
       fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 40 }),
       (cents, litres) => {
-        const shares = transportShares(cents, litres)
+        const shares = splitTransportCost(cents, litres)
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents)
         expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
       },

@@ -1,8 +1,8 @@
 import { fromLitres, fromTenThousandths } from '../../db/decimal-columns'
-import { woodAmount } from '../../wood-lines/wood-figures'
+import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import type { Schemas } from '../contract'
 
-type Ordered = {
+type OrderedLine = {
   pcs: number
   litres: number
   price: number
@@ -24,7 +24,7 @@ export type SoldLine = {
  * this price gives the same cents for any truck. A service is charged beside it.
  * @param transport_cents the line's share of the way
  */
-export function soldLine(line: Ordered, transport_cents: number): SoldLine {
+export function toSoldLine(line: OrderedLine, transport_cents: number): SoldLine {
   const { pcs, litres, price, price_unit, specification } = line
   const asListed = {
     quantity: String(pcs),
@@ -32,7 +32,10 @@ export function soldLine(line: Ordered, transport_cents: number): SoldLine {
     price: fromTenThousandths(price),
     price_unit,
   }
-  if (transport_cents === 0 && woodAmount({ ...asListed, specification }, asListed.price) !== null)
+  if (
+    transport_cents === 0 &&
+    computeWoodAmount({ ...asListed, specification }, asListed.price) !== null
+  )
     return asListed
   const cents = line.goods_cents + transport_cents
   return {
@@ -44,7 +47,7 @@ export function soldLine(line: Ordered, transport_cents: number): SoldLine {
 }
 
 /** Shares a truck's cost over lines by their m3, to the cent: the last one takes the remainder. */
-export function transportShares(cents: number, litres: readonly number[]): number[] {
+export function splitTransportCost(cents: number, litres: readonly number[]): number[] {
   const all = litres.reduce((sum, one) => sum + one, 0)
   let [shared, passed] = [0, 0]
   return litres.map((one) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekErrors } from './delivery-week'
+import { findDeliveryWeekErrors } from './delivery-week'
 
 /** The Sunday of week 47. */
 const TODAY = '2026-11-22'
@@ -13,11 +13,11 @@ test.each([
   ['one more', '2027-W47', 'week_too_far'],
   ['a week that its year does not have', '2027-W53', 'wrong_format'],
 ])('%s', (_, week, code) => {
-  expect(weekErrors(week, TODAY)[0]?.code).toBe(code)
+  expect(findDeliveryWeekErrors(week, TODAY)[0]?.code).toBe(code)
 })
 
 test('on the Monday after, it is over', () => {
-  expect(weekErrors('2026-W47', '2026-11-23')).toEqual([
+  expect(findDeliveryWeekErrors('2026-W47', '2026-11-23')).toEqual([
     { pointer: '/delivery_week', code: 'week_over' },
   ])
 })

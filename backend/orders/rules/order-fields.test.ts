@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { editableFields } from './order-fields'
+import { getEditableOrderFields } from './order-fields'
 
 test('a buyer changes all but company and invoice until it is ordered', () => {
-  expect(editableFields('client', 'initial')).toEqual([
+  expect(getEditableOrderFields('client', 'initial')).toEqual([
     'address_id',
     'incoterms',
     'delivery_week',
@@ -12,15 +12,15 @@ test('a buyer changes all but company and invoice until it is ordered', () => {
   ])
 })
 test('until it is confirmed its week and what is said of it, and then nothing', () => {
-  expect(editableFields('client', 'pending')).toEqual([
+  expect(getEditableOrderFields('client', 'pending')).toEqual([
     'delivery_week',
     'customer_reference',
     'additional_information',
   ])
-  expect(editableFields('client', 'confirmed')).toEqual([])
+  expect(getEditableOrderFields('client', 'confirmed')).toEqual([])
 })
 test('the house puts the invoice there as soon as it is ordered', () => {
-  expect(editableFields('manager', 'initial')).not.toContain('invoice')
-  expect(editableFields('manager', 'confirmed')).toEqual(['invoice'])
-  expect(editableFields('manager', 'canceled')).toEqual([])
+  expect(getEditableOrderFields('manager', 'initial')).not.toContain('invoice')
+  expect(getEditableOrderFields('manager', 'confirmed')).toEqual(['invoice'])
+  expect(getEditableOrderFields('manager', 'canceled')).toEqual([])
 })

@@ -1,14 +1,19 @@
-import { fieldTable } from '../../documents/field-table'
+import { createFieldTable } from '../../documents/field-table'
 import type { Role } from '../../call'
 import type { OrderField, OrderStatus, OrderWrite } from '../contract'
 
 /** An order as it is logged, with the name of the address that it goes to. */
 export type LoggedOrder = OrderWrite & { address_name: string }
 
-const INITIAL: readonly OrderStatus[] = ['initial']
+const INITIAL_STATUSES: readonly OrderStatus[] = ['initial']
 /** Until the house has confirmed it. */
-const UNCONFIRMED: readonly OrderStatus[] = [...INITIAL, 'ordered', 'pending', 'received']
-const ORDERED: readonly OrderStatus[] = [
+const UNCONFIRMED_STATUSES: readonly OrderStatus[] = [
+  ...INITIAL_STATUSES,
+  'ordered',
+  'pending',
+  'received',
+]
+const ORDERED_STATUSES: readonly OrderStatus[] = [
   'ordered',
   'pending',
   'received',
@@ -18,19 +23,19 @@ const ORDERED: readonly OrderStatus[] = [
 ]
 
 /** Every field of an order, in the order in which the log tells what changed. */
-export const orderFields = fieldTable<OrderWrite, LoggedOrder, OrderStatus, OrderField>({
+export const orderFields = createFieldTable<OrderWrite, LoggedOrder, OrderStatus, OrderField>({
   fields: {
-    company_id: { open: [] },
-    address_id: { open: INITIAL, log: (order) => order.address_name },
-    incoterms: { open: INITIAL },
-    delivery_week: { open: UNCONFIRMED },
-    trucks: { open: INITIAL },
-    customer_reference: { open: UNCONFIRMED },
-    additional_information: { open: UNCONFIRMED },
-    invoice: { open: ORDERED },
+    company_id: { openIn: [] },
+    address_id: { openIn: INITIAL_STATUSES, formatLogged: (order) => order.address_name },
+    incoterms: { openIn: INITIAL_STATUSES },
+    delivery_week: { openIn: UNCONFIRMED_STATUSES },
+    trucks: { openIn: INITIAL_STATUSES },
+    customer_reference: { openIn: UNCONFIRMED_STATUSES },
+    additional_information: { openIn: UNCONFIRMED_STATUSES },
+    invoice: { openIn: ORDERED_STATUSES },
   },
 })
 
 /** What this person may change now: the invoice is the house's to put there. */
-export const editableFields = (role: Role, status: OrderStatus): OrderField[] =>
+export const getEditableOrderFields = (role: Role, status: OrderStatus): OrderField[] =>
   orderFields.openIn(status).filter((field) => field !== 'invoice' || role !== 'client')

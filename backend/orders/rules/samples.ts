@@ -1,18 +1,21 @@
 import type { Actor } from '../../people/actor'
 import type { Role } from '../contract'
-import type { StepSubject } from './order-steps'
+import type { OrderStepSubject } from './order-state-machine'
 
-export const person = (role: Role): Actor => ({ id: '5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01', role })
+export const createActor = (role: Role): Actor => ({
+  id: '5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01',
+  role,
+})
 
 /** An order that lacks nothing, but for what is said. */
-export const subject = (change: Partial<StepSubject> = {}): StepSubject => ({
+export const createSubject = (change: Partial<OrderStepSubject> = {}): OrderStepSubject => ({
   status: 'initial',
   incoterms: 'DAP',
   trucks: 1,
   hasAddress: true,
   hasWeek: true,
-  loaded: { litres: 34_000, weightKg: 20_000 },
-  gone: [],
+  truckLoad: { litres: 34_000, weightKg: 20_000 },
+  missingProducts: [],
   company: 'Bois du Rhône',
   blocked: null,
   client: {

@@ -2,7 +2,7 @@ import type { FieldError } from '../../problems/problem'
 import type { PersonWrite } from '../person-fields'
 
 /** What doesn't go together: a client orders for a company, a country manager serves countries, and nobody else has either. */
-export function personErrors({
+export function findRoleErrors({
   role,
   company_id,
   countries,

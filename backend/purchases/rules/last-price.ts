@@ -1,4 +1,4 @@
-import { lineVolume, priceIn, type Unit } from '@/shared/lib/timber'
+import { lineVolume, convertPriceUnit, type Unit } from '@/shared/lib/timber'
 import type { Schemas } from '../../call'
 
 type Price = { price: string; price_unit: Unit }
@@ -7,7 +7,7 @@ type Price = { price: string; price_unit: Unit }
  * What a price that was paid for some wood says of other wood of the same species and section: of a piece or a pack as it is where one holds as much, else by the m3.
  * Null where that can't be said to the last place, or nobody knows what one holds.
  */
-export function priceFor(
+export function convertPaidPrice(
   { price, price_unit }: Price,
   paidFor: Schemas['Specification'],
   wood: Schemas['Specification'],
@@ -16,6 +16,6 @@ export function priceFor(
   // So many that no rounding hides a difference.
   const [held, holds] = [paidFor, wood].map((one) => lineVolume('1000000', price_unit, one))
   if (held && held === holds) return { price, price_unit }
-  const perM3 = priceIn(price, price_unit, 'm3', paidFor)
+  const perM3 = convertPriceUnit(price, price_unit, 'm3', paidFor)
   return perM3?.isExact ? { price: perM3.price, price_unit: 'm3' } : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeLot, correctedLot } from './change-lot'
+import { changeLot, getCorrectedStatus } from './change-lot'
 
 const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240 }
 
@@ -39,13 +39,13 @@ describe('a pack', () => {
   it('that is sold or gone is no stock any more', () => {
     for (const status of ['sold', 'gone'] as const) {
       expect(changeLot({ ...lot, status }, 'block', null)).toBe('not_found')
-      expect(correctedLot({ status }, 10)).toBe('not_found')
+      expect(getCorrectedStatus({ status }, 10)).toBe('not_found')
     }
   })
   it('is gone when none of it was counted, and else stays what it was', () => {
-    expect(correctedLot(lot, 0)).toBe('gone')
-    expect(correctedLot(lot, 238)).toBe('available')
-    expect(correctedLot({ status: 'blocked' }, 238)).toBe('blocked')
+    expect(getCorrectedStatus(lot, 0)).toBe('gone')
+    expect(getCorrectedStatus(lot, 238)).toBe('available')
+    expect(getCorrectedStatus({ status: 'blocked' }, 238)).toBe('blocked')
   })
 })
 
@@ -63,7 +63,7 @@ it('no change or correction, of any pack, takes a reserved one', () => {
       (one, action, pcs) => {
         if (one.status !== 'reserved') return
         expect(changeLot(one, action, 'FRLRH')).toBe('reserved')
-        expect(correctedLot(one, pcs)).toBe('held')
+        expect(getCorrectedStatus(one, pcs)).toBe('held')
       },
     ),
   )

@@ -4,10 +4,10 @@ type Lot = { status: Schemas['LotStatus']; location: string; pcs: number }
 type Action = Schemas['LotAction']
 
 /** What stops a change of a pack, as the field that names it is told. */
-export type Refusal = 'not_found' | 'reserved' | 'unexpected'
+export type LotRefusal = 'not_found' | 'reserved' | 'unexpected'
 
 /** What a pack has become. */
-export type Changed = {
+export type ChangedLot = {
   status: Schemas['LotStatus']
   location: string
   kind: 'blocked' | 'released' | 'moved'
@@ -18,7 +18,11 @@ export type Changed = {
  * stock any more.
  * @param location where it is moved to
  */
-export function changeLot(lot: Lot, action: Action, location: string | null): Changed | Refusal {
+export function changeLot(
+  lot: Lot,
+  action: Action,
+  location: string | null,
+): ChangedLot | LotRefusal {
   if (lot.status === 'sold' || lot.status === 'gone') return 'not_found'
   if (lot.status === 'reserved') return 'reserved'
   if (action === 'move')
@@ -35,7 +39,7 @@ export function changeLot(lot: Lot, action: Action, location: string | null): Ch
  * What a pack is once its pieces were counted again; none are left of one that is gone. Of a reserved pack not a piece may change, so that stock never
  * comes under what is promised.
  */
-export function correctedLot(
+export function getCorrectedStatus(
   { status }: Pick<Lot, 'status'>,
   pcs: number,
 ): Schemas['LotStatus'] | 'not_found' | 'held' {

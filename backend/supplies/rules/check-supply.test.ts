@@ -1,34 +1,43 @@
 import { expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../contract'
-import { checkSupply, type Referred } from './check-supply'
-import { FOUND, LINE, WHOLE, withLine } from './samples'
+import { checkSupply, type SupplyReferences } from './check-supply'
+import { FOUND_REFERENCES, LINE, COMPLETE_SUPPLY, withLine } from './samples'
 
 test('a whole supply and an empty draft are both right', () => {
-  expect(checkSupply(WHOLE, 'draft', FOUND)).toEqual([])
+  expect(checkSupply(COMPLETE_SUPPLY, 'draft', FOUND_REFERENCES)).toEqual([])
   const empty = {
-    ...WHOLE,
+    ...COMPLETE_SUPPLY,
     lines: [],
     ready_week: null,
     purchase_manager_id: null,
     harvest_countries: [],
   }
-  expect(checkSupply(empty, 'draft', { ...FOUND, purchaseManager: null })).toEqual([])
+  expect(checkSupply(empty, 'draft', { ...FOUND_REFERENCES, purchaseManager: null })).toEqual([])
   expect(
-    checkSupply(withLine({ confirmed_quantity: '0', ready_quantity: null }), 'ordered', FOUND),
+    checkSupply(
+      withLine({ confirmed_quantity: '0', ready_quantity: null }),
+      'ordered',
+      FOUND_REFERENCES,
+    ),
   ).toEqual([])
 })
 
 test.each<[SupplyStatus, SupplyWrite, string, string]>([
   [
     'draft',
-    { ...WHOLE, payment_terms: { kind: 'prepayment', net_days: 30 } },
+    { ...COMPLETE_SUPPLY, payment_terms: { kind: 'prepayment', net_days: 30 } },
     '/payment_terms/net_days',
     'unexpected',
   ],
-  ['draft', { ...WHOLE, exchange_rate: '1.1' }, '/exchange_rate', 'unexpected'],
-  ['draft', { ...WHOLE, ready_week: '2025-W53' }, '/ready_week', 'wrong_format'],
-  ['draft', { ...WHOLE, harvest_countries: ['LT', 'ZZ'] }, '/harvest_countries/1', 'unknown_value'],
+  ['draft', { ...COMPLETE_SUPPLY, exchange_rate: '1.1' }, '/exchange_rate', 'unexpected'],
+  ['draft', { ...COMPLETE_SUPPLY, ready_week: '2025-W53' }, '/ready_week', 'wrong_format'],
+  [
+    'draft',
+    { ...COMPLETE_SUPPLY, harvest_countries: ['LT', 'ZZ'] },
+    '/harvest_countries/1',
+    'unknown_value',
+  ],
   [
     'draft',
     withLine({ specification: null }),
@@ -46,7 +55,7 @@ test.each<[SupplyStatus, SupplyWrite, string, string]>([
   ['ready', withLine({ confirmed_quantity: '40' }), '/lines/0/ready_quantity', 'required'],
   ['confirmed', withLine({ ready_quantity: '99999999' }), '/lines/0/ready_quantity', 'too_large'],
 ])('of a %s supply %j is refused at %s', (status, supply, pointer, code) => {
-  expect(checkSupply(supply, status, FOUND)).toEqual([{ pointer, code }])
+  expect(checkSupply(supply, status, FOUND_REFERENCES)).toEqual([{ pointer, code }])
 })
 
 test('an amount of a product is measured by the product', () => {
@@ -58,16 +67,18 @@ test('an amount of a product is measured by the product', () => {
     unit: 'pack' as const,
     ready_quantity: '99999999',
   }
-  expect(checkSupply(withLine(line), 'ready', { ...FOUND, products })).toEqual([
+  expect(checkSupply(withLine(line), 'ready', { ...FOUND_REFERENCES, products })).toEqual([
     { pointer: '/lines/0/ready_quantity', code: 'too_large' },
   ])
 })
 
-test.each<[Partial<Referred>, string, string]>([
+test.each<[Partial<SupplyReferences>, string, string]>([
   [{ hasSawmill: false }, '/sawmill_id', 'not_found'],
   [{ purchaseManager: null }, '/purchase_manager_id', 'not_found'],
   [{ purchaseManager: { role: 'admin' } }, '/purchase_manager_id', 'not_a_purchase_manager'],
   [{ foreignLineIds: new Set([LINE]) }, '/lines/0/id', 'duplicate'],
 ])('a reference that does not hold is refused: %j', (change, pointer, code) => {
-  expect(checkSupply(WHOLE, 'draft', { ...FOUND, ...change })).toEqual([{ pointer, code }])
+  expect(checkSupply(COMPLETE_SUPPLY, 'draft', { ...FOUND_REFERENCES, ...change })).toEqual([
+    { pointer, code },
+  ])
 })

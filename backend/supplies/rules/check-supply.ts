@@ -1,34 +1,50 @@
 import { countries } from '@/shared/api/generated/countries'
-import { convert, isBroken, isWeek } from '@/shared/lib/timber'
-import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
-import { centsErrors, rateErrors } from '../../documents/check-terms'
-import { checkWoodLines, isTooMuchWood, type ReferredWood } from '../../wood-lines/check-wood-lines'
+import { convert, isFractional, isWeek } from '@/shared/lib/timber'
+import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import { findCentsErrors, findRateErrors } from '../../documents/check-terms'
+import {
+  checkWoodLines,
+  exceedsMaxVolume,
+  type WoodReferences,
+} from '../../wood-lines/check-wood-lines'
 import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
 
 /** What a supply's references point at, as far as it was found. */
-export type Referred = ReferredWood & {
+export type SupplyReferences = WoodReferences & {
   hasSawmill: boolean
   /** Null where there is no such person; not looked at where none is named. */
   purchaseManager: { role: Role } | null
 }
 
 /** The statuses in which the mill has said nothing yet of what it confirms, and of what is ready. */
-const UNANSWERED: readonly SupplyStatus[] = ['draft']
-const UNMADE: readonly SupplyStatus[] = ['draft', 'ordered']
+const UNANSWERED_STATUSES: readonly SupplyStatus[] = ['draft']
+const UNMADE_STATUSES: readonly SupplyStatus[] = ['draft', 'ordered']
 
 /** What is wrong with a supply as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. */
 export function checkSupply(
   supply: SupplyWrite,
   status: SupplyStatus,
-  referred: Referred,
+  referred: SupplyReferences,
 ): FieldError[] {
   return [
     ...checkReferences(supply, referred),
     ...checkTerms(supply),
     ...checkWoodLines(supply.lines, referred),
     ...supply.lines.flatMap((line, i) => [
-      ...checkPart(line, 'confirmed_quantity', i, UNANSWERED.includes(status), referred),
-      ...checkPart(line, 'ready_quantity', i, UNMADE.includes(status), referred),
+      ...checkPartialQuantity(
+        line,
+        'confirmed_quantity',
+        i,
+        UNANSWERED_STATUSES.includes(status),
+        referred,
+      ),
+      ...checkPartialQuantity(
+        line,
+        'ready_quantity',
+        i,
+        UNMADE_STATUSES.includes(status),
+        referred,
+      ),
       ...(status === 'ready' && line.ready_quantity === null
         ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }]
         : []),
@@ -38,7 +54,7 @@ export function checkSupply(
 
 function checkReferences(
   { purchase_manager_id }: SupplyWrite,
-  { hasSawmill, purchaseManager }: Referred,
+  { hasSawmill, purchaseManager }: SupplyReferences,
 ): FieldError[] {
   const errors: FieldError[] = hasSawmill ? [] : [{ pointer: '/sawmill_id', code: 'not_found' }]
   if (purchase_manager_id === null) return errors
@@ -50,9 +66,9 @@ function checkReferences(
 
 function checkTerms(supply: SupplyWrite): FieldError[] {
   const errors = [
-    ...paymentTermsMistakes(supply.payment_terms),
-    ...rateErrors(supply),
-    ...centsErrors(supply.currency, {
+    ...findPaymentTermsErrors(supply.payment_terms),
+    ...findRateErrors(supply),
+    ...findCentsErrors(supply.currency, {
       '/deposit': supply.deposit,
       ...Object.fromEntries(supply.lines.map(({ price }, i) => [`/lines/${i}/price`, price])),
     }),
@@ -72,20 +88,20 @@ function checkTerms(supply: SupplyWrite): FieldError[] {
 }
 
 /** What is wrong with what is confirmed, or ready, of a line. */
-function checkPart(
+function checkPartialQuantity(
   line: SupplyLineWrite,
   part: 'confirmed_quantity' | 'ready_quantity',
   place: number,
   isTooEarly: boolean,
-  { products }: Referred,
+  { products }: SupplyReferences,
 ): FieldError[] {
   const quantity = line[part]
   const pointer = `/lines/${place}/${part}`
   if (quantity === null) return []
   if (isTooEarly) return [{ pointer, code: 'unexpected' }]
-  if (isBroken(quantity, line.unit)) return [{ pointer, code: 'not_whole' }]
+  if (isFractional(quantity, line.unit)) return [{ pointer, code: 'not_whole' }]
   const specification = products.get(line.product_id ?? '')?.specification ?? line.specification
   // What does not convert is the line's own mistake.
   const m3 = specification && convert(quantity, line.unit, specification).m3
-  return m3?.ok && isTooMuchWood(m3.value) ? [{ pointer, code: 'too_large' }] : []
+  return m3?.ok && exceedsMaxVolume(m3.value) ? [{ pointer, code: 'too_large' }] : []
 }

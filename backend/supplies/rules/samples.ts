@@ -1,13 +1,13 @@
 import type { Actor } from '../../people/actor'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role, SupplyLineWrite, SupplyWrite } from '../contract'
-import { lineFigures } from '../figures'
-import type { Referred } from './check-supply'
-import type { StepSubject } from './supply-steps'
+import { computeSupplyLineAmounts } from '../supply-figures'
+import type { SupplyReferences } from './check-supply'
+import type { SupplyStepSubject } from './supply-state-machine'
 
 export const LINE = '00000000-0000-4000-8000-000000000001'
 
-export const person = (role: Role): Actor => ({ id: role, role })
+export const createActor = (role: Role): Actor => ({ id: role, role })
 
 /** 40 m3 at 248.00. */
 export const WOOD: SupplyLineWrite = {
@@ -24,7 +24,7 @@ export const WOOD: SupplyLineWrite = {
 }
 
 /** A draft that lacks nothing. */
-export const WHOLE: SupplyWrite = {
+export const COMPLETE_SUPPLY: SupplyWrite = {
   sawmill_id: '00000000-0000-4000-8000-00000000000a',
   purchase_manager_id: '00000000-0000-4000-8000-00000000000b',
   currency: 'EUR',
@@ -44,7 +44,7 @@ export const WHOLE: SupplyWrite = {
   lines: [WOOD],
 }
 
-export const FOUND: Referred = {
+export const FOUND_REFERENCES: SupplyReferences = {
   hasSawmill: true,
   purchaseManager: { role: 'purchase_manager' },
   products: new Map(),
@@ -53,35 +53,38 @@ export const FOUND: Referred = {
 
 /** The same supply with another line. */
 export const withLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({
-  ...WHOLE,
+  ...COMPLETE_SUPPLY,
   lines: [{ ...WOOD, ...change }],
 })
 
 /** A supply with what its lines come to. */
-export const figured = (supply: SupplyWrite) => ({
+export const withFigures = (supply: SupplyWrite) => ({
   ...supply,
   lines: supply.lines.map((line) => ({
     ...line,
-    ...lineFigures({ ...line, specification: line.specification ?? BOARD }, supply.currency),
+    ...computeSupplyLineAmounts(
+      { ...line, specification: line.specification ?? BOARD },
+      supply.currency,
+    ),
   })),
 })
 
 type Sample = {
-  status: StepSubject['status']
+  status: SupplyStepSubject['status']
   supply: SupplyWrite
-  approval: StepSubject['sawmill']['approval']
-  allocated: StepSubject['allocated']
+  approval: SupplyStepSubject['sawmill']['approval']
+  allocated: SupplyStepSubject['allocated']
 }
 
 /** What a supply at an approved mill is judged by. */
-export const subject = ({
+export const createSubject = ({
   status = 'draft',
-  supply = WHOLE,
+  supply = COMPLETE_SUPPLY,
   approval = 'approved',
   allocated = { litres: 0, deals: [], stocked: 0 },
-}: Partial<Sample> = {}): StepSubject => ({
+}: Partial<Sample> = {}): SupplyStepSubject => ({
   status,
-  supply: figured(supply),
+  supply: withFigures(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },
   allocated,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SupplyStatus, SupplyWrite } from '../contract'
-import { WHOLE, withLine } from './samples'
+import { COMPLETE_SUPPLY, withLine } from './samples'
 import { supplyFields, type LoggedSupply } from './supply-fields'
 
 const LATER = [
@@ -12,7 +12,7 @@ const LATER = [
 ]
 
 test.each<[SupplyStatus, string[]]>([
-  ['draft', Object.keys(WHOLE).concat('price')],
+  ['draft', Object.keys(COMPLETE_SUPPLY).concat('price')],
   [
     'ordered',
     [
@@ -59,9 +59,9 @@ test('what is locked is named where it differs, and not where only the writing d
     '/lines/0/price',
     '/lines/0/confirmed_quantity',
   ])
-  expect(supplyFields.locked(WHOLE, { ...WHOLE, lines: [] }, editable)).toEqual([
-    { pointer: '/lines', code: 'locked' },
-  ])
+  expect(supplyFields.locked(COMPLETE_SUPPLY, { ...COMPLETE_SUPPLY, lines: [] }, editable)).toEqual(
+    [{ pointer: '/lines', code: 'locked' }],
+  )
 })
 
 test('every field that differs is logged, with names and the line’s place', () => {
@@ -77,7 +77,7 @@ test('every field that differs is logged, with names and the line’s place', ()
     inspection_required: true,
     harvest_countries: ['LT'],
   }
-  expect(supplyFields.changes(logged(WHOLE), logged(after))).toEqual([
+  expect(supplyFields.changes(logged(COMPLETE_SUPPLY), logged(after))).toEqual([
     { field: 'purchase_manager_id', line: null, from: 'Tomas Kazlauskas', to: null },
     { field: 'inspection_required', line: null, from: 'false', to: 'true' },
     { field: 'harvest_countries', line: null, from: 'EE LV', to: 'LT' },

@@ -1,25 +1,25 @@
 import { trimDecimal } from '@/shared/lib/timber'
-import { fieldTable } from '../../documents/field-table'
-import { lineTable } from '../../documents/line-table'
-import { joined, loggedIncoterms, loggedPaymentTerms } from '../../documents/logged-terms'
-import { titleOfWood, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
+import { createFieldTable } from '../../documents/field-table'
+import { createLineTable } from '../../documents/line-table'
+import { join, toLoggedIncoterms, toLoggedPaymentTerms } from '../../documents/logged-terms'
+import { formatWoodTitle, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
 import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
 
 /** A supply as it is logged: its fields, with the names of what it points at. */
 export type LoggedSupply = Omit<SupplyWrite, 'lines'> & {
   sawmill_name: string
   purchase_manager_name: string | null
-  lines: LoggedLine[]
+  lines: LoggedSupplyLine[]
 }
-type LoggedLine = SupplyLineWrite & LoggedWood
+type LoggedSupplyLine = SupplyLineWrite & LoggedWood
 
 /** Until the mill has the order, everything is open. */
-const DRAFT: readonly SupplyStatus[] = ['draft']
+const DRAFT_STATUSES: readonly SupplyStatus[] = ['draft']
 /** The mill may answer with another week, price or place; what it confirms is frozen as printed on the order, and the rate with it. */
-const UNCONFIRMED: readonly SupplyStatus[] = [...DRAFT, 'ordered']
+const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'ordered']
 /** Papers often come after the wood. */
-const LATER: readonly SupplyStatus[] = [
-  ...UNCONFIRMED,
+const UNFINISHED_STATUSES: readonly SupplyStatus[] = [
+  ...UNCONFIRMED_STATUSES,
   'confirmed',
   'in_production',
   'ready',
@@ -28,47 +28,56 @@ const LATER: readonly SupplyStatus[] = [
 ]
 
 /** Every field of a supply, in the order in which the log tells what changed. */
-export const supplyFields = fieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
+export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
   fields: {
-    sawmill_id: { open: DRAFT, log: (supply) => supply.sawmill_name },
-    purchase_manager_id: { open: LATER, log: (supply) => supply.purchase_manager_name },
-    currency: { open: DRAFT },
-    exchange_rate: { open: UNCONFIRMED },
-    payment_terms: { open: DRAFT, log: (supply) => loggedPaymentTerms(supply.payment_terms) },
-    incoterms: { open: DRAFT, log: (supply) => loggedIncoterms(supply.incoterms) },
-    loading_place: { open: UNCONFIRMED },
-    ready_week: { open: UNCONFIRMED },
-    deposit: { open: UNCONFIRMED },
-    inspection_required: { open: UNCONFIRMED },
-    certificate_claim: { open: DRAFT },
-    due_diligence_reference: { open: LATER },
-    verification_number: { open: LATER },
-    harvest_countries: {
-      open: LATER,
-      log: (supply) => joined(...supply.harvest_countries) || null,
+    sawmill_id: { openIn: DRAFT_STATUSES, formatLogged: (supply) => supply.sawmill_name },
+    purchase_manager_id: {
+      openIn: UNFINISHED_STATUSES,
+      formatLogged: (supply) => supply.purchase_manager_name,
     },
-    tolerance_percent: { open: DRAFT },
-    notes: { open: LATER },
+    currency: { openIn: DRAFT_STATUSES },
+    exchange_rate: { openIn: UNCONFIRMED_STATUSES },
+    payment_terms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (supply) => toLoggedPaymentTerms(supply.payment_terms),
+    },
+    incoterms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (supply) => toLoggedIncoterms(supply.incoterms),
+    },
+    loading_place: { openIn: UNCONFIRMED_STATUSES },
+    ready_week: { openIn: UNCONFIRMED_STATUSES },
+    deposit: { openIn: UNCONFIRMED_STATUSES },
+    inspection_required: { openIn: UNCONFIRMED_STATUSES },
+    certificate_claim: { openIn: DRAFT_STATUSES },
+    due_diligence_reference: { openIn: UNFINISHED_STATUSES },
+    verification_number: { openIn: UNFINISHED_STATUSES },
+    harvest_countries: {
+      openIn: UNFINISHED_STATUSES,
+      formatLogged: (supply) => join(...supply.harvest_countries) || null,
+    },
+    tolerance_percent: { openIn: DRAFT_STATUSES },
+    notes: { openIn: UNFINISHED_STATUSES },
   },
-  lines: lineTable<SupplyLineWrite, LoggedLine, SupplyStatus>({
-    open: DRAFT,
-    title: titleOfWood,
+  lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({
+    open: DRAFT_STATUSES,
+    title: formatWoodTitle,
     fields: {
       ...woodFields,
-      price: { open: UNCONFIRMED, compared: ({ price }) => trimmed(price) },
+      price: { openIn: UNCONFIRMED_STATUSES, toComparable: ({ price }) => trimNumber(price) },
       confirmed_quantity: {
-        open: ['ordered'],
-        compared: (line) => trimmed(line.confirmed_quantity),
-        log: (line) => trimmed(line.confirmed_quantity),
+        openIn: ['ordered'],
+        toComparable: (line) => trimNumber(line.confirmed_quantity),
+        formatLogged: (line) => trimNumber(line.confirmed_quantity),
       },
       ready_quantity: {
-        open: ['confirmed', 'in_production', 'ready'],
-        compared: (line) => trimmed(line.ready_quantity),
-        log: (line) => trimmed(line.ready_quantity),
+        openIn: ['confirmed', 'in_production', 'ready'],
+        toComparable: (line) => trimNumber(line.ready_quantity),
+        formatLogged: (line) => trimNumber(line.ready_quantity),
       },
     },
   }),
 })
 
 /** Of numbers 0.385 and 0.3850 are one. */
-const trimmed = (number: string | null): string | null => number && trimDecimal(number)
+const trimNumber = (number: string | null): string | null => number && trimDecimal(number)

@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../contract'
-import { figured, WHOLE, withLine } from './samples'
-import { supplyWarnings, type WarningSubject } from './supply-warnings'
+import { withFigures, COMPLETE_SUPPLY, withLine } from './samples'
+import { findSupplyWarnings, type SupplyWarningSubject } from './supply-warnings'
 
 const FSC = { scheme: 'fsc' as const, expires: '2027-12-13' }
 /** The last day of the week in which the wood is to be ready. */
 const LAST = '2026-12-13'
 const MILL = { name: 'AS Võru Saeveski', species: [], profiles: [] }
-const warned = (
+const findCodes = (
   supply: SupplyWrite,
-  certificate: WarningSubject['sawmill']['certificate'] = FSC,
+  certificate: SupplyWarningSubject['sawmill']['certificate'] = FSC,
   status: SupplyStatus = 'ordered',
-  mill: Pick<WarningSubject['sawmill'], 'species' | 'profiles'> = MILL,
+  mill: Pick<SupplyWarningSubject['sawmill'], 'species' | 'profiles'> = MILL,
 ) =>
-  supplyWarnings({
+  findSupplyWarnings({
     status,
-    supply: figured(supply),
+    supply: withFigures(supply),
     sawmill: { ...MILL, ...mill, certificate },
     today: '2026-11-20',
   })
 
 test('nothing is said of what is right, nor of what nobody has said', () => {
   expect(
-    warned({
-      ...WHOLE,
+    findCodes({
+      ...COMPLETE_SUPPLY,
       due_diligence_reference: '26LTDZUKM31234',
       verification_number: '5ZCWXEPB',
     }),
   ).toEqual([])
-  expect(warned(WHOLE, null)).toEqual([])
+  expect(findCodes(COMPLETE_SUPPLY, null)).toEqual([])
 })
 
 test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])(
   'a reference like %s looks wrong',
   (reference) => {
-    expect(warned({ ...WHOLE, due_diligence_reference: reference })).toMatchObject([
+    expect(findCodes({ ...COMPLETE_SUPPLY, due_diligence_reference: reference })).toMatchObject([
       {
         code: 'due_diligence_reference_shape',
         pointer: '/due_diligence_reference',
@@ -48,7 +48,7 @@ test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'
 test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
   'a verification number like %s looks wrong',
   (number) => {
-    expect(warned({ ...WHOLE, verification_number: number })).toMatchObject([
+    expect(findCodes({ ...COMPLETE_SUPPLY, verification_number: number })).toMatchObject([
       { code: 'verification_number_shape', pointer: '/verification_number' },
     ])
   },
@@ -58,11 +58,11 @@ describe('a claim', () => {
   const claimed = withLine({ certification: 'fsc_mix_credit' })
   test('holds to the last day of the week in which the wood is ready, and one that ends soon is said', () => {
     const params = { sawmill: 'AS Võru Saeveski', expires: LAST }
-    expect(warned(claimed)).toEqual([])
-    expect(warned(claimed, { ...FSC, expires: LAST })).toEqual([
+    expect(findCodes(claimed)).toEqual([])
+    expect(findCodes(claimed, { ...FSC, expires: LAST })).toEqual([
       { code: 'certificate_ends_soon', pointer: '/lines/0/certification', params },
     ])
-    expect(warned(claimed, { ...FSC, expires: '2026-12-12' })).toEqual([
+    expect(findCodes(claimed, { ...FSC, expires: '2026-12-12' })).toEqual([
       {
         code: 'certificate_over',
         pointer: '/lines/0/certification',
@@ -72,48 +72,53 @@ describe('a claim', () => {
   })
   test('is judged as of today while the week is open', () => {
     expect(
-      warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' }),
+      findCodes({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' }),
     ).toMatchObject([{ code: 'certificate_ends_soon' }])
     expect(
-      warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' }),
+      findCodes({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' }),
     ).toMatchObject([{ code: 'certificate_over' }])
   })
   test('needs a certificate, and one of its own scheme', () => {
-    const pefc: SupplyWrite = { ...WHOLE, certificate_claim: 'pefc_certified' }
-    expect(warned(pefc)).toEqual([
+    const pefc: SupplyWrite = { ...COMPLETE_SUPPLY, certificate_claim: 'pefc_certified' }
+    expect(findCodes(pefc)).toEqual([
       {
         code: 'no_certificate',
         pointer: '/certificate_claim',
         params: { sawmill: 'AS Võru Saeveski' },
       },
     ])
-    expect(warned(claimed, null)).toMatchObject([{ code: 'no_certificate' }])
+    expect(findCodes(claimed, null)).toMatchObject([{ code: 'no_certificate' }])
   })
 })
 
 test('wood that is ready outside the tolerance is said, and nothing of what is settled', () => {
   const short = withLine({ confirmed_quantity: '40', ready_quantity: '30' })
-  expect(warned(short, FSC, 'ready')).toEqual([
+  expect(findCodes(short, FSC, 'ready')).toEqual([
     {
       code: 'ready_off_confirmed',
       pointer: '/lines/0/ready_quantity',
       params: { ready: '30.000', least: '36.000', most: '44.000' },
     },
   ])
-  expect(warned(short, FSC, 'completed')).toEqual([])
-  expect(warned(short, FSC, 'canceled')).toEqual([])
+  expect(findCodes(short, FSC, 'completed')).toEqual([])
+  expect(findCodes(short, FSC, 'canceled')).toEqual([])
 })
 
 test('wood or a profile that the mill does not name is said, and a mill that names none may saw anything', () => {
   const params = { sawmill: 'AS Võru Saeveski' }
   const pointer = '/lines/0/specification'
-  expect(warned(WHOLE, FSC, 'ordered', { species: ['LADC'], profiles: ['decking'] })).toEqual([
+  expect(
+    findCodes(COMPLETE_SUPPLY, FSC, 'ordered', { species: ['LADC'], profiles: ['decking'] }),
+  ).toEqual([
     { code: 'wood_not_sawn', pointer, params },
     { code: 'profile_not_made', pointer, params },
   ])
   const { wood, profile } = BOARD
   expect(
-    warned(WHOLE, FSC, 'ordered', { species: wood === null ? [] : [wood], profiles: [profile] }),
+    findCodes(COMPLETE_SUPPLY, FSC, 'ordered', {
+      species: wood === null ? [] : [wood],
+      profiles: [profile],
+    }),
   ).toEqual([])
-  expect(warned(WHOLE, FSC, 'ordered', { species: [], profiles: [] })).toEqual([])
+  expect(findCodes(COMPLETE_SUPPLY, FSC, 'ordered', { species: [], profiles: [] })).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { countries } from '@/shared/api/generated/countries'
 import { weekEnd } from '@/shared/lib/timber'
-import { certificateState } from '../../partners/certificate-state'
+import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../contract'
-import { readyOff, type LineParts } from './ready-off'
+import { getReadyDifference, type PartialVolumes } from './ready-difference'
 
 /** What the warnings of a supply are judged by. */
-export type WarningSubject = {
+export type SupplyWarningSubject = {
   status: SupplyStatus
   supply: Pick<
     SupplyWrite,
@@ -15,7 +15,7 @@ export type WarningSubject = {
     | 'verification_number'
     | 'tolerance_percent'
   > & {
-    lines: readonly (LineParts & {
+    lines: readonly (PartialVolumes & {
       certification: Schemas['Certification']
       specification: Pick<Schemas['Specification'], 'wood' | 'profile'> | null
     })[]
@@ -28,30 +28,30 @@ export type WarningSubject = {
 }
 
 /** Settled: nobody mends it any more. */
-const CLOSED: readonly SupplyStatus[] = ['completed', 'canceled']
+const CLOSED_STATUSES: readonly SupplyStatus[] = ['completed', 'canceled']
 
 /** As the European Commission's information system gives them: year, country and ten signs; eight signs. */
 const EXAMPLES = { due_diligence_reference: '26LTDZUKM31234', verification_number: '5ZCWXEPB' }
 
 /** What of a supply as it stands is probably wrong, or will be once the wood is ready. */
-export function supplyWarnings(subject: WarningSubject): SupplyWarning[] {
-  if (CLOSED.includes(subject.status)) return []
+export function findSupplyWarnings(subject: SupplyWarningSubject): SupplyWarning[] {
+  if (CLOSED_STATUSES.includes(subject.status)) return []
   const { supply } = subject
   return [
-    ...claimWarnings(subject, supply.certificate_claim, '/certificate_claim'),
-    ...numberWarnings(supply),
+    ...findClaimWarnings(subject, supply.certificate_claim, '/certificate_claim'),
+    ...findNumberWarnings(supply),
     ...supply.lines.flatMap((line, i) => [
-      ...millWarnings(subject.sawmill, line.specification, `/lines/${i}/specification`),
-      ...claimWarnings(subject, line.certification, `/lines/${i}/certification`),
-      ...readyWarnings(line, supply.tolerance_percent, i),
+      ...findSawmillWarnings(subject.sawmill, line.specification, `/lines/${i}/specification`),
+      ...findClaimWarnings(subject, line.certification, `/lines/${i}/certification`),
+      ...findReadyWarnings(line, supply.tolerance_percent, i),
     ]),
   ]
 }
 
-function numberWarnings({
+function findNumberWarnings({
   due_diligence_reference: reference,
   verification_number: number,
-}: WarningSubject['supply']): SupplyWarning[] {
+}: SupplyWarningSubject['supply']): SupplyWarning[] {
   const warnings: SupplyWarning[] = []
   if (reference !== null && !isReference(reference)) {
     warnings.push({
@@ -74,8 +74,8 @@ const isReference = (text: string): boolean =>
   /^\d{2}[A-Z]{2}[A-Z\d]{10}$/.test(text) && countries.includes(text.slice(2, 4))
 
 /** A claim needs the mill's certificate of its scheme, valid to the end of the week in which the wood is ready. */
-function claimWarnings(
-  { supply, sawmill, today }: WarningSubject,
+function findClaimWarnings(
+  { supply, sawmill, today }: SupplyWarningSubject,
   claim: Schemas['Certification'],
   pointer: string,
 ): SupplyWarning[] {
@@ -87,15 +87,15 @@ function claimWarnings(
   const { expires } = certificate
   if (expires < day)
     return [{ code: 'certificate_over', pointer, params: { sawmill: name, expires } }]
-  return certificateState(expires, today) === 'expiring'
+  return getCertificateState(expires, today) === 'expiring'
     ? [{ code: 'certificate_ends_soon', pointer, params: { sawmill: name, expires } }]
     : []
 }
 
 /** A mill of which nothing is known yet may saw anything. */
-function millWarnings(
-  { name, species, profiles }: WarningSubject['sawmill'],
-  specification: WarningSubject['supply']['lines'][number]['specification'],
+function findSawmillWarnings(
+  { name, species, profiles }: SupplyWarningSubject['sawmill'],
+  specification: SupplyWarningSubject['supply']['lines'][number]['specification'],
   pointer: string,
 ): SupplyWarning[] {
   if (specification === null) return []
@@ -111,8 +111,12 @@ function millWarnings(
   ]
 }
 
-function readyWarnings(line: LineParts, tolerance: number, place: number): SupplyWarning[] {
-  const params = readyOff(line, tolerance)
+function findReadyWarnings(
+  line: PartialVolumes,
+  tolerance: number,
+  place: number,
+): SupplyWarning[] {
+  const params = getReadyDifference(line, tolerance)
   return params
     ? [{ code: 'ready_off_confirmed', pointer: `/lines/${place}/ready_quantity`, params }]
     : []

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { read, textsOf } from '#.storybook/texts'
+import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
-const t = textsOf('app/layout')
-const tRole = textsOf('entities/session')
-const tDeal = textsOf('pages/deal')
-const tLogIn = textsOf('features/log-in')
+const t = getTexts('app/layout')
+const tRole = getTexts('entities/session')
+const tDeal = getTexts('pages/deal')
+const tLogIn = getTexts('features/log-in')
 
 const meta = preview.meta({ title: 'Patterns/Around a screen' })
 
@@ -17,7 +17,9 @@ export const NotForThisRole = meta.story({
   ...refused,
   play: async () => {
     await refused.play()
-    const words = await screen.findByText(read(t('refused', { role: tRole('role.sale_manager') })))
+    const words = await screen.findByText(
+      normalizeSpaces(t('refused', { role: tRole('role.sale_manager') })),
+    )
     await waitFor(() => expect(words).toBeVisible())
     await expect(await screen.findByRole('heading', { level: 1, name: tDeal('new') })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { mayOpen, useAuth, type Role } from '@/entities/session'
+import { canOpenRoute, useAuth, type Role } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
 import { BasketTime } from '@/widgets/basket-time'
@@ -10,8 +10,8 @@ import { NotificationBell } from '@/widgets/notification-list'
 import { PrivacyBanner } from '@/widgets/privacy-banner'
 import styles from './layout.module.css'
 import { OfflineNotice } from './offline-notice'
-import { useArrival } from './use-arrival'
-import { useRefusal } from './use-refusal'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
+import { useAccessDeniedNotice } from './use-access-denied-notice'
 
 /** No real link to #main: that would add a step to the history, and in a demo the part of the address behind # is the screen's. */
 function skipToMain(event: MouseEvent) {
@@ -20,14 +20,15 @@ function skipToMain(event: MouseEvent) {
 }
 
 /** Whoever opens the house's lists or writes its reports finds what is in them; the portal's people have none of it. */
-const mayFind = (role: Role) => mayOpen(role, '/general-order') || mayOpen(role, '/general-cargo')
+const canUseFinder = (role: Role) =>
+  canOpenRoute(role, '/general-order') || canOpenRoute(role, '/general-cargo')
 
 /** What stands around every page. */
 export function Layout() {
   const { t } = useTranslation('app/layout')
   const { role } = useAuth()
-  useArrival()
-  useRefusal()
+  useFocusOnNavigation()
+  useAccessDeniedNotice()
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip} onClick={skipToMain}>
@@ -38,8 +39,8 @@ export function Layout() {
           role={role}
           notifications={
             <>
-              {mayFind(role) && <Finder label={t('find')} />}
-              {mayOpen(role, '/basket') && <BasketTime />}
+              {canUseFinder(role) && <Finder label={t('find')} />}
+              {canOpenRoute(role, '/basket') && <BasketTime />}
               <NotificationBell />
             </>
           }

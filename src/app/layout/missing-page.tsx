@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { homeOf, useAuth } from '@/entities/session'
+import { getHomePath, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { PageState, SearchXIcon, buttonClass } from '@/shared/ui'
 
@@ -14,7 +14,10 @@ export function MissingPage() {
       icon={<SearchXIcon />}
       title={t('missing.title')}
       action={
-        <Link to={role ? homeOf(role) : '/login'} className={buttonClass({ variant: 'primary' })}>
+        <Link
+          to={role ? getHomePath(role) : '/login'}
+          className={buttonClass({ variant: 'primary' })}
+        >
           {t('missing.home')}
         </Link>
       }

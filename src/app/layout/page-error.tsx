@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { ApiProblem, Unreachable, useProblemText } from '@/shared/api'
+import { ApiProblem, Unreachable, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ErrorState } from '@/shared/ui'
 import { MissingPage } from './missing-page'
@@ -8,7 +8,7 @@ import { MissingPage } from './missing-page'
 /** A page that could not be loaded or fell over: says what happened and offers another attempt. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app/layout')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
   if (error instanceof ApiProblem && error.problem.code === 'not_found') return <MissingPage />

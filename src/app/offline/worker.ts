@@ -22,14 +22,14 @@ interface Scope {
 // TypeScript knows windows or workers in one project, not both.
 const worker = globalThis as unknown as Scope
 
-const present = 'timberdesk-build'
-const last = 'timberdesk-last-build'
+const currentCache = 'timberdesk-build'
+const previousCache = 'timberdesk-last-build'
 const isAsset = (url: string) => new URL(url).pathname.startsWith('/assets/')
 
 /** A tab that goes on with the last version still asks for its chunks. */
-async function keepLastBuild(): Promise<void> {
-  const [build] = await Promise.all([caches.open(present), caches.delete(last)])
-  const kept = await caches.open(last)
+async function keepPreviousBuild(): Promise<void> {
+  const [build] = await Promise.all([caches.open(currentCache), caches.delete(previousCache)])
+  const kept = await caches.open(previousCache)
   for (const request of await build.keys()) {
     const answer = isAsset(request.url) && (await build.match(request))
     if (answer) await kept.put(request, answer)
@@ -37,14 +37,14 @@ async function keepLastBuild(): Promise<void> {
 }
 
 // Before the new files are fetched: what is there now is the last version.
-worker.addEventListener('install', (event) => event.waitUntil(keepLastBuild()))
+worker.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', ({ data }) => {
   // The person has taken the new version; nobody else tells it to begin.
   if (data === 'begin') void worker.skipWaiting()
 })
 
-const build = new PrecacheController({ cacheName: present })
+const build = new PrecacheController({ cacheName: currentCache })
 build.precache(BUILD_FILES)
 registerRoute(new PrecacheRoute(build))
 // A path with an ending is a file's; one that is not there stays missing.
@@ -55,5 +55,5 @@ registerRoute(
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url.href),
-  new CacheFirst({ cacheName: last }),
+  new CacheFirst({ cacheName: previousCache }),
 )

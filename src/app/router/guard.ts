@@ -1,12 +1,12 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import { auth, judge, type RoutePath } from '@/entities/session'
+import { auth, decideAccess, type RoutePath } from '@/entities/session'
 import { rootRoute } from './root-route'
 
 /** Lets in, or sends to login or home. It changes nothing, because preloading runs it too. */
 const guard =
   (path: RoutePath) =>
   ({ location }: { location: ParsedLocation }) => {
-    const verdict = judge(path, auth.read())
+    const verdict = decideAccess(path, auth.read())
     if (verdict.kind === 'log_in')
       throw redirect({ to: '/login', state: { returnUrl: location.href } })
     if (verdict.kind === 'go_home') {

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { auth, mayOpen } from '@/entities/session'
+import { auth, canOpenRoute } from '@/entities/session'
 import { basketPage } from '@/pages/basket'
 import { cargoPage, newCargoPage } from '@/pages/cargo'
 import { cargosListPage } from '@/pages/cargos-list'
@@ -43,7 +43,7 @@ import { rootRoute } from './root-route'
  *   export const stockPage = {
  *     ...lazyRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
  *     validateSearch: stockSearch,
- *     loaderDeps: searchAsDeps<StockSearch>,
+ *     loaderDeps: searchAsDeps<StockProductSearch>,
  *   }
  */
 const login = createRoute({ ...guarded('/login'), ...loginPage })
@@ -118,7 +118,7 @@ const unknown = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ location }) => {
-    const isDealWanted = location.pathname !== '/' || mayOpen(auth.role(), '/deals/new')
+    const isDealWanted = location.pathname !== '/' || canOpenRoute(auth.role(), '/deals/new')
     throw redirect({ to: isDealWanted ? '/deals/new' : '/login' })
   },
 })

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startMock } from '@mocks/browser/start'
-import { STILL_MOMENT } from '@mocks/host/still-clock'
+import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { auth } from '@/entities/session'
 import { startI18n, switchLanguage, type Language } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
@@ -14,7 +14,7 @@ import { createAppRouter } from '../router'
 /** The whole application over the mock, in a real browser: an admin's, who has or hasn't agreed to the terms, at a moment that stands still. */
 export function useBrowserApp({ isAgreed }: { isAgreed: boolean }) {
   beforeAll(async () => {
-    await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: STILL_MOMENT })
+    await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: FAKE_NOW })
     auth.logIn('admin', isAgreed)
     await startI18n(textSource, 'en')
   })

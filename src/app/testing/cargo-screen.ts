@@ -1,6 +1,6 @@
 import {
   createCargo,
-  loadableQuery,
+  loadableWoodQueryOptions,
   transitionCargo,
   type Cargo,
   type CargoStatus,
@@ -10,12 +10,14 @@ import {
 import { createQueryClient } from '../query-client'
 
 /** Wood that could be loaded now, whoever is logged in. */
-export const readyWood = async (): Promise<readonly LoadableWood[]> =>
-  (await createQueryClient().query(loadableQuery(null))).items
+export const findReadyWood = async (): Promise<readonly LoadableWood[]> =>
+  (await createQueryClient().query(loadableWoodQueryOptions(null))).items
 
 /** Ready wood in whole packs, as much as there is of one supply's line for a deal. */
-export async function readyPacks(least = 3): Promise<LoadableWood & { readonly packs: number }> {
-  const found = (await readyWood()).find(
+export async function findReadyPacks(
+  least = 3,
+): Promise<LoadableWood & { readonly packs: number }> {
+  const found = (await findReadyWood()).find(
     ({ most, awaits_inspection, wood }) =>
       Number(most.packs) >= least &&
       !awaits_inspection &&
@@ -26,7 +28,7 @@ export async function readyPacks(least = 3): Promise<LoadableWood & { readonly p
 }
 
 /** A load of some wood, in packs. */
-export const packsOf = (
+export const getPackInputs = (
   { supply_line_id, deal_line_id, lots }: LoadableWood,
   packs: number,
 ): CargoWrite['lines'][number] => ({
@@ -41,7 +43,7 @@ export const packsOf = (
   drop: 1,
 })
 
-const nothing = {
+const emptyCargo = {
   ...{
     container_type: null,
     container_number: null,
@@ -76,14 +78,14 @@ const nothing = {
 } as const
 
 /** A container that lacks nothing to be booked, or with `kind` a truck. */
-export function savedCargo(change: Partial<CargoWrite> = {}): Promise<Cargo> {
+export function createSavedCargo(change: Partial<CargoWrite> = {}): Promise<Cargo> {
   const ways = { port_of_loading: 'LTKLJ', port_of_discharge: 'MACAS' }
   const unit =
     change.kind === 'truck'
       ? { truck_plate: 'KLP 482' }
       : { container_type: '40HC' as const, ...ways }
   const cargo: CargoWrite = {
-    ...nothing,
+    ...emptyCargo,
     kind: 'container',
     ...unit,
     carrier: 'Hapag-Lloyd',
@@ -101,7 +103,10 @@ export function savedCargo(change: Partial<CargoWrite> = {}): Promise<Cargo> {
 }
 
 /** Takes it along the usual way up to a status. */
-export async function cargoTo(cargo: Cargo, ...way: readonly CargoStatus[]): Promise<Cargo> {
+export async function createCargoInStatus(
+  cargo: Cargo,
+  ...way: readonly CargoStatus[]
+): Promise<Cargo> {
   let now = cargo
   for (const to of way)
     now = await transitionCargo(now, { to, override: false }, crypto.randomUUID())

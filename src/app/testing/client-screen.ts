@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { presentWorld } from '@mocks/node/world'
+import { getTestWorld } from '@mocks/node/test-world'
 import type { useApp } from './render-app'
 
 /** A field of the client's form, by its label. */
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
 /** Writes a field over. */
-export async function write(user: UserEvent, label: RegExp, text: string): Promise<void> {
+export async function fillField(user: UserEvent, label: RegExp, text: string): Promise<void> {
   await user.clear(field(label))
   await user.paste(text)
 }
@@ -22,14 +22,14 @@ export async function chooseCountry(user: UserEvent, name: string): Promise<void
 }
 
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
-export const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
+export const isSaveEnabled = () => saveButton().getAttribute('aria-disabled') !== 'true'
 export const pressSave = (user: UserEvent) => user.click(saveButton())
 export const isSaved = () => screen.findByText(/^Saved/)
 export const isDirty = () => screen.findByText('Unsaved changes')
 
 /** What the database has of the client that these tests open. */
-export const knownClient = () =>
-  presentWorld()
+export const getClientRow = () =>
+  getTestWorld()
     .db.selectFrom('clients')
     .selectAll()
     .where('name', '=', 'Bois du Rhône SAS')
@@ -37,18 +37,18 @@ export const knownClient = () =>
 
 /** Opens its screen, and waits for its form. */
 export async function openClient(app: ReturnType<typeof useApp>) {
-  const client = await knownClient()
+  const client = await getClientRow()
   const opened = await app.open(`/clients/${client.id}`)
   await screen.findByLabelText(/^VAT code/)
   return { ...opened, client }
 }
 
 /** What somebody at another desk saves meanwhile. */
-export async function saveElsewhere(
+export async function saveClientElsewhere(
   id: string,
   changes: { address?: string; vat_code?: string },
 ): Promise<void> {
-  await presentWorld()
+  await getTestWorld()
     .db.updateTable('clients')
     .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id)

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { dealIn } from '@mocks/scenarios/addresses'
-import { presentWorld } from '@mocks/node/world'
+import { findDealAddress } from '@mocks/scenarios/addresses'
+import { getTestWorld } from '@mocks/node/test-world'
 import type { Role } from '@/entities/session'
 import type { useApp } from './render-app'
 
 /** A cell of the deal's lines, by the number of the line and the name of the column. */
-export function cellOf(line: number, column: string): HTMLElement {
+export function getCell(line: number, column: string): HTMLElement {
   const cell = document.querySelectorAll<HTMLElement>(
     `[role=grid] tbody tr [data-column="${column}"]`,
   )[line - 1]
@@ -15,36 +15,36 @@ export function cellOf(line: number, column: string): HTMLElement {
 }
 
 /** Writes a cell over, as one does after a click, and stays in it. */
-export async function writeCell(
+export async function fillCell(
   user: UserEvent,
   line: number,
   column: string,
   text: string,
 ): Promise<void> {
-  await user.click(cellOf(line, column))
+  await user.click(getCell(line, column))
   await user.keyboard(text)
 }
 
 /** Writes a field over. */
-export async function writeField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.paste(text)
 }
 
 const stepButton = (step: string) => screen.getByText(step, { selector: 'header button' })
-const isHeldUp = (step: string) => stepButton(step).hasAttribute('aria-disabled')
+const isStepBlocked = (step: string) => stepButton(step).hasAttribute('aria-disabled')
 
 /** The button of the next step, once nothing is missing for it. */
-export const offered = (step: string): Promise<HTMLElement> =>
+export const listOfferedSteps = (step: string): Promise<HTMLElement> =>
   waitFor(() => {
-    if (isHeldUp(step)) throw new Error(`${step} waits for something`)
+    if (isStepBlocked(step)) throw new Error(`${step} waits for something`)
     return stepButton(step)
   })
 
 /** The same button while something is missing. */
-export const heldUp = (step: string): Promise<HTMLElement> =>
+export const listBlockedSteps = (step: string): Promise<HTMLElement> =>
   waitFor(() => {
-    if (!isHeldUp(step)) throw new Error(`${step} waits for nothing`)
+    if (!isStepBlocked(step)) throw new Error(`${step} waits for nothing`)
     return stepButton(step)
   })
 
@@ -58,9 +58,9 @@ export const isSaved = () => screen.findByText(/^Saved/)
 
 /** The address and the id of the youngest deal in that status. */
 export async function findDeal(
-  ...which: Parameters<typeof dealIn>
+  ...which: Parameters<typeof findDealAddress>
 ): Promise<{ path: string; id: string }> {
-  const path = await dealIn(...which)(presentWorld())
+  const path = await findDealAddress(...which)(getTestWorld())
   return { path, id: path.slice('/deals/'.length) }
 }
 
@@ -77,21 +77,21 @@ export async function openDeal(
 
 /** Chooses the French client, who wants PEFC certified wood. */
 export async function chooseClient(user: UserEvent): Promise<void> {
-  await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+  await fillField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
   await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
 }
 
 /** What the database has of a deal. */
-export const dealRow = (id: string) =>
-  presentWorld().db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+export const findDealRow = (id: string) =>
+  getTestWorld().db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** What somebody saves meanwhile: the manager at another desk, or whoever is named. */
-export async function saveElsewhere(
+export async function saveDealElsewhere(
   id: string,
   changes: { customer_reference: string },
   by: Role = 'global_manager',
 ): Promise<void> {
-  const { db } = presentWorld()
+  const { db } = getTestWorld()
   const person = await db
     .selectFrom('people')
     .select('id')

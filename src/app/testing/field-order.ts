@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { inOrder } from '@/features/edit-record'
-import { columnOf } from '@/widgets/wood-lines'
+import { sortInScreenOrder } from '@/features/edit-record'
+import { getColumnId } from '@/widgets/wood-lines'
 
-const places = (selector: string) => [...document.querySelectorAll(`main form ${selector}`)]
+const getFieldPlaces = (selector: string) => [...document.querySelectorAll(`main form ${selector}`)]
 const unique = (names: readonly (string | null | undefined)[]) =>
   [...new Set(names)].filter((name) => typeof name === 'string')
 
@@ -12,13 +12,14 @@ const unique = (names: readonly (string | null | undefined)[]) =>
  * @param columns the fields of a line that have a column now
  */
 export function expectScreenOrder(
-  form: Parameters<typeof inOrder>[0],
+  form: Parameters<typeof sortInScreenOrder>[0],
   fields: readonly string[],
   columns: readonly string[],
 ): void {
-  const backwards = (names: readonly string[]) => inOrder(form, names.toReversed(), (name) => name)
+  const backwards = (names: readonly string[]) =>
+    sortInScreenOrder(form, names.toReversed(), (name) => name)
   const roots = unique(
-    places(':is([name], [role=grid])').map((place) =>
+    getFieldPlaces(':is([name], [role=grid])').map((place) =>
       place.role === 'grid' ? 'lines' : place.getAttribute('name')?.split('.')[0],
     ),
   )
@@ -26,10 +27,10 @@ export function expectScreenOrder(
   expect(backwards(roots)).toEqual(roots)
 
   const shown = unique(
-    places('[data-column]').map((cell) => cell.getAttribute('data-column')),
-  ).filter((column) => columns.map(columnOf).includes(column))
+    getFieldPlaces('[data-column]').map((cell) => cell.getAttribute('data-column')),
+  ).filter((column) => columns.map(getColumnId).includes(column))
   const inColumns = backwards(columns.map((field) => `lines.0.${field}`)).map((name) =>
-    columnOf(name.slice('lines.0.'.length)),
+    getColumnId(name.slice('lines.0.'.length)),
   )
   expect(inColumns).toEqual(shown)
 }

@@ -1,8 +1,8 @@
-import { presentWorld } from '@mocks/node/world'
+import { getTestWorld } from '@mocks/node/test-world'
 import {
   addToBasket,
-  basketQuery,
-  basketWish,
+  basketQueryOptions,
+  createBasketWish,
   createOrder,
   removeBasketLine,
   type Basket,
@@ -12,14 +12,14 @@ import {
 import { createQueryClient } from '../query-client'
 
 /** Gives back all that the company of whoever is logged in has in its basket. */
-export async function emptiedBasket(): Promise<void> {
-  for (const { id } of (await presentBasket()).lines) await removeBasketLine(id)
+export async function emptyBasket(): Promise<void> {
+  for (const { id } of (await readBasket()).lines) await removeBasketLine(id)
 }
 
 /** The basket of the company of whoever is logged in, with packs of a wood of which there are more and nothing else. */
-export async function filledBasket(packs = 2): Promise<Basket> {
-  await emptiedBasket()
-  const lots = await presentWorld()
+export async function fillBasket(packs = 2): Promise<Basket> {
+  await emptyBasket()
+  const lots = await getTestWorld()
     .db.selectFrom('lots')
     .select('product_id')
     .distinct()
@@ -29,7 +29,7 @@ export async function filledBasket(packs = 2): Promise<Basket> {
   for (const { product_id } of lots) {
     const { basket, results } = await addToBasket(
       undefined,
-      [basketWish({ product_id, quantity: String(packs) })],
+      [createBasketWish({ product_id, quantity: String(packs) })],
       crypto.randomUUID(),
     )
     if (results[0]?.outcome === 'reserved' && basket.lines.some(({ is_more }) => is_more))
@@ -39,8 +39,8 @@ export async function filledBasket(packs = 2): Promise<Basket> {
 }
 
 /** An order of what is in the basket, fetched unless it is said otherwise. */
-export async function savedOrder(change: Partial<OrderWrite> = {}): Promise<Order> {
-  const basket = await filledBasket()
+export async function createSavedOrder(change: Partial<OrderWrite> = {}): Promise<Order> {
+  const basket = await fillBasket()
   const order: OrderWrite = {
     ...{
       company_id: basket.company.id,
@@ -55,4 +55,4 @@ export async function savedOrder(change: Partial<OrderWrite> = {}): Promise<Orde
 }
 
 /** The basket as it is now. */
-export const presentBasket = (): Promise<Basket> => createQueryClient().query(basketQuery())
+export const readBasket = (): Promise<Basket> => createQueryClient().query(basketQueryOptions())

@@ -1,7 +1,7 @@
 import { OutboxNotice } from '@/features/outbox'
-import { lateNotices } from '../layout/late-notices'
+import { lazyNotices } from '../layout/lazy-notices'
 
 /** Shows what waits on the device above the next screens, as after the first page is at rest. */
-export function showOutbox(): void {
-  lateNotices.show(<OutboxNotice />)
+export function renderOutbox(): void {
+  lazyNotices.show(<OutboxNotice />)
 }

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Role } from '@/entities/session'
-import { presentWorld } from '@mocks/node/world'
-import { field, isDirty, isSaved, pressSave, write } from './client-screen'
+import { getTestWorld } from '@mocks/node/test-world'
+import { field, isDirty, isSaved, pressSave, fillField } from './client-screen'
 import type { useApp } from './render-app'
 
 interface RecordScreen {
@@ -29,12 +29,12 @@ const ADDRESS = { label: 'Address', column: 'address' }
  * What the screen of every record does: one that is added gets an address of its own, what is typed is kept until it is saved, and of two
  * people who change one at the same time neither loses anything.
  */
-export function describesRecordScreen(
+export function describeRecordScreen(
   app: ReturnType<typeof useApp>,
   { table, worker, text = ADDRESS, known, added }: RecordScreen,
 ): void {
   const label = new RegExp(`^${text.label}`)
-  const rows = () => presentWorld().db.selectFrom(table).selectAll()
+  const rows = () => getTestWorld().db.selectFrom(table).selectAll()
   const open = async (path: string) => {
     await app.logInAs(worker)
     const opened = await app.open(path)
@@ -58,7 +58,7 @@ export function describesRecordScreen(
 
   it('keeps what is typed until it is saved', async () => {
     const { user } = await open(known.path)
-    await write(user, label, '1 Mill Lane')
+    await fillField(user, label, '1 Mill Lane')
     await isDirty()
     const again = await open(known.path)
     expect(field(label).value).toBe('1 Mill Lane')
@@ -71,8 +71,8 @@ export function describesRecordScreen(
 
   it('that two people change shows both sides', async () => {
     const { user } = await open(known.path)
-    await write(user, label, '1 Mill Lane')
-    await presentWorld()
+    await fillField(user, label, '1 Mill Lane')
+    await getTestWorld()
       .db.updateTable(table)
       .set((row) => ({ [text.column]: '2 Oak Street', version: row('version', '+', 1) }))
       .where('name', '=', known.name)

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { server } from '@mocks/node/server'
-import { useWorld } from '@mocks/node/world'
+import { useTestWorld } from '@mocks/node/test-world'
 import type { ScenarioName } from '@mocks/scenarios'
 import { auth, type Role } from '@/entities/session'
 import { startI18n } from '@/shared/i18n'
@@ -12,10 +12,10 @@ import { App } from '../app'
 import { textSource } from '../i18n'
 import { createQueryClient } from '../query-client'
 import { createAppRouter } from '../router'
-import { followSession } from '../session'
+import { subscribeToSession } from '../session'
 
 /** jsdom has no layout, so no element ever changes its size. */
-class StillResizeObserver {
+class NoopResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -27,7 +27,7 @@ const wideScreen = (media: string) =>
 
 /** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
 export function useApp(scenario?: ScenarioName) {
-  const world = useWorld(scenario)
+  const world = useTestWorld(scenario)
   let stop = () => {}
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ export function useApp(scenario?: ScenarioName) {
     HTMLElement.prototype.hidePopover = () => {}
     Element.prototype.scrollIntoView = () => {}
     Element.prototype.setPointerCapture = () => {}
-    vi.stubGlobal('ResizeObserver', StillResizeObserver)
+    vi.stubGlobal('ResizeObserver', NoopResizeObserver)
     vi.stubGlobal('matchMedia', wideScreen)
     // Our ids need no escaping.
     vi.stubGlobal('CSS', { escape: (id: string) => id })
@@ -63,7 +63,7 @@ export function useApp(scenario?: ScenarioName) {
       cleanup()
       const queryClient = createQueryClient()
       const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-      stop = followSession(router, queryClient)
+      stop = subscribeToSession(router, queryClient)
       await Promise.all([startI18n(textSource), router.load()])
       render(<App queryClient={queryClient} router={router} />)
       return { router, queryClient, user: userEvent.setup() }
@@ -72,7 +72,7 @@ export function useApp(scenario?: ScenarioName) {
 }
 
 /** Another tab of this browser: what it leaves in local storage, and the event that reaches us. */
-export function changeElsewhere(change: Record<string, unknown>) {
+export function changeFromAnotherSession(change: Record<string, unknown>) {
   const before = localStorage.getItem('auth')
   const after = JSON.stringify({ ...JSON.parse(before ?? '{}'), ...change })
   localStorage.setItem('auth', after)
@@ -98,7 +98,7 @@ export function holdCall(method: 'get' | 'put' | 'post', path: string): () => vo
  * A button of the wide window's header. jsdom knows no widths, so the narrow one's button is there too; nor that the head of a document, which comes
  * after it, is no banner.
  */
-export function inHeader(name: string): HTMLElement {
+export function withinHeader(name: string): HTMLElement {
   const [header] = screen.getAllByRole('banner')
   const [button] = header ? within(header).getAllByRole('button', { name }) : []
   if (!button) throw new Error(`The header has no button ${name}`)

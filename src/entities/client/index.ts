@@ -1,6 +1,6 @@
 export {
-  clientLists,
-  clientQuery,
+  clientListQueries,
+  clientQueryOptions,
   type Client,
   type ClientSearch,
   type ClientStatus,

@@ -1,8 +1,8 @@
-export { companyClientsQuery } from './api/company-clients'
-export { companyManagersQuery } from './api/company-managers'
+export { companyClientsQueryOptions } from './api/company-clients'
+export { companyManagersQueryOptions } from './api/company-managers'
 export {
-  companyLists,
-  companyQuery,
+  companyListQueries,
+  companyQueryOptions,
   type Company,
   type CompanySearch,
   type CompanyStatus,

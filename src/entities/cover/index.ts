@@ -1,17 +1,17 @@
 export {
-  dealCoverQuery,
-  freeWoodQuery,
-  openDealLinesQuery,
-  supplyCoverQuery,
+  dealCoverQueryOptions,
+  unallocatedWoodQueryOptions,
+  openDealLinesQueryOptions,
+  supplyCoverQueryOptions,
 } from './api/cover-queries'
 export { coverKey } from './api/cover-key'
-export { refreshMoved } from './api/refresh-moved'
-export { backTo } from './model/back-to'
+export { refreshAllocations } from './api/refresh-allocations'
+export { toUndoAllocation } from './model/undo-allocation'
 export { setAllocations, type Allocation, type AllocationWrite } from './api/set-allocations'
 export {
   buyForDeal,
-  moreMills,
-  purchasePlanQuery,
+  extraMills,
+  purchasePlanQueryOptions,
   undoPurchase,
   type Purchase,
   type PurchaseWrite,

@@ -1,22 +1,22 @@
 export {
-  activityQuery,
-  attachmentsQuery,
-  commentReadersQuery,
-  commentsQuery,
+  activityQueryOptions,
+  attachmentsQueryOptions,
+  commentReadersQueryOptions,
+  commentsQueryOptions,
   createComment,
   downloadAttachment,
-  refreshKept,
+  refreshRecordExtras,
   removeAttachment,
   uploadAttachment,
   type ActivityEntry,
   type Comment,
   type RecordRef,
-} from './api/kept-beside'
+} from './api/record-extras'
 export {
   createOverrideRequest,
   declineOverrideRequest,
-  overrideRequestsQuery,
+  overrideRequestsQueryOptions,
 } from './api/override-requests'
-export { previewQuery, type Preview } from './api/preview-query'
-export { locatedWarnings, type Located } from './model/located-warnings'
+export { previewQueryOptions, type Preview } from './api/preview-query-options'
+export { locateWarnings, type LocatedWarning } from './model/locate-warnings'
 export { LateMark } from './ui/late-mark'

@@ -1,47 +1,47 @@
 export {
-  cargoReportQuery,
-  inspectableCargoQuery,
+  cargoReportQueryOptions,
+  inspectableCargoQueryOptions,
   type CargoReport,
   type InspectableCargo,
 } from './api/cargo-report-query'
 export {
-  bringInspectableCargos,
-  cargoReportsQuery,
+  prefetchInspectableCargos,
+  cargoReportsQueryOptions,
   fetchInspectableCargoPage,
-  inspectableCargosAtHand,
-  inspectableCargosQuery,
+  findCachedInspectableCargos,
+  inspectableCargosQueryOptions,
 } from './api/cargo-report-list'
 export {
   correctCargoReport,
   createCargoReport,
   readCargoReport,
-  rememberCargoReport,
+  cacheSavedCargoReport,
   transitionCargoReport,
   updateCargoReport,
-  cargoReportWriteOf,
+  toCargoReportWrite,
   type CargoReportWrite,
 } from './api/cargo-report-writes'
 export {
-  inspectableQuery,
-  supplyReportQuery,
+  inspectableSupplyQueryOptions,
+  supplyReportQueryOptions,
   type InspectableSupply,
   type SupplyReport,
 } from './api/supply-report-query'
 export {
-  bringInspectables,
-  fetchInspectablePage,
-  inspectablesAtHand,
-  supplyReportsQuery,
+  prefetchInspectableSupplies,
+  fetchInspectableSupplyPage,
+  findCachedInspectableSupplies,
+  supplyReportsQueryOptions,
   type SupplyReportSummary,
 } from './api/supply-report-list'
 export {
   correctSupplyReport,
   createSupplyReport,
   readSupplyReport,
-  rememberSupplyReport,
+  cacheSavedSupplyReport,
   transitionSupplyReport,
   updateSupplyReport,
-  supplyReportWriteOf,
+  toSupplyReportWrite,
   type SupplyReportWrite,
 } from './api/supply-report-writes'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'

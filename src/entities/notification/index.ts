@@ -1,8 +1,8 @@
 export {
   markAsReadMutation,
-  newNotificationExistsQuery,
-  notificationsQuery,
+  newNotificationExistsQueryOptions,
+  notificationsQueryOptions,
   type Notification,
 } from './api/notification-queries'
-export { markAllAsReadMutation, notificationPagesQuery } from './api/notification-pages'
+export { markAllAsReadMutation, notificationPagesQueryOptions } from './api/notification-pages'
 export { createdAtIso, isToday } from './model/created-at'

@@ -1,12 +1,12 @@
 export {
   addToBasket,
-  basketQuery,
-  basketWish,
+  basketQueryOptions,
+  createBasketWish,
   changeBasketLine,
   refreshBasket,
   removeBasketLine,
   restoreBasket,
-  suggestionsQuery,
+  suggestionsQueryOptions,
   type Basket,
   type BasketChange,
   type BasketLine,
@@ -17,9 +17,9 @@ export {
 export {
   fetchOfferPage,
   makeOffers,
-  offerListQuery,
-  offerPreviewQuery,
-  offerQuery,
+  offerListQueryOptions,
+  offerPreviewQueryOptions,
+  offerQueryOptions,
   refreshOffers,
   transitionOffer,
   type Offer,
@@ -31,10 +31,10 @@ export {
 export {
   createOrder,
   fetchOrderPhoto,
-  orderLists,
-  orderQuery,
-  orderThreadQuery,
-  rememberOrder,
+  orderListQueries,
+  orderQueryOptions,
+  orderThreadQueryOptions,
+  cacheSavedOrder,
   reorder,
   transitionOrder,
   updateOrder,
@@ -45,11 +45,11 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
-export { isNearEnd } from './model/time-left'
-export { useSayLeft } from './model/use-say-left'
-export { useTimeLeft } from './model/use-time-left'
-export { useSayFree } from './model/use-say-free'
-export { useSayResult } from './model/say-result'
+export { isExpiringSoon } from './model/remaining-time'
+export { useFormatRemainingTime } from './model/use-format-remaining-time'
+export { useRemainingTime } from './model/use-remaining-time'
+export { useFormatFreePacks } from './model/use-format-free-packs'
+export { useFormatBasketResult } from './model/use-format-basket-result'
 export { OfferStatusBadge } from './ui/offer-status-badge'
 export { OrderStatusBadge } from './ui/order-status-badge'
-export { isWhole, ResultList } from './ui/result-list'
+export { isFullyReserved, ResultList } from './ui/result-list'

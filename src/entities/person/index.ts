@@ -1,7 +1,7 @@
-export { doneQuery, type DoneEntry } from './api/done-query'
+export { personActivityQueryOptions, type DoneEntry } from './api/person-activity'
 export {
-  peopleLists,
-  personQuery,
+  personListQueries,
+  personQueryOptions,
   type PeopleSearch,
   type Person,
   type PersonSummary,
@@ -15,6 +15,6 @@ export {
   sendPersonLink,
   transitionPerson,
 } from './api/person-writes'
-export { findPeople, nameOfPerson, peopleChoices } from './people-choices'
-export { staffQuery, type StaffMember } from './staff-query'
+export { findPeople, findPersonName, toPersonChoices } from './people-choices'
+export { staffQueryOptions, type StaffMember } from './staff-query'
 export { PersonStatusBadge } from './ui/person-status-badge'

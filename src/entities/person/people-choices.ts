@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@/shared/api'
-import { staffQuery, type StaffMember } from './staff-query'
+import { staffQueryOptions, type StaffMember } from './staff-query'
 
 /** People of a role whose name or e-mail has all the words, as values to choose from. */
 export async function findPeople(
@@ -9,18 +9,21 @@ export async function findPeople(
   words: string,
 ) {
   const filter = { role: [role], ...(words && { q: words }) }
-  const { items } = await queryClient.query({ ...staffQuery(filter), staleTime: 'static' })
+  const { items } = await queryClient.query({ ...staffQueryOptions(filter), staleTime: 'static' })
   return items.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /** A person's name; the id where nobody has it. */
-export async function nameOfPerson(queryClient: QueryClient, id: string): Promise<string> {
-  const { items } = await queryClient.query({ ...staffQuery({ id: [id] }), staleTime: 'static' })
+export async function findPersonName(queryClient: QueryClient, id: string): Promise<string> {
+  const { items } = await queryClient.query({
+    ...staffQueryOptions({ id: [id] }),
+    staleTime: 'static',
+  })
   return items[0]?.name ?? id
 }
 
 /** People as values to choose from, with the one who is chosen already: that one may have left since. */
-export function peopleChoices(
+export function toPersonChoices(
   people: readonly Schemas['PersonRef'][] = [],
   chosen?: Schemas['PersonRef'] | null,
 ) {

@@ -12,7 +12,7 @@ interface StaffFilter {
 }
 
 /** The staff, by name, to pick managers from. */
-export const staffQuery = (filter: StaffFilter = {}) =>
+export const staffQueryOptions = (filter: StaffFilter = {}) =>
   queryOptions({
     queryKey: ['staff', filter],
     queryFn: ({ signal }) =>

@@ -1,29 +1,29 @@
 export {
   changeProducts,
-  changesPreviewQuery,
+  changesPreviewQueryOptions,
   type ProductChange,
   type ProductFilter,
 } from './api/product-changes'
 export {
-  productLists,
-  productQuery,
+  productListQueries,
+  productQueryOptions,
   type ProductRecord,
   type ProductSearch,
   type ProductWrite,
 } from './api/products'
-export { allProductsQuery } from './api/all-products'
+export { allProductsQueryOptions } from './api/all-products'
 export { productWrites, refreshProducts } from './api/product-writes'
 export {
-  productNameQuery,
-  productSearchQuery,
+  productNameQueryOptions,
+  productSearchQueryOptions,
   type FoundProducts,
   type Product,
   type Specification,
 } from './api/product-search'
-export { changedSpecification, usualDensity } from './model/density'
-export { sizeOf } from './model/size'
+export { changeSpecification, getDefaultDensity } from './model/density'
+export { formatSize } from './model/format-size'
 export { blankSpecification, specificationChoices } from './model/specification'
-export { describeSpecification } from './model/describe'
-export { isMillOff, packFigures } from './model/pack-figures'
-export { woodCalled } from './model/wood-called'
+export { describeSpecification } from './model/describe-specification'
+export { isMillVolumeOff, computePackFigures } from './model/pack-figures'
+export { parseWoodName } from './model/parse-wood-name'
 export { ProductStatusBadge } from './ui/product-status-badge'

@@ -1,6 +1,6 @@
 export {
-  sawmillLists,
-  sawmillQuery,
+  sawmillListQueries,
+  sawmillQueryOptions,
   type Sawmill,
   type SawmillSearch,
   type SawmillSummary,
@@ -8,6 +8,6 @@ export {
 } from './api/sawmills'
 export { sawmillWrites } from './api/sawmill-writes'
 export { ApprovalBadge } from './ui/approval-badge'
-export { sayCertificate } from './model/say-certificate'
+export { formatCertificate } from './model/format-certificate'
 export { CertificateNotice } from './ui/certificate-notice'
 export { CertificateMark } from './ui/certificate-mark'

@@ -1,17 +1,21 @@
 export {
-  supplyLists,
+  supplyListQueries,
   type SupplySearch,
   type SupplyStatus,
   type SupplySummary,
 } from './api/supply-list'
-export { supplyPreviewQuery, type SupplyPreview, type SupplyWarning } from './api/supply-preview'
 export {
-  supplyQuery,
+  supplyPreviewQueryOptions,
+  type SupplyPreview,
+  type SupplyWarning,
+} from './api/supply-preview'
+export {
+  supplyQueryOptions,
   type Supply,
   type SupplyTransition,
   type SupplyWrite,
 } from './api/supply-queries'
-export { supplyTotalsQuery } from './api/supply-totals'
-export { createSupply, rememberSupply, transitionSupply, updateSupply } from './api/supply-writes'
-export { supplyFigures, type SupplyLineFigures } from './model/figures'
+export { supplyTotalsQueryOptions } from './api/supply-totals'
+export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from './api/supply-writes'
+export { computeSupplyFigures, type SupplyLineFigures } from './model/supply-figures'
 export { SupplyStatusBadge } from './ui/supply-status-badge'

@@ -1,1 +1,1 @@
-export { sayLoggedPaymentTerms, sayPaymentTerms } from './model/say-payment-terms'
+export { formatLoggedPaymentTerms, formatPaymentTerms } from './model/format-payment-terms'

@@ -1,5 +1,5 @@
-export { moveWood, type MovedWood } from './model/move-wood'
+export { toMoveWrites, type WoodToMove } from './model/move-wood'
 export { readAmount, type ReadAmount } from './model/read-amount'
-export { sayRefusal } from './model/say-refusal'
+export { formatRefusal } from './model/format-refusal'
 export { useAllocate, type Allocate } from './model/use-allocate'
 export { AmountField } from './ui/amount-field'

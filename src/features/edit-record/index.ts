@@ -1,9 +1,16 @@
-export type { Queued, RecordForm, RecordQueue, Rows, RowsOf, SayRow } from './model/record-form'
-export type { WaitingWork } from './model/use-kept-work'
+export type {
+  QueuedRecord,
+  RecordFormConfig,
+  RecordQueue,
+  LineEditor,
+  LineEditorConfig,
+  LineFormatter,
+} from './model/record-form-config'
+export type { QueuedRevision } from './model/record-draft'
 export { recordLoader } from './model/record-loader'
-export { useRecord, useRecordWork } from './model/record-context'
-export { sayName } from './model/say-name'
-export { inOrder } from './model/check'
+export { useRecord, useRecordEditing } from './model/record-context'
+export { formatFieldName } from './model/format-field-name'
+export { sortInScreenOrder } from './model/check-record'
 export { DiscardItem } from './ui/discard-item'
 export { RecordActions } from './ui/record-actions'
 export { RecordFields } from './ui/record-fields'

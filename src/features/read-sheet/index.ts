@@ -1,16 +1,16 @@
-export { cellCode, cellText, type Cell } from './lib/cells'
-export { columnValues, type ColumnAnswers, type ValueQuestion } from './lib/column-values'
+export { cellCode, cellText, type WorkbookCell } from './lib/cells'
+export { readColumnValues, type ColumnAnswers, type ValueQuestion } from './lib/column-values'
 export {
   findTables,
   isImperialTable,
-  missingColumns,
-  tableLines,
-  titleIn,
-  titleUnit,
+  findMissingColumns,
+  readTableLines,
+  getTitle,
+  getTitleUnit,
   type FoundTable,
   type Mapping,
   type SheetKind,
-  type Source,
+  type ColumnSource,
   type TableLine,
 } from './lib/find-table'
 export {
@@ -20,9 +20,13 @@ export {
   type ProductIndex,
 } from './lib/match-product'
 export { readWorkbook, type Sheet } from './lib/read-workbook'
-export type { OpenSheet } from './model/kept-questions'
-export { createKeptSheets } from './model/kept-sheets'
-export { useSheetQuestions, type MappedTable, type SheetStep } from './model/use-sheet-questions'
+export type { OpenSheet } from './model/open-sheet-store'
+export { createSheetStore } from './model/sheet-store'
+export {
+  useSheetQuestions,
+  type MappedTable,
+  type SheetQuestionStep,
+} from './model/use-sheet-questions'
 export { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from './ui/sheet-questions'
 export { useCellProblem } from './ui/use-cell-problem'
 export {

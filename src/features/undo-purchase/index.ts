@@ -1,9 +1,9 @@
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 
-export { keepPurchase, picksKey, type KeptPurchase } from './model/kept-purchase'
+export { saveLastPurchase, toPicksKey, type LastPurchase } from './model/last-purchase'
 export { useUndoPurchase } from './model/use-undo-purchase'
 
 /** Over the list of the supplies that were drafted together: what was done, and the way back. */
-export const PurchaseNotice = lazyPart(
+export const PurchaseNotice = lazyComponent(
   async () => (await import('./ui/purchase-notice')).PurchaseNotice,
 )

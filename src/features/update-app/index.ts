@@ -1,2 +1,2 @@
-export { keepOnDevice } from './model/offer'
+export { registerServiceWorker } from './model/pending-update'
 export { NewVersion } from './ui/new-version'

@@ -7,7 +7,7 @@ export const newCargoPage = lazyRoute('pages/cargo', () => import('./ui/cargo-pa
 export type CargoPaperName = 'packing_list' | 'loading' | 'cmr'
 
 /** `client` is the id of the client whose paper it is; without it the first client of the load. */
-const search = ({
+const parseViewSearch = ({
   view,
   client,
 }: Record<string, unknown>): { view?: CargoPaperName; client?: string } => {
@@ -16,4 +16,4 @@ const search = ({
 }
 
 /** `/cargo/$id`, and with `?view=` one of its papers as it prints. */
-export const cargoPage = { ...newCargoPage, validateSearch: search }
+export const cargoPage = { ...newCargoPage, validateSearch: parseViewSearch }

@@ -1,4 +1,4 @@
-import { clientQuery } from '@/entities/client'
+import { clientQueryOptions } from '@/entities/client'
 import { lazyPage, recordRoute } from '@/shared/lib/lazy-page'
 
 const component = lazyPage('pages/client', () => import('./ui/client-page'), 'ClientPage')
@@ -6,5 +6,5 @@ const component = lazyPage('pages/client', () => import('./ui/client-page'), 'Cl
 export const newClientPage = { component }
 
 export const clientPage = recordRoute(component, (queryClient, id) =>
-  queryClient.query(clientQuery(id)),
+  queryClient.query(clientQueryOptions(id)),
 )

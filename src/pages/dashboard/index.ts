@@ -1,9 +1,9 @@
 import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
-import { boardSearch } from './model/board-search'
+import { toBoardSearch } from './model/board-search'
 
 const search = {
-  validateSearch: boardSearch,
-  loaderDeps: searchAsDeps<ReturnType<typeof boardSearch>>,
+  validateSearch: toBoardSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof toBoardSearch>>,
 }
 
 export const dealDashboardPage = {

@@ -1,9 +1,9 @@
 import { noop, type QueryClient } from '@tanstack/react-query'
-import { dealQuery } from '@/entities/deal'
-import { meQuery } from '@/entities/session'
+import { dealQueryOptions } from '@/entities/deal'
+import { meQueryOptions } from '@/entities/session'
 import { lazyPage } from '@/shared/lib/lazy-page'
 
-interface LoaderArguments {
+interface LoaderArgs {
   readonly context: { readonly queryClient: QueryClient }
 }
 
@@ -13,20 +13,20 @@ const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPa
 /** `/deals/new`. Nothing is waited for: the heading stands at once. */
 export const newDealPage = {
   component,
-  loader: ({ context }: LoaderArguments) => {
-    context.queryClient.query(meQuery).catch(noop)
+  loader: ({ context }: LoaderArgs) => {
+    context.queryClient.query(meQueryOptions).catch(noop)
   },
 }
 
-const search = ({ view }: Record<string, unknown>): { view?: 'confirmation' } =>
+const parseViewSearch = ({ view }: Record<string, unknown>): { view?: 'confirmation' } =>
   view === 'confirmation' ? { view } : {}
 
 /** `/deals/$id`, and with `?view=confirmation` its order confirmation as it prints. */
 export const dealPage = {
   component,
-  validateSearch: search,
-  loader: ({ context, params }: LoaderArguments & { readonly params: { readonly id: string } }) => {
-    context.queryClient.query(meQuery).catch(noop)
-    context.queryClient.query(dealQuery(params.id)).catch(noop)
+  validateSearch: parseViewSearch,
+  loader: ({ context, params }: LoaderArgs & { readonly params: { readonly id: string } }) => {
+    context.queryClient.query(meQueryOptions).catch(noop)
+    context.queryClient.query(dealQueryOptions(params.id)).catch(noop)
   },
 }

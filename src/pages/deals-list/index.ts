@@ -1,9 +1,9 @@
-import { dealLists } from '@/entities/deal'
+import { dealListQueries } from '@/entities/deal'
 import { lazyPage, listRoute } from '@/shared/lib/lazy-page'
-import { dealsSearch } from './model/deals-search'
+import { toDealSearch } from './model/deals-search'
 
 export const dealsListPage = listRoute(
   lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
-  dealsSearch,
-  (queryClient, search) => queryClient.infiniteQuery(dealLists.query(search)),
+  toDealSearch,
+  (queryClient, search) => queryClient.infiniteQuery(dealListQueries.query(search)),
 )

@@ -1,7 +1,9 @@
 import { lazyPage } from '@/shared/lib/lazy-page'
 
-const pages = () => import('./ui/way-in-pages')
+const importPages = () => import('./ui/way-in-pages')
 
-export const signUpPage = { component: lazyPage('pages/way-in', pages, 'SignUpPage') }
-export const setPasswordPage = { component: lazyPage('pages/way-in', pages, 'SetPasswordPage') }
-export const outboxPage = { component: lazyPage('pages/way-in', pages, 'OutboxPage') }
+export const signUpPage = { component: lazyPage('pages/way-in', importPages, 'SignUpPage') }
+export const setPasswordPage = {
+  component: lazyPage('pages/way-in', importPages, 'SetPasswordPage'),
+}
+export const outboxPage = { component: lazyPage('pages/way-in', importPages, 'OutboxPage') }

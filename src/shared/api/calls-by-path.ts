@@ -1,6 +1,13 @@
 import { api } from './client'
-import type { ListPath, PageOf, RecordPath, SavedOf, SearchOf, WriteOf } from './record-paths'
-import type { ListPage } from './list-pages'
+import type {
+  ListPath,
+  ListResponse,
+  RecordPath,
+  RecordResponse,
+  ListQueryParams,
+  RecordWrite,
+} from './record-paths'
+import type { PageParams } from './infinite-list-query-options'
 
 type Answer<Data> = Promise<{ data: Data; response: Response }>
 
@@ -8,20 +15,23 @@ type Answer<Data> = Promise<{ data: Data; response: Response }>
 interface CallsByPath {
   GET<Path extends ListPath>(
     path: Path,
-    init: { params: { query: SearchOf<Path> & Partial<ListPage> }; signal: AbortSignal },
-  ): Answer<PageOf<Path>>
+    init: { params: { query: ListQueryParams<Path> & Partial<PageParams> }; signal: AbortSignal },
+  ): Answer<ListResponse<Path>>
   GET<Path extends RecordPath>(
     path: `${Path}{id}/`,
     init: { params: { path: { id: string } }; signal: AbortSignal },
-  ): Answer<SavedOf<Path>>
+  ): Answer<RecordResponse<Path>>
   POST<Path extends RecordPath>(
     path: Path,
-    init: { params: { header: { 'Idempotency-Key': string } }; body: WriteOf<Path> },
-  ): Answer<SavedOf<Path>>
+    init: { params: { header: { 'Idempotency-Key': string } }; body: RecordWrite<Path> },
+  ): Answer<RecordResponse<Path>>
   PUT<Path extends RecordPath>(
     path: `${Path}{id}/`,
-    init: { params: { path: { id: string }; header: { 'If-Match': string } }; body: WriteOf<Path> },
-  ): Answer<SavedOf<Path>>
+    init: {
+      params: { path: { id: string }; header: { 'If-Match': string } }
+      body: RecordWrite<Path>
+    },
+  ): Answer<RecordResponse<Path>>
 }
 
 /** `api` for whoever is told the path. Its own types follow a path that stands in the code and no other, which is why they are given here once more. */

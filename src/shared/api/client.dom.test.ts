@@ -16,8 +16,8 @@ async function builtWith(apiBase?: string) {
 }
 
 /** Picks something of each call, in their order. */
-const ofCalls = (pick: (call: Request) => unknown) => calls.map(pick)
-const languageOf = (call: Request) => call.headers.get('Accept-Language')
+const mapCalls = (pick: (call: Request) => unknown) => calls.map(pick)
+const getLanguage = (call: Request) => call.headers.get('Accept-Language')
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,14 +36,14 @@ afterEach(() => vi.unstubAllEnvs())
 describe('a call', () => {
   it('goes to this origin’s /api', async () => {
     await (await builtWith()).GET('/me/')
-    expect(ofCalls(({ url }) => url)).toEqual([`${location.origin}/api/me/`])
+    expect(mapCalls(({ url }) => url)).toEqual([`${location.origin}/api/me/`])
   })
 
   it('goes to the address that the application was built with, refreshing the session too', async () => {
     const api = await builtWith('https://api.timber.example/v2/')
     isExpired = true
     await api.GET('/me/')
-    expect(ofCalls(({ url }) => url)).toEqual(
+    expect(mapCalls(({ url }) => url)).toEqual(
       ['me/', 'refresh/', 'me/'].map((path) => `https://api.timber.example/v2/${path}`),
     )
   })
@@ -53,18 +53,18 @@ describe('a call', () => {
     const api = await builtWith()
     isExpired = true
     await api.GET('/me/')
-    expect(ofCalls(languageOf)).toEqual(['lt', 'lt', 'lt'])
+    expect(mapCalls(getLanguage)).toEqual(['lt', 'lt', 'lt'])
   })
 
   it('asks in English, one of the four languages, where no language was chosen', async () => {
     await (await builtWith()).GET('/me/')
-    expect(ofCalls(languageOf)).toEqual(['en'])
+    expect(mapCalls(getLanguage)).toEqual(['en'])
   })
 
   it('sends the session’s cookies, refreshing it too', async () => {
     const api = await builtWith()
     isExpired = true
     await api.GET('/me/')
-    expect(ofCalls(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])
+    expect(mapCalls(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])
   })
 })

@@ -1,13 +1,18 @@
 export { api, ifMatch, onSessionLost } from './client'
-export { keptKey } from './kept-key'
-export { listPages, listPageSize, pageOf, type ListPage } from './list-pages'
-export { listsOf } from './lists-of'
+export { recordExtrasKey } from './record-extras-key'
+export {
+  infiniteListQueryOptions,
+  listPageSize,
+  toPageQuery,
+  type PageParams,
+} from './infinite-list-query-options'
+export { createListQueries } from './list-queries'
 export { ApiProblem, isStale, unwrap, type FieldError, type Problem } from './problem'
-export { problemText, useProblemText } from './problem-text'
-export { queryOf } from './query-of'
-export type { SearchOf } from './record-paths'
+export { formatProblem, useFormatProblem } from './format-problem'
+export { createRecordQueryOptions } from './record-query-options'
+export type { ListQueryParams } from './record-paths'
 export type { Schemas } from './schemas'
 export { renewSessionId } from './session-id'
 export { Unreachable } from './unreachable'
-export { watchedFetch, type OnSent } from './upload'
-export { writesOf } from './writes-of'
+export { createUploadFetch, type OnProgress } from './upload'
+export { createRecordWrites } from './record-writes'

@@ -21,19 +21,19 @@ const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body
 
 /** Not the backend but a proxy before it answered. */
-const strangeAnswer = (response: Response): Problem => ({
+const toGenericProblem = (response: Response): Problem => ({
   type: 'about:blank',
   title: response.statusText,
   status: response.status,
   code: response.status === 401 ? 'unauthenticated' : 'internal',
 })
 
-interface Answer {
+interface ApiResult {
   data?: unknown
   error?: unknown
   response: Response
 }
-type DataOf<A extends Answer> = A extends { data: infer Data } ? Data : never
+type ResultData<A extends ApiResult> = A extends { data: infer Data } ? Data : never
 
 /**
  * The data of a call of `api`.
@@ -41,19 +41,19 @@ type DataOf<A extends Answer> = A extends { data: infer Data } ? Data : never
  * @throws ApiProblem when the backend refuses
  * @throws Unreachable when the network fails
  */
-export async function unwrap<A extends Answer>(call: Promise<A>): Promise<DataOf<A>>
-export async function unwrap(call: Promise<Answer>): Promise<unknown> {
-  const { data, error, response } = await answerOf(call)
+export async function unwrap<A extends ApiResult>(call: Promise<A>): Promise<ResultData<A>>
+export async function unwrap(call: Promise<ApiResult>): Promise<unknown> {
+  const { data, error, response } = await awaitResult(call)
   if (response.ok) return data
   const retryAfter = Number(response.headers.get('Retry-After') ?? NaN)
   throw new ApiProblem(
-    isProblem(error) ? error : strangeAnswer(response),
+    isProblem(error) ? error : toGenericProblem(response),
     Number.isFinite(retryAfter) ? retryAfter : null,
   )
 }
 
 /** When the network fails, before the answer or in the middle of it, `fetch` throws a plain TypeError. */
-async function answerOf(call: Promise<Answer>): Promise<Answer> {
+async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   try {
     return await call
   } catch (error) {

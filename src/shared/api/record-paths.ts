@@ -7,36 +7,36 @@ type Page = {
   readonly next_cursor: string | null
   readonly total: number | null
 }
-type Lists<Answer> = { get: { responses: { 200: Json<Answer> } } }
-type Adds<Answer> = { post: { responses: { 201: Json<Answer> } } }
+type HasList<Answer> = { get: { responses: { 200: Json<Answer> } } }
+type HasCreate<Answer> = { post: { responses: { 201: Json<Answer> } } }
 
 /** Where records are listed, page by page: `/deals/`. */
 export type ListPath = {
-  [Path in keyof paths]: paths[Path] extends Lists<Page> ? Path : never
+  [Path in keyof paths]: paths[Path] extends HasList<Page> ? Path : never
 }[keyof paths]
 
 /** Where records are listed and added, and where each of them lies: `/sawmills/`, with `/sawmills/{id}/`. */
 export type RecordPath = {
-  [Path in ListPath]: paths[Path] extends Adds<Schemas['RecordHead']> ? Path : never
+  [Path in ListPath]: paths[Path] extends HasCreate<Schemas['RecordHead']> ? Path : never
 }[ListPath]
 
 /** A page of a list. */
-export type PageOf<Path extends ListPath> =
-  paths[Path] extends Lists<infer Answer extends Page> ? Answer : never
+export type ListResponse<Path extends ListPath> =
+  paths[Path] extends HasList<infer Answer extends Page> ? Answer : never
 
 /** What a list is narrowed to and sorted by, as the contract has it, without the paging. */
-export type SearchOf<Path extends ListPath> = paths[Path] extends {
+export type ListQueryParams<Path extends ListPath> = paths[Path] extends {
   get: { parameters: { query?: infer Query } }
 }
   ? Omit<NonNullable<Query>, 'cursor' | 'limit'>
   : never
 
 /** A record as it is kept. */
-export type SavedOf<Path extends RecordPath> =
-  paths[Path] extends Adds<infer Saved extends Schemas['RecordHead']> ? Saved : never
+export type RecordResponse<Path extends RecordPath> =
+  paths[Path] extends HasCreate<infer Saved extends Schemas['RecordHead']> ? Saved : never
 
 /** What is written of a record. */
-export type WriteOf<Path extends RecordPath> = paths[Path] extends {
+export type RecordWrite<Path extends RecordPath> = paths[Path] extends {
   post: { requestBody: Json<infer Write> }
 }
   ? Write

@@ -57,7 +57,7 @@ export function createRefreshingFetch({
 
   async function refreshOnce(session: string | null): Promise<Outcome> {
     const stamp = localStorage.getItem(stampKey)
-    const outcome = await inTurn(async () =>
+    const outcome = await withRefreshLock(async () =>
       localStorage.getItem(stampKey) === stamp ? askForRefresh() : 'refreshed',
     )
     if (outcome === 'refreshed') refreshes += 1
@@ -96,7 +96,7 @@ export function createRefreshingFetch({
   }
 }
 
-async function inTurn(work: () => Promise<Outcome>): Promise<Outcome> {
+async function withRefreshLock(work: () => Promise<Outcome>): Promise<Outcome> {
   // Absent where a page is not served securely, and in jsdom.
   return 'locks' in navigator ? await navigator.locks.request(lockName, work) : await work()
 }

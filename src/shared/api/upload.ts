@@ -1,14 +1,14 @@
-import { fetchInSession, inOurLanguage } from './client'
+import { fetchInSession, withAcceptLanguage } from './client'
 
 /** How much of a body has gone, from 0 to 1. */
-export type OnSent = (share: number) => void
+export type OnProgress = (share: number) => void
 
 /** `fetch` of one call, in the session as every other, that says how much of its body has gone. */
-export const watchedFetch = (onSent: OnSent) => (request: Request) =>
-  fetchInSession(request, (each) => sendWatched(inOurLanguage(each), onSent))
+export const createUploadFetch = (onSent: OnProgress) => (request: Request) =>
+  fetchInSession(request, (each) => sendWithProgress(withAcceptLanguage(each), onSent))
 
 /** By XMLHttpRequest, because `fetch` says nothing until the answer begins. It refuses as `fetch` does. */
-async function sendWatched(request: Request, onSent: OnSent): Promise<Response> {
+async function sendWithProgress(request: Request, onSent: OnProgress): Promise<Response> {
   const body = await request.blob()
   request.signal.throwIfAborted()
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ async function sendWatched(request: Request, onSent: OnSent): Promise<Response> 
     call.upload.addEventListener('progress', ({ loaded, total }) =>
       onSent(total > 0 ? loaded / total : 0),
     )
-    call.addEventListener('load', () => resolve(answerOf(call)))
+    call.addEventListener('load', () => resolve(toResponse(call)))
     call.addEventListener('error', () => reject(new TypeError('The upload did not get through')))
     call.addEventListener('abort', () =>
       reject(new DOMException('The upload was stopped', 'AbortError')),
@@ -30,9 +30,9 @@ async function sendWatched(request: Request, onSent: OnSent): Promise<Response> 
   })
 }
 
-const bodiless: readonly number[] = [204, 205, 304]
+const bodilessStatuses: readonly number[] = [204, 205, 304]
 
-function answerOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const { status, statusText } = call
   const content: unknown = call.response
   const headers = new Headers()
@@ -40,9 +40,12 @@ function answerOf(call: XMLHttpRequest): Response {
     const value = call.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Response(content instanceof Blob && !bodiless.includes(status) ? content : null, {
-    status,
-    statusText,
-    headers,
-  })
+  return new Response(
+    content instanceof Blob && !bodilessStatuses.includes(status) ? content : null,
+    {
+      status,
+      statusText,
+      headers,
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import type { Conflict } from './conflict'
 import { ConflictDialog } from './conflict-dialog'
 
@@ -40,7 +40,7 @@ const conflicts: readonly Conflict[] = [
   },
 ]
 
-const t = textsOf('shared/forms')
+const t = getTexts('shared/forms')
 
 const meta = preview.meta({
   title: 'Patterns/Conflict dialog',

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
-import { allOf, suggestedChoices, type Choices, type Conflict, type Side } from './conflict'
+import {
+  chooseSideForAll,
+  suggestedChoices,
+  type ConflictChoices,
+  type Conflict,
+  type Side,
+} from './conflict'
 import styles from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
@@ -12,7 +18,7 @@ interface ConflictDialogProps {
   conflicts: readonly Conflict[]
   isPending: boolean
   /** Saves what was chosen on top of the other version. */
-  onSave: (choices: Choices) => void
+  onSave: (choices: ConflictChoices) => void
   /** Back to the record as it was typed; nothing is lost. */
   onClose: () => void
 }
@@ -62,7 +68,11 @@ export function ConflictDialog({
             {sides.map((side) => (
               <th key={side} scope="col">
                 {of(side)}
-                <Button size="s" variant="quiet" onClick={() => setChoices(allOf(conflicts, side))}>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  onClick={() => setChoices(chooseSideForAll(conflicts, side))}
+                >
                   {t(isOwn ? `conflict.own.all_${side}` : `conflict.all_${side}`)}
                 </Button>
               </th>

@@ -1,7 +1,7 @@
 export type Side = 'mine' | 'theirs'
 
 /** Which side was chosen, by the difference's id. */
-export type Choices = Readonly<Record<string, Side>>
+export type ConflictChoices = Readonly<Record<string, Side>>
 
 /** One thing that differs between two versions, in the reader's words. */
 export interface Conflict {
@@ -20,7 +20,7 @@ export interface Conflict {
 
 export const suggestedChoices = (
   differences: readonly Pick<Conflict, 'id' | 'suggested'>[],
-): Choices => Object.fromEntries(differences.map(({ id, suggested }) => [id, suggested]))
+): ConflictChoices => Object.fromEntries(differences.map(({ id, suggested }) => [id, suggested]))
 
-export const allOf = (conflicts: readonly Conflict[], side: Side): Choices =>
+export const chooseSideForAll = (conflicts: readonly Conflict[], side: Side): ConflictChoices =>
   Object.fromEntries(conflicts.map((conflict) => [conflict.id, side]))

@@ -1,5 +1,5 @@
 /** `/lines/0/quantity` as react-hook-form names it: `lines.0.quantity` (RFC 6901 escapes undone). */
-export const fieldNameOf = (pointer: string): string =>
+export const toFieldName = (pointer: string): string =>
   pointer
     .split('/')
     .slice(1)

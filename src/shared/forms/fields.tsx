@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   Checkbox,
   CheckboxGroup,
@@ -16,7 +16,7 @@ import {
 import styles from './fields.module.css'
 import { useField, type FieldOptions } from './form-fields'
 
-const DateField = lazyPart(
+const DateField = lazyComponent(
   async () => (await import('./date-field')).DateField,
   (field) => <TextField {...field} isReadOnly />,
 )
@@ -24,21 +24,21 @@ const DateField = lazyPart(
 /** Columns that a field takes of the twelve of its section; all of them where it isn't said. */
 export type Span = 2 | 3 | 4 | 5 | 6 | 12
 
-interface Bound<Name> extends FieldOptions {
+interface BoundFieldProps<Name> extends FieldOptions {
   readonly name: Name
   readonly span?: Span | undefined
 }
 
-interface TextProps<Name> extends Bound<Name> {
+interface TextProps<Name> extends BoundFieldProps<Name> {
   readonly type?: 'text' | 'email' | 'tel'
 }
 
-interface AreaProps<Name> extends Bound<Name> {
+interface AreaProps<Name> extends BoundFieldProps<Name> {
   /** The section's heading says the same already, so the label is for screen readers alone. */
   readonly isLabelHidden?: boolean
 }
 
-interface NumberProps<Name> extends Bound<Name> {
+interface NumberProps<Name> extends BoundFieldProps<Name> {
   /** Digits after the mark at most, and those that are always written. */
   readonly places?: number
   readonly fixed?: number
@@ -46,11 +46,11 @@ interface NumberProps<Name> extends Bound<Name> {
   readonly unit?: string
 }
 
-interface MoneyProps<Name> extends Bound<Name> {
+interface MoneyProps<Name> extends BoundFieldProps<Name> {
   readonly currency: string
 }
 
-interface ChoiceProps<Name, Value extends string> extends Bound<Name> {
+interface ChoiceProps<Name, Value extends string> extends BoundFieldProps<Name> {
   readonly options: readonly NativeSelectOption<Value>[]
   /** What choosing nothing is called. */
   readonly placeholder?: string
@@ -59,7 +59,7 @@ interface ChoiceProps<Name, Value extends string> extends Bound<Name> {
   onChoose?(value: Value | ''): void
 }
 
-interface ChoicesProps<Name, Value extends string> extends Bound<Name> {
+interface ChoicesProps<Name, Value extends string> extends BoundFieldProps<Name> {
   readonly options: readonly NativeSelectOption<Value>[]
 }
 
@@ -123,7 +123,7 @@ function Choices({ name, span, options, ...rest }: ChoicesProps<string, string>)
   return <CheckboxGroup {...field} options={options} className={spanClass(span)} />
 }
 
-function Check({ name, span, ...rest }: Bound<string>) {
+function Check({ name, span, ...rest }: BoundFieldProps<string>) {
   const { value, onChange, ...field } = useField(name, { ...rest, isRequired: false })
   return (
     <Checkbox
@@ -135,15 +135,15 @@ function Check({ name, span, ...rest }: Bound<string>) {
   )
 }
 
-function Week({ name, span, ...rest }: Bound<string>) {
+function Week({ name, span, ...rest }: BoundFieldProps<string>) {
   return <WeekField {...useField(name, rest)} className={spanClass(span)} />
 }
 
-function Day({ name, span, ...rest }: Bound<string>) {
+function Day({ name, span, ...rest }: BoundFieldProps<string>) {
   return <DateField {...useField(name, rest)} className={spanClass(span)} />
 }
 
-const all = { Text, Area, Number, Money, Choice, Choices, Check, Week, Day }
+const fieldComponents = { Text, Area, Number, Money, Choice, Choices, Check, Week, Day }
 
 /** The fields whose value is any text. */
 type TextName<Values extends FieldValues> = {
@@ -182,15 +182,15 @@ interface Fields<Values extends FieldValues> {
     props: ChoicesProps<Name, FieldPathValue<Values, Name>[number]>,
   ) => ReactNode
   /** Yes or no. */
-  Check: <Name extends ChoiceName<Values>>(props: Bound<Name>) => ReactNode
+  Check: <Name extends ChoiceName<Values>>(props: BoundFieldProps<Name>) => ReactNode
   /** An ISO week. */
-  Week: (props: Bound<TextName<Values>>) => ReactNode
+  Week: (props: BoundFieldProps<TextName<Values>>) => ReactNode
   /** A day. */
-  Day: (props: Bound<TextName<Values>>) => ReactNode
+  Day: (props: BoundFieldProps<TextName<Values>>) => ReactNode
 }
 
 /**
  * The fields of one form: `const Field = fieldsOf<ClientValues>()`, then `<Field.Text name="vat_code" span={3} />`. Label, hint, mistake, whether a
  * field is required and whether it may be written in come from one place, by its name (`useField`).
  */
-export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => all
+export const createFields = <Values extends FieldValues>(): Fields<Values> => fieldComponents

@@ -1,10 +1,10 @@
-import { lazyPart } from '@/shared/lib/lazy-part'
-import type { Versions } from './use-versions'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import type { ConflictResolution } from './use-conflict-resolution'
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
+const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog')).ConflictDialog)
 
 /** The choice between two versions of what a short form changes, while there is one. */
-export function FormConflict({ versions }: { readonly versions: Versions | undefined }) {
+export function FormConflict({ versions }: { readonly versions: ConflictResolution | undefined }) {
   return (
     versions?.conflicts && (
       <ConflictDialog
@@ -12,7 +12,7 @@ export function FormConflict({ versions }: { readonly versions: Versions | undef
         conflicts={versions.conflicts}
         isPending={false}
         onSave={versions.resolve}
-        onClose={versions.leave}
+        onClose={versions.cancel}
       />
     )
   )

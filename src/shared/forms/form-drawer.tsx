@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer } from '@/shared/ui'
 import styles from './form-drawer.module.css'
-import { KeptBanner } from './kept-banner'
+import { RestoredDraftBanner } from './restored-draft-banner'
 import { FormConflict } from './form-conflict'
-import type { useSentForm } from './use-sent-form'
+import type { useSubmitForm } from './use-submit-form'
 
 interface FormDrawerProps {
   readonly title: string
   /** What sends it. */
   readonly submitText: string
   readonly sent: Pick<
-    ReturnType<typeof useSentForm>,
+    ReturnType<typeof useSubmitForm>,
     'form' | 'isPending' | 'failure' | 'kept' | 'versions'
   >
   readonly onClose: () => void
@@ -39,7 +39,7 @@ export function FormDrawer({ title, submitText, sent, onClose, children }: FormD
       }
     >
       <form id={id} className={styles.form} {...sent.form}>
-        <KeptBanner kept={sent.kept} />
+        <RestoredDraftBanner kept={sent.kept} />
         {sent.failure && (
           <Banner tone="blocked" isAnnounced>
             {sent.failure}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { useController, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { is, type GenericSchema } from 'valibot'
 import { i18n } from '@/shared/i18n'
-import { shapeOf } from './typed'
+import { findShape } from './form-values'
 
 /** What the fields of a form have in common; the same object until what may be changed does. */
 export interface FormFields {
@@ -60,34 +60,34 @@ export function useField<Value = string>(
       if (fieldState.error) form.clearErrors(name)
     },
     onBlur: field.onBlur,
-    label: label ?? labelOf(texts, name),
-    hint: hint ?? textOf(texts, `hint.${keyOf(name)}`),
+    label: label ?? getFieldLabel(texts, name),
+    hint: hint ?? findText(texts, `hint.${toTextKey(name)}`),
     error: error ?? fieldState.error?.message,
     warning,
-    isRequired: isRequired ?? !takesNothing(schema, name),
+    isRequired: isRequired ?? !acceptsEmpty(schema, name),
     isReadOnly,
     noteId: isReadOnly ? lockNoteId : undefined,
   }
 }
 
 /** What a field is called: `field.payment_terms_net_days`, or as what it lies in where it has no name of its own. */
-export function labelOf(texts: string, name: string): string {
+export function getFieldLabel(texts: string, name: string): string {
   return (
-    textOf(texts, `field.${keyOf(name)}`) ??
-    (name.includes('.') ? labelOf(texts, name.slice(0, name.lastIndexOf('.'))) : name)
+    findText(texts, `field.${toTextKey(name)}`) ??
+    (name.includes('.') ? getFieldLabel(texts, name.slice(0, name.lastIndexOf('.'))) : name)
   )
 }
 
 /** A field's name in the keys of its texts: of `contacts.0.email` it is `contacts_email`. */
-const keyOf = (name: string): string => name.replace(/\.\d+/g, '').replaceAll('.', '_')
+const toTextKey = (name: string): string => name.replace(/\.\d+/g, '').replaceAll('.', '_')
 
-function textOf(texts: string, path: string): string | undefined {
+function findText(texts: string, path: string): string | undefined {
   const key = `${texts}:${path}`
   return i18n.exists(key) ? i18n.t(key as 'shared/forms:field.required') : undefined
 }
 
 /** Whether the contract takes a field with nothing typed in it. */
-function takesNothing(schema: GenericSchema, name: string): boolean {
-  const { shape, isMissable } = shapeOf(schema, name)
+function acceptsEmpty(schema: GenericSchema, name: string): boolean {
+  const { shape, isMissable } = findShape(schema, name)
   return isMissable || is(shape as GenericSchema, '')
 }

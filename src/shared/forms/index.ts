@@ -1,17 +1,23 @@
-export { suggestedChoices, type Choices, type Conflict, type Side } from './conflict'
+export { suggestedChoices, type ConflictChoices, type Conflict, type Side } from './conflict'
 export { ConflictDialog } from './conflict-dialog'
 export { CountrySelect } from './country-select'
-export { fieldErrorText } from './field-error-text'
-export { fieldNameOf } from './field-name'
-export { fieldsOf, spanClass, type Span } from './fields'
+export { formatFieldError } from './format-field-error'
+export { toFieldName } from './field-name'
+export { createFields, spanClass, type Span } from './fields'
 export { FormDrawer } from './form-drawer'
-export { FormFieldsProvider, labelOf, useField, useFormFields } from './form-fields'
-export { mistakesIn, mistakesOf, type Mistake } from './mistakes'
-export { KeptBanner } from './kept-banner'
-export { isTyped, typedOf, writtenOf, type Shape, type Typed } from './typed'
+export { FormFieldsProvider, getFieldLabel, useField, useFormFields } from './form-fields'
+export { findMistakes, toMistakes, type Mistake } from './mistakes'
+export { RestoredDraftBanner } from './restored-draft-banner'
+export {
+  isFormValues,
+  toFormValues,
+  toPayload,
+  type SchemaShape,
+  type FormValues,
+} from './form-values'
 export { useCountries } from './use-countries'
-export { useKeptTyping } from './use-kept-typing'
-export { usePlainForm } from './use-plain-form'
-export { useSentForm } from './use-sent-form'
+export { useFormDraft } from './use-form-draft'
+export { useTextForm } from './use-text-form'
+export { useSubmitForm } from './use-submit-form'
 export { FormConflict } from './form-conflict'
-export { useVersions } from './use-versions'
+export { useConflictResolution } from './use-conflict-resolution'

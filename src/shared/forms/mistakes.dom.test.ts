@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldError } from '@/shared/api'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { fieldNameOf } from './field-name'
-import { mistakesIn, mistakesOf } from './mistakes'
+import { toFieldName } from './field-name'
+import { findMistakes, toMistakes } from './mistakes'
 import texts from './i18n/en.json'
 
 beforeAll(() =>
@@ -31,17 +31,17 @@ const client = {
   status: 'prospect',
 } as const
 
-type Said = Readonly<Record<string, string>>
+type MessagesByField = Readonly<Record<string, string>>
 
 /** What is said, by the names of the fields. */
-const saidOf = (mistakes: ReturnType<typeof mistakesIn>): Said =>
+const toMessages = (mistakes: ReturnType<typeof findMistakes>): MessagesByField =>
   Object.fromEntries(mistakes.map(({ name, message }) => [name, message]))
-const errorsOf = (values: object): Said =>
-  saidOf(mistakesIn(vClientWrite, { ...client, ...values }))
+const findErrors = (values: object): MessagesByField =>
+  toMessages(findMistakes(vClientWrite, { ...client, ...values }))
 
 describe('a form checked by the contract', () => {
   it('passes what the contract takes', () => {
-    expect(errorsOf({})).toEqual({})
+    expect(findErrors({})).toEqual({})
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('a form checked by the contract', () => {
       'Enter 0 or more, or leave it empty for no limit.',
     ],
   ])('says of %s what the backend would', (_what, values, field, sentence) => {
-    const errors = errorsOf(values)
+    const errors = findErrors(values)
     expect(Object.keys(errors)).toEqual([field])
     expect(errors[field]).toMatch(sentence)
   })
@@ -90,12 +90,12 @@ describe('a form checked by the contract', () => {
     ['phone', 'ask Claire', 'Write a phone number, such as +370 600 12345.'],
   ])('shows how an %s is written', (field, written, sentence) => {
     const claire = { name: 'Claire', email: null, phone: null, role: null }
-    const errors = errorsOf({ contacts: [{ ...claire, [field]: written }] })
+    const errors = findErrors({ contacts: [{ ...claire, [field]: written }] })
     expect(errors).toEqual({ [`contacts.0.${field}`]: sentence })
   })
 
   it('says it at the field inside of a list', () => {
-    const errors = errorsOf({
+    const errors = findErrors({
       contacts: [
         { name: 'Claire', email: null, phone: null, role: null },
         { name: '', email: null, phone: null, role: null },
@@ -109,7 +109,7 @@ describe('a form checked by the contract', () => {
       { pointer: '/vat_code', code: 'vat_format', params: { example: 'FR40812345678' } },
       { pointer: '/name', code: 'duplicate' },
     ]
-    expect(saidOf(mistakesIn(vClientWrite, { ...client, name: '' }, judged))).toEqual({
+    expect(toMessages(findMistakes(vClientWrite, { ...client, name: '' }, judged))).toEqual({
       name: 'Write the name, as it stands on invoices.',
       vat_code:
         'A VAT code of this country is written like FR40812345678. Correct it, or change the country.',
@@ -124,7 +124,7 @@ describe('the name of a field that the backend points to', () => {
     ['/lines/0/quantity', 'lines.0.quantity'],
     ['/contacts/2/e~1mail~0', 'contacts.2.e/mail~'],
   ])('of %s is %s', (pointer, name) => {
-    expect(fieldNameOf(pointer)).toBe(name)
+    expect(toFieldName(pointer)).toBe(name)
   })
 })
 
@@ -137,7 +137,7 @@ describe('what the backend refuses', () => {
 
   it('is said at each field, with an example where the field has one', () => {
     expect(
-      mistakesOf({
+      toMistakes({
         type: 'about:blank',
         title: 'validation',
         status: 422,
@@ -161,7 +161,7 @@ describe('what the backend refuses', () => {
       { pointer: '/lines/0/quantity', code: 'not_free', params: { free: '1034.200' } },
     ]
     expect(
-      mistakesOf({
+      toMistakes({
         type: 'about:blank',
         title: 'validation',
         status: 422,
@@ -176,7 +176,7 @@ describe('what the backend refuses', () => {
       { pointer: '/start_date', code: 'overlap', params: { other: '2026-03-01 – 2026-05-31' } },
     ]
     expect(
-      mistakesOf({
+      toMistakes({
         type: 'about:blank',
         title: 'validation',
         status: 422,

@@ -1,8 +1,8 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 import type { FieldError, Problem } from '@/shared/api'
 import { isBelowZero } from '@/shared/lib/timber'
-import { fieldErrorText } from './field-error-text'
-import { fieldNameOf } from './field-name'
+import { formatFieldError } from './format-field-error'
+import { toFieldName } from './field-name'
 
 /** What is wrong with a field, by its name in the form (`incoterms.place`, `contacts.0.email`), in the reader's words. */
 export interface Mistake {
@@ -10,31 +10,34 @@ export interface Mistake {
   readonly message: string
 }
 
-type Said = Pick<FieldError, 'code' | 'params'>
+type CodedError = Pick<FieldError, 'code' | 'params'>
 
-const bound = (issue: BaseIssue<unknown>, name: string): NonNullable<Said['params']> =>
+const toBoundParams = (
+  issue: BaseIssue<unknown>,
+  name: string,
+): NonNullable<CodedError['params']> =>
   typeof issue.requirement === 'number' ? { [name]: issue.requirement } : {}
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** A validator's issue in the contract's words, as the backend would put it. */
-function saidOf(issue: BaseIssue<unknown>): Said {
+function toCodedError(issue: BaseIssue<unknown>): CodedError {
   if (isEmpty(issue.input)) return { code: 'required' }
   switch (issue.type) {
     case 'min_length':
       return {
         code: issue.requirement === 1 ? 'required' : 'too_short',
-        params: bound(issue, 'min'),
+        params: toBoundParams(issue, 'min'),
       }
     case 'max_length':
       return {
         code: Array.isArray(issue.input) ? 'too_many' : 'too_long',
-        params: bound(issue, 'max'),
+        params: toBoundParams(issue, 'max'),
       }
     case 'min_value':
-      return { code: 'too_small', params: bound(issue, 'min') }
+      return { code: 'too_small', params: toBoundParams(issue, 'min') }
     case 'max_value':
-      return { code: 'too_large', params: bound(issue, 'max') }
+      return { code: 'too_large', params: toBoundParams(issue, 'max') }
     case 'picklist':
     case 'enum':
     case 'literal':
@@ -53,7 +56,7 @@ function saidOf(issue: BaseIssue<unknown>): Said {
  * for a field.
  * @param judged what a validator can't tell, with the same codes as the backend's
  */
-export function mistakesIn(
+export function findMistakes(
   schema: GenericSchema,
   written: unknown,
   judged: readonly FieldError[] = [],
@@ -61,21 +64,23 @@ export function mistakesIn(
   const { issues = [] } = safeParse(schema, written, { abortPipeEarly: true })
   // Not by the schema's own messages: while one is made, an issue doesn't know yet at which field it stands.
   const found = [
-    ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', said: saidOf(issue) })),
-    ...judged.map(pointed),
+    ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', said: toCodedError(issue) })),
+    ...judged.map(toNamedError),
   ]
-  return onceEach(found.map(({ name, said }) => ({ name, message: fieldErrorText(said, name) })))
+  return uniqueByField(
+    found.map(({ name, said }) => ({ name, message: formatFieldError(said, name) })),
+  )
 }
 
 /** What the backend found wrong, in the same words. */
-export const mistakesOf = (problem: Problem): readonly Mistake[] =>
-  onceEach(
+export const toMistakes = (problem: Problem): readonly Mistake[] =>
+  uniqueByField(
     (problem.errors ?? [])
-      .map(pointed)
-      .map(({ name, said }) => ({ name, message: fieldErrorText(said, name) })),
+      .map(toNamedError)
+      .map(({ name, said }) => ({ name, message: formatFieldError(said, name) })),
   )
 
-const pointed = (error: FieldError) => ({ name: fieldNameOf(error.pointer), said: error })
+const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), said: error })
 
-const onceEach = (mistakes: readonly Mistake[]) =>
+const uniqueByField = (mistakes: readonly Mistake[]) =>
   [...new Map(mistakes.toReversed().map((each) => [each.name, each])).values()].toReversed()

@@ -39,28 +39,28 @@ const yearAndWeek = (isoWeek: string) =>
   isoWeek.split('-W').map(Number) as [year: number, week: number]
 
 /** Weeks of a year, as `locale` says them. */
-const sayWeeks = (locale: string, year: number | string, weeks: number | string) =>
+const formatWeeks = (locale: string, year: number | string, weeks: number | string) =>
   locale === 'lt'
     ? `${year} m. ${weeks} sav.`
     : `${locale.startsWith('en') ? 'W' : 'S'}${weeks} ${year}`
 
-const cache = new Map<string, Format>()
+const formatCache = new Map<string, Format>()
 
 /** The formats of a locale, made once. */
 export function formatFor(locale: string): Format {
-  const known = cache.get(locale)
+  const known = formatCache.get(locale)
   if (known) return known
-  const made = create(locale)
-  cache.set(locale, made)
+  const made = createFormat(locale)
+  formatCache.set(locale, made)
   return made
 }
 
-function once<T>(make: () => T): () => T {
+function lazyValue<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }
 
-function create(locale: string): Format {
+function createFormat(locale: string): Format {
   const numbers = new Map<string, NumberFormat>()
   const kept = (key: string, options: Intl.NumberFormatOptions) => {
     const format = numbers.get(key) ?? numberFormat(locale, options)
@@ -74,19 +74,19 @@ function create(locale: string): Format {
       ? { maximumFractionDigits: 3 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   // Each is made when it is first used: all of them would take a tenth of the first list's time.
-  const date = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' }))
+  const date = lazyValue(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' }))
   // A day has no zone: read and shown in UTC, it can't slip to its neighbour.
-  const day = once(
+  const day = lazyValue(
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
   )
-  const dateTime = once(
+  const dateTime = lazyValue(
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }),
   )
-  const exactTime = once(
+  const exactTime = lazyValue(
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'medium' }),
   )
-  const time = once(() => new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }))
-  const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const time = lazyValue(() => new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }))
+  const countries = lazyValue(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
   return {
     money: (amount, currency, digits) =>
@@ -122,11 +122,12 @@ function create(locale: string): Format {
       const [year, from] = yearAndWeek(isoWeek)
       const [lastYear, to] = yearAndWeek(last)
       const weeks = isoWeek === last ? from : `${from}–${to}`
-      if (year === lastYear) return sayWeeks(locale, year, weeks)
+      if (year === lastYear) return formatWeeks(locale, year, weeks)
       // With both years in full a Lithuanian cell would be wider than any column. A span of a year or more gets them all the same:
       // shortened it would be read as the same weeks of each year.
-      if (locale === 'lt' && to < from) return sayWeeks(locale, `${year}/${lastYear % 100}`, weeks)
-      return `${sayWeeks(locale, year, from)} – ${sayWeeks(locale, lastYear, to)}`
+      if (locale === 'lt' && to < from)
+        return formatWeeks(locale, `${year}/${lastYear % 100}`, weeks)
+      return `${formatWeeks(locale, year, from)} – ${formatWeeks(locale, lastYear, to)}`
     },
     country: (code) => countries().of(code) ?? code,
   }

@@ -5,7 +5,7 @@ import type { Language } from './languages'
 type Page = Record<string, Texts>
 const waiting = new Map<string, (texts: Page) => void>()
 /** Delivers the texts of a page that are still loading. */
-const bring = (language: Language, namespace: string) =>
+const deliverTexts = (language: Language, namespace: string) =>
   waiting.get(`${language} ${namespace}`)?.({ [namespace]: { said: language } })
 
 beforeAll(() =>
@@ -25,14 +25,14 @@ afterEach(async () => {
 describe('switching the language', () => {
   it('ends at the one that was asked for last, whichever comes first', async () => {
     const page = loadPageTexts('first')
-    bring('en', 'first')
+    deliverTexts('en', 'first')
     await page
     const slow = switchLanguage('fr')
     const quick = switchLanguage('lt')
     await Promise.resolve()
-    bring('lt', 'first')
+    deliverTexts('lt', 'first')
     await quick
-    bring('fr', 'first')
+    deliverTexts('fr', 'first')
     await slow
     expect(i18n.language).toBe('lt')
     expect(localStorage.getItem('language')).toBe('lt')
@@ -41,12 +41,12 @@ describe('switching the language', () => {
   it('waits for the texts of a page that is preloaded meanwhile', async () => {
     const switched = switchLanguage('es')
     const preloaded = loadPageTexts('second')
-    bring('en', 'second')
+    deliverTexts('en', 'second')
     await preloaded
-    bring('es', 'first')
+    deliverTexts('es', 'first')
     await vi.waitFor(() => expect(waiting.has('es second')).toBe(true))
     expect(i18n.language).toBe('en')
-    bring('es', 'second')
+    deliverTexts('es', 'second')
     await switched
     expect(i18n.language).toBe('es')
     expect(i18n.hasResourceBundle('es', 'second')).toBe(true)

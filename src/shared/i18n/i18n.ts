@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { formatFor } from './format'
-import { languageOf, storeLanguage, storedLocale, type Language } from './languages'
+import { toLanguage, storeLanguage, storedLocale, type Language } from './languages'
 
 /** One slice's texts: nested keys, sentences at the leaves. */
 export interface Texts {
@@ -18,19 +18,19 @@ export interface TextSource {
 /** The one instance. Outside of components use `i18n.t`, inside `useTranslation`. */
 export const i18n = i18next.createInstance()
 
-let source: TextSource | null = null
-const pages = new Set<string>()
+let textSource: TextSource | null = null
+const loadedPages = new Set<string>()
 
-async function add(language: Language, texts: Promise<Record<string, Texts>> | undefined) {
+async function addTexts(language: Language, texts: Promise<Record<string, Texts>> | undefined) {
   for (const [namespace, part] of Object.entries((await texts) ?? {}))
     i18n.addResourceBundle(language, namespace, part)
 }
 
-const loadShell = (language: Language) => add(language, source?.shell(language))
+const loadShell = (language: Language) => addTexts(language, textSource?.shell(language))
 
 async function loadPage(language: Language, namespace: string) {
   if (!i18n.hasResourceBundle(language, namespace))
-    await add(language, source?.page(language, namespace))
+    await addTexts(language, textSource?.page(language, namespace))
 }
 
 /**
@@ -38,7 +38,7 @@ async function loadPage(language: Language, namespace: string) {
  * such as a call's header or a page's own texts, needn't wait.
  */
 export function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
-  source = from
+  textSource = from
   if (!i18n.isInitialized) {
     void i18n.init({
       lng: locale,
@@ -56,17 +56,17 @@ export function startI18n(from: TextSource, locale: string = storedLocale()): Pr
     i18n.on('languageChanged', showLanguage)
     showLanguage(locale)
   }
-  return loadShell(languageOf(i18n.language))
+  return loadShell(toLanguage(i18n.language))
 }
 
 const showLanguage = (locale: string) => {
-  document.documentElement.lang = languageOf(locale)
+  document.documentElement.lang = toLanguage(locale)
 }
 
 /** Loads a page's texts in the current language; its route waits for them beside its chunk. */
 export async function loadPageTexts(namespace: string): Promise<void> {
-  pages.add(namespace)
-  await loadPage(languageOf(i18n.language), namespace)
+  loadedPages.add(namespace)
+  await loadPage(toLanguage(i18n.language), namespace)
 }
 
 /** Loads what the shell and a page say in another language, for a paper that is written in it. */
@@ -74,18 +74,19 @@ export async function loadTexts(language: Language, namespace: string): Promise<
   await Promise.all([loadShell(language), loadPage(language, namespace)])
 }
 
-let wanted: Language | null = null
+let requestedLanguage: Language | null = null
 
 /** Changes the language for good, once its texts are there, so that nothing flickers; the last one that was asked for stays. */
 export async function switchLanguage(language: Language): Promise<void> {
-  wanted = language
-  const loadPages = () => Promise.all([...pages].map((namespace) => loadPage(language, namespace)))
+  requestedLanguage = language
+  const loadPages = () =>
+    Promise.all([...loadedPages].map((namespace) => loadPage(language, namespace)))
   // A page may have been preloaded meanwhile, in the old language: load once more until there is no new one.
-  for (let count = -1; count < pages.size;) {
-    count = pages.size
+  for (let count = -1; count < loadedPages.size;) {
+    count = loadedPages.size
     await Promise.all([loadShell(language), loadPages()])
   }
-  if (wanted !== language) return
+  if (requestedLanguage !== language) return
   storeLanguage(language)
   await i18n.changeLanguage(language)
 }

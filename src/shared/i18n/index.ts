@@ -11,15 +11,15 @@ export {
 } from './i18n'
 export {
   dateLocale,
-  languageOf,
+  toLanguage,
   languages,
   storedLocale,
   type Language,
   type Locale,
 } from './languages'
 export { numberFormat } from './number-format'
-export { showDays } from './show-days'
-export { editNumber, showNumber } from './show-number'
+export { formatDaysInText } from './format-days-in-text'
+export { formatEditableNumber, formatNumber } from './format-number'
 export { useFormat } from './use-format'
 export { languageOfCountry } from './language-of-country'
 export { LanguageProvider, useLanguage, useTranslation } from './use-translation'

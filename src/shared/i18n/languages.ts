@@ -9,7 +9,7 @@ const storageKey = 'language'
 const defaultLocale: Locale = 'en-US'
 
 /** The language whose texts a locale shows. */
-export const languageOf = (locale: string): Language =>
+export const toLanguage = (locale: string): Language =>
   languages.find((language) => locale.startsWith(language)) ?? 'en'
 
 /**
@@ -17,7 +17,7 @@ export const languageOf = (locale: string): Language =>
  * 11/5 and 2:05 do not.
  */
 export const dateLocale = (locale: string): string =>
-  languageOf(locale) === 'en' ? 'en-GB' : locale
+  toLanguage(locale) === 'en' ? 'en-GB' : locale
 
 const isLanguage = (value: string | null): value is Language =>
   languages.some((language) => language === value)

@@ -26,7 +26,7 @@ function Page({ count }: { count: number }) {
   return <p>{`${t('new')}: ${t('deals.count', { count })}`}</p>
 }
 
-const says = (text: string) => expect(screen.getByText(text)).toBeTruthy()
+const hasText = (text: string) => expect(screen.getByText(text)).toBeTruthy()
 
 beforeAll(() =>
   startI18n(
@@ -38,23 +38,23 @@ afterEach(cleanup)
 
 it('says a text in the language of now, and a count as it is', async () => {
   const { rerender } = render(<Page count={1} />)
-  says('New client: 1 deal')
+  hasText('New client: 1 deal')
   rerender(<Page count={2} />)
-  says('New client: 2 deals')
+  hasText('New client: 2 deals')
   await act(() => switchLanguage('fr'))
-  says('Nouveau client: 2 ventes')
+  hasText('Nouveau client: 2 ventes')
   await act(() => switchLanguage('en'))
-  says('New client: 2 deals')
+  hasText('New client: 2 deals')
 })
 
 it('says a text that comes late', async () => {
   await switchLanguage('lt')
   const { rerender } = render(<Page count={1} />)
-  says('new: deals.count')
+  hasText('new: deals.count')
   i18n.addResourceBundle('lt', 'pages/client', {
     new: 'Naujas klientas',
     deals: { count_one: '{{count}} pardavimas' },
   })
   rerender(<Page count={21} />)
-  says('Naujas klientas: 21 pardavimas')
+  hasText('Naujas klientas: 21 pardavimas')
 })

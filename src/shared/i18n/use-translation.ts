@@ -2,12 +2,12 @@ import type { Namespace, TFunction } from 'i18next'
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { i18n } from './i18n'
 
-function follow(onChange: () => void) {
+function subscribe(onChange: () => void) {
   i18n.on('languageChanged', onChange)
   return () => i18n.off('languageChanged', onChange)
 }
 
-const spoken = () => i18n.language
+const getLanguage = () => i18n.language
 
 const LanguageContext = createContext<string | null>(null)
 
@@ -16,7 +16,7 @@ export const LanguageProvider = LanguageContext.Provider
 
 /** The language, and the component follows when it changes. */
 export function useLanguage(): string {
-  const readers = useSyncExternalStore(follow, spoken)
+  const readers = useSyncExternalStore(subscribe, getLanguage)
   return use(LanguageContext) ?? readers
 }
 
@@ -32,7 +32,7 @@ export function useTranslation<const Slices extends Namespace>(
   const [kept] = useState(slices)
   const t = useMemo(
     () =>
-      remembering(
+      withTextCache(
         i18n.getFixedT<Slices, undefined, Slices>(language, kept),
         `${language} ${String(kept)}:`,
       ),
@@ -41,10 +41,10 @@ export function useTranslation<const Slices extends Namespace>(
   return { t, i18n }
 }
 
-const known: Record<string, string> = {}
+const textCache: Record<string, string> = {}
 
 /** Remembers texts without values: i18next is slow, and a list shows the same text in every row. */
-const remembering = <Slices extends Namespace>(
+const withTextCache = <Slices extends Namespace>(
   t: TFunction<Slices>,
   place: string,
 ): TFunction<Slices> =>
@@ -52,9 +52,9 @@ const remembering = <Slices extends Namespace>(
     apply(say, self, call: [key: string, values?: object]): unknown {
       if (call[1]) return Reflect.apply(say, self, call)
       const name = place + call[0]
-      const text = known[name] ?? String(Reflect.apply(say, self, call))
+      const text = textCache[name] ?? String(Reflect.apply(say, self, call))
       // A text that is not loaded yet comes back as its key, which must not be remembered.
-      if (!name.endsWith(text)) known[name] = text
+      if (!name.endsWith(text)) textCache[name] = text
       return text
     },
   })

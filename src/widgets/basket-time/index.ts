@@ -1,1 +1,1 @@
-export { BasketTime } from './ui/late-basket-time'
+export { BasketTime } from './ui/lazy-basket-time'

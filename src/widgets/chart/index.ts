@@ -1,4 +1,4 @@
 export { ChartFrame } from './ui/chart-frame'
 export { Mark } from './ui/mark'
-export { fitText, linesOf, SMALL_LETTER } from './model/fit-text'
+export { truncateText, wrapText, SMALL_LETTER_WIDTH } from './model/text-width'
 export type { ChartTable } from './model/chart-table'

@@ -1,1 +1,1 @@
-export { Finder } from './ui/late-finder'
+export { Finder } from './ui/lazy-finder'

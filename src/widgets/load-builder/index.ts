@@ -1,13 +1,13 @@
-export { letterAt, loadOf, packsOfLoads, placeOf, type Load } from './model/loads'
+export { toLetter, getLoadId, toPacks, getPackIndex, type Load } from './model/loads'
 export {
-  arranged,
-  filled,
-  fitting,
-  fittingAnew,
-  stowageOf,
-  withPacks,
-  type Stowed,
+  arrangeStowage,
+  autoFillStowage,
+  countFittingPacks,
+  countFittingPacksRearranged,
+  toStowage,
+  addPacks,
+  type StowedPack,
 } from './model/stowage'
-export { usePackWords } from './model/use-pack-words'
+export { usePackFormatter } from './model/use-pack-formatter'
 export { LoadBuilder } from './ui/load-builder'
 export { LoadDrawing } from './ui/load-drawing'

@@ -1,4 +1,4 @@
 export { NotificationBell } from './ui/notification-bell'
-export { routeOf } from './model/record-link'
+export { getRecordRoute } from './model/record-link'
 export { NotificationItem } from './ui/notification-item'
 export { useMarkAsRead } from './model/use-mark-as-read'

@@ -1,11 +1,15 @@
 export type { RecordColumn, SheetCell } from './model/column'
 export { lateColumn, statusColumn, updatedColumn } from './model/document-columns'
 export { amountColumn, volumeColumn } from './model/figure-columns'
-export { findRecords } from './model/find-records'
+export { findRecordChoices } from './model/find-record-choices'
 export { countryFilter } from './model/country-filter'
 export type { Choice, ListSearch, RecordFilter } from './model/filter'
 export { countryColumn, nameColumn } from './model/name-columns'
-export { recordsLoader, type FilterTools, type RecordsOf } from './model/records-of'
+export {
+  recordsLoader,
+  type FilterContext,
+  type RecordListConfig,
+} from './model/record-list-config'
 export { textColumn } from './model/text-column'
 export { useRecordPages, type RecordSource } from './model/use-record-pages'
 export type { FetchExportPage } from './model/workbook'

@@ -1,25 +1,36 @@
-export { checkLines } from './model/check-lines'
-export { keptLine } from './model/kept-line'
-export { lineClipboard } from './model/line-clipboard'
-export { lineFigures } from './model/line-figures'
-export { partProblem, partVolume } from './model/part-quantity'
-export { isPrice } from './model/read-figures'
-export { sayLine, sayLoggedLine, sayPrice, sayUnit, sayWood } from './model/say-line'
-export { useDescription } from './model/use-description'
-export { useUnfinished, type Unfinished } from './model/use-unfinished'
-export { useWoodColumns } from './model/use-wood-columns'
-export { useWarnedColumns } from './model/use-warned-columns'
+export { findLineMistakes } from './model/find-line-mistakes'
+export { createLineDraftEntries } from './model/line-draft-entries'
+export { createLineClipboard } from './model/line-clipboard'
+export { getLineFigures } from './model/line-figures'
+export { findPartProblem, computePartVolume } from './model/part-quantity'
+export { isParsedPrice } from './model/parsed-figures'
 export {
-  copyLine,
-  draftOfLine,
+  formatLine,
+  formatLoggedLine,
+  formatLinePrice,
+  formatUnit,
+  woodFormatters,
+} from './model/format-line'
+export { useOpenSpecification } from './model/use-open-specification'
+export { useSpecificationDrafts, type SpecificationDrafts } from './model/use-specification-drafts'
+export { useWoodColumns } from './model/use-wood-columns'
+export { useColumnsWithWarnings } from './model/use-columns-with-warnings'
+export {
+  copyWoodLine,
+  toWoodLine,
   isBlankLine,
-  newLine,
-  woodWriteOf,
+  createWoodLine,
+  toWoodPayload,
   type WoodLine,
 } from './model/wood-line'
-export { columnOf, sentLines, woodRows, type LinesOf } from './model/wood-rows'
-export type { WoodSheet } from './model/wood-sheet'
-export { rereadLine } from './model/reread-line'
+export {
+  getColumnId,
+  getFilledLines,
+  createWoodLineEditor,
+  type WoodLineConfig,
+} from './model/wood-line-editor'
+export type { WoodLinesState } from './model/wood-lines-state'
+export { reparseLine } from './model/reparse-line'
 export { LineCount } from './ui/line-count'
 export { LineServices } from './ui/line-services'
 export { LineWarnings } from './ui/line-warnings'

@@ -7,7 +7,7 @@ export type LoadableWood = Schemas['LoadableWood']
  * Wood that is ready and may be loaded, as if this cargo's own loads were in none; for a new cargo without an id.
  * @param q words in its numbers and names; '' for all
  */
-export function loadableQuery(cargoId: string | null, q = '') {
+export function loadableWoodQueryOptions(cargoId: string | null, q = '') {
   return queryOptions({
     queryKey: ['cargos', 'loadable', cargoId, q] as const,
     queryFn: ({ signal }) =>
@@ -21,7 +21,7 @@ export function loadableQuery(cargoId: string | null, q = '') {
 }
 
 /** Carriers, forwarders and ports that cargo goes by. */
-export const cargoChoicesQuery = queryOptions({
+export const cargoChoicesQueryOptions = queryOptions({
   queryKey: ['cargos', 'choices'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/cargos/choices/', { signal })),
 })

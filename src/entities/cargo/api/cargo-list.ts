@@ -1,7 +1,7 @@
-import { listsOf, type Schemas, type SearchOf } from '@/shared/api'
+import { createListQueries, type Schemas, type ListQueryParams } from '@/shared/api'
 
 export type CargoStatus = Schemas['CargoStatus']
 export type CargoSummary = Schemas['CargoSummary']
-export type CargoSearch = SearchOf<'/cargos/'>
+export type CargoSearch = ListQueryParams<'/cargos/'>
 
-export const cargoLists = listsOf('/cargos/')
+export const cargoListQueries = createListQueries('/cargos/')

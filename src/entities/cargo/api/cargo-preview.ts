@@ -1,11 +1,11 @@
-import { previewQuery, type Preview } from '@/entities/document/@x/cargo'
+import { previewQueryOptions, type Preview } from '@/entities/document/@x/cargo'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import type { Cargo, CargoWrite } from './cargo-query'
 
 export type CargoPreview = Preview<Schemas['CargoPreview']>
 
 /** What a cargo would be as it stands in the form, and what its next step still lacks. */
-export const cargoPreviewQuery = (saved: Cargo | null, typed: CargoWrite | null) =>
-  previewQuery('cargos', saved, typed, (cargo, signal) =>
+export const cargoPreviewQueryOptions = (saved: Cargo | null, typed: CargoWrite | null) =>
+  previewQueryOptions('cargos', saved, typed, (cargo, signal) =>
     unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })),
   )

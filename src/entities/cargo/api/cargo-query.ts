@@ -1,8 +1,8 @@
-import { queryOf, type Schemas } from '@/shared/api'
+import { createRecordQueryOptions, type Schemas } from '@/shared/api'
 
 export type Cargo = Schemas['Cargo']
 export type CargoWrite = Schemas['CargoWrite']
 export type CargoTransition = Schemas['CargoTransition']
 export type CargoLoad = Schemas['CargoLoad']
 
-export const cargoQuery = queryOf('/cargos/')
+export const cargoQueryOptions = createRecordQueryOptions('/cargos/')

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/cargo'
-import { refreshKept } from '@/entities/document/@x/cargo'
+import { refreshRecordExtras } from '@/entities/document/@x/cargo'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoLists } from './cargo-list'
-import { cargoChoicesQuery } from './cargo-choices'
-import { cargoQuery, type Cargo, type CargoWrite } from './cargo-query'
+import { cargoListQueries } from './cargo-list'
+import { cargoChoicesQueryOptions } from './cargo-choices'
+import { cargoQueryOptions, type Cargo, type CargoWrite } from './cargo-query'
 
 /**
  * Plans a new cargo, once for each `key`.
@@ -36,15 +36,15 @@ export function transitionCargo(
 }
 
 /** Puts a cargo as the backend now has it where its screen reads it, and has lists, its record, and the deals and supplies that follow it fetched again. */
-export async function rememberCargo(queryClient: QueryClient, cargo: Cargo): Promise<void> {
-  queryClient.setQueryData(cargoQuery(cargo.id).queryKey, cargo)
+export async function cacheSavedCargo(queryClient: QueryClient, cargo: Cargo): Promise<void> {
+  queryClient.setQueryData(cargoQueryOptions(cargo.id).queryKey, cargo)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: cargoLists.key }),
+    queryClient.invalidateQueries({ queryKey: cargoListQueries.key }),
     queryClient.invalidateQueries({ queryKey: ['cargos', 'loadable'] }),
-    queryClient.invalidateQueries({ queryKey: cargoChoicesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: cargoChoicesQueryOptions.queryKey }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),
     queryClient.invalidateQueries({ queryKey: ['supplies'] }),
-    refreshKept(queryClient, { kind: 'cargo', id: cargo.id }),
+    refreshRecordExtras(queryClient, { kind: 'cargo', id: cargo.id }),
   ])
 }

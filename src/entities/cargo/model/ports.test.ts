@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { vUnLocode } from '@/shared/api/generated/validators'
 import { safeParse } from 'valibot'
 import names from './ports.json'
-import { findPorts, portCode, portName, sayPort } from './ports'
+import { findPorts, findPortCode, findPortName, formatPort } from './ports'
 
 it('are UN/LOCODEs, in order, each port once', () => {
   const codes = Object.keys(names)
@@ -12,22 +12,22 @@ it('are UN/LOCODEs, in order, each port once', () => {
 })
 
 it('are called as at home, with their code', () => {
-  expect(sayPort('LTKLJ')).toBe('Klaipėda (LTKLJ)')
-  expect(portName('XXYYY')).toBeNull()
-  expect(sayPort('XXYYY')).toBe('XXYYY')
+  expect(formatPort('LTKLJ')).toBe('Klaipėda (LTKLJ)')
+  expect(findPortName('XXYYY')).toBeNull()
+  expect(formatPort('XXYYY')).toBe('XXYYY')
 })
 
 it('are found by code, and by name without accents or begun', () => {
-  expect(portCode(' lt klj ')).toBe('LTKLJ')
-  expect(portCode('klaipeda')).toBe('LTKLJ')
-  expect(portCode('goteb')).toBe('SEGOT')
-  expect(portCode('Tunis')).toBe('TNTUN')
-  expect(portCode('PLXYZ')).toBe('PLXYZ')
+  expect(findPortCode(' lt klj ')).toBe('LTKLJ')
+  expect(findPortCode('klaipeda')).toBe('LTKLJ')
+  expect(findPortCode('goteb')).toBe('SEGOT')
+  expect(findPortCode('Tunis')).toBe('TNTUN')
+  expect(findPortCode('PLXYZ')).toBe('PLXYZ')
   expect(findPorts('gdan')).toEqual(['PLGDN'])
 })
 
 it('are not guessed where several are meant, or none', () => {
-  expect(portCode('li')).toBeNull()
-  expect(portCode('liv')).toBeNull()
-  expect(portCode('atlantis city')).toBeNull()
+  expect(findPortCode('li')).toBeNull()
+  expect(findPortCode('liv')).toBeNull()
+  expect(findPortCode('atlantis city')).toBeNull()
 })

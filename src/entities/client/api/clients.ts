@@ -1,10 +1,15 @@
-import { listsOf, queryOf, type Schemas, type SearchOf } from '@/shared/api'
+import {
+  createListQueries,
+  createRecordQueryOptions,
+  type Schemas,
+  type ListQueryParams,
+} from '@/shared/api'
 
 export type Client = Schemas['Client']
 export type ClientWrite = Schemas['ClientWrite']
 export type ClientStatus = Schemas['ClientStatus']
 export type ClientSummary = Schemas['ClientSummary']
-export type ClientSearch = SearchOf<'/clients/'>
+export type ClientSearch = ListQueryParams<'/clients/'>
 
-export const clientLists = listsOf('/clients/')
-export const clientQuery = queryOf('/clients/')
+export const clientListQueries = createListQueries('/clients/')
+export const clientQueryOptions = createRecordQueryOptions('/clients/')

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 
 /** Clients that a version of a company may be. */
-export const companyClientsQuery = (id: string, version: number) =>
+export const companyClientsQueryOptions = (id: string, version: number) =>
   queryOptions({
     queryKey: ['companies', id, 'clients', version] as const,
     queryFn: ({ signal }) =>

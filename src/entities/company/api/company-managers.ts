@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 
 /** Who may serve a company. */
-export const companyManagersQuery = queryOptions({
+export const companyManagersQueryOptions = queryOptions({
   queryKey: ['companies', 'managers'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/companies/managers/', { signal })),
   staleTime: 60_000,

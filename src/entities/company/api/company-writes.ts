@@ -1,7 +1,7 @@
-import { api, ifMatch, unwrap, writesOf, type Schemas } from '@/shared/api'
+import { api, ifMatch, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
 import type { Company } from './companies'
 
-export const companyWrites = writesOf('/companies/', 'company')
+export const companyWrites = createRecordWrites('/companies/', 'company')
 
 /**
  * Verifies, blocks or unblocks a company.

@@ -3,7 +3,7 @@ import { api, unwrap } from '@/shared/api'
 import { coverKey } from './cover-key'
 
 /** What is bought for a deal, line by line. */
-export const dealCoverQuery = (id: string) =>
+export const dealCoverQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...coverKey, 'deal', id] as const,
     queryFn: ({ signal }) =>
@@ -11,7 +11,7 @@ export const dealCoverQuery = (id: string) =>
   })
 
 /** Supplies with wood that the deal could take. */
-export const freeWoodQuery = (dealId: string) =>
+export const unallocatedWoodQueryOptions = (dealId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'free', dealId] as const,
     queryFn: ({ signal }) =>
@@ -19,7 +19,7 @@ export const freeWoodQuery = (dealId: string) =>
   })
 
 /** Whom the wood of a supply is for, line by line. */
-export const supplyCoverQuery = (id: string) =>
+export const supplyCoverQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...coverKey, 'supply', id] as const,
     queryFn: ({ signal }) =>
@@ -27,7 +27,7 @@ export const supplyCoverQuery = (id: string) =>
   })
 
 /** Deals that lack wood which the supply has. */
-export const openDealLinesQuery = (supplyId: string) =>
+export const openDealLinesQueryOptions = (supplyId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'open', supplyId] as const,
     queryFn: async ({ signal }) =>

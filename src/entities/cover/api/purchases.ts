@@ -6,10 +6,10 @@ export type Purchase = Schemas['Purchase']
 export type PurchaseWrite = Schemas['PurchaseWrite']
 
 /** As many mills as are ever named. */
-export const moreMills = 50
+export const extraMills = 50
 
 /** What a deal still lacks, and where it can be bought: at the first mills, or at so many. */
-export const purchasePlanQuery = (dealId: string, mills?: number) =>
+export const purchasePlanQueryOptions = (dealId: string, mills?: number) =>
   queryOptions({
     queryKey: [...coverKey, 'plan', dealId, mills ?? null] as const,
     queryFn: ({ signal }) =>

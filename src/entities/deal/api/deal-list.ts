@@ -1,7 +1,7 @@
-import { listsOf, type Schemas, type SearchOf } from '@/shared/api'
+import { createListQueries, type Schemas, type ListQueryParams } from '@/shared/api'
 
 export type DealStatus = Schemas['DealStatus']
 export type DealSummary = Schemas['DealSummary']
-export type DealSearch = SearchOf<'/deals/'>
+export type DealSearch = ListQueryParams<'/deals/'>
 
-export const dealLists = listsOf('/deals/')
+export const dealListQueries = createListQueries('/deals/')

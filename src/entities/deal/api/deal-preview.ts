@@ -1,12 +1,12 @@
-import { previewQuery, type Located, type Preview } from '@/entities/document/@x/deal'
+import { previewQueryOptions, type LocatedWarning, type Preview } from '@/entities/document/@x/deal'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import type { Deal, DealWrite } from './deal-queries'
 
 export type DealPreview = Preview<Schemas['DealPreview']>
-export type DealWarning = Located<Schemas['DealWarning']>
+export type DealWarning = LocatedWarning<Schemas['DealWarning']>
 
 /** What a deal would be as it stands in the form, and what its next step still lacks. */
-export const dealPreviewQuery = (saved: Deal | null, typed: DealWrite | null) =>
-  previewQuery('deals', saved, typed, (deal, signal) =>
+export const dealPreviewQueryOptions = (saved: Deal | null, typed: DealWrite | null) =>
+  previewQueryOptions('deals', saved, typed, (deal, signal) =>
     unwrap(api.POST('/deals/preview/', { body: { id: saved?.id ?? null, deal }, signal })),
   )

@@ -1,7 +1,7 @@
-import { queryOf, type Schemas } from '@/shared/api'
+import { createRecordQueryOptions, type Schemas } from '@/shared/api'
 
 export type Deal = Schemas['Deal']
 export type DealWrite = Schemas['DealWrite']
 export type DealTransition = Schemas['DealTransition']
 
-export const dealQuery = queryOf('/deals/')
+export const dealQueryOptions = createRecordQueryOptions('/deals/')

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
-import { dealLists, type DealSearch } from './deal-list'
+import { dealListQueries, type DealSearch } from './deal-list'
 
 /** What the deals of a list come to, whatever their order. Kept with the lists, so that a deal that is saved brings it up to date. */
-export function dealTotalsQuery({ sort: _, ...wanted }: DealSearch) {
+export function dealTotalsQueryOptions({ sort: _, ...wanted }: DealSearch) {
   return queryOptions({
-    queryKey: [...dealLists.key, 'totals', wanted] as const,
+    queryKey: [...dealListQueries.key, 'totals', wanted] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/deals/totals/', { params: { query: wanted }, signal })),
     placeholderData: keepPreviousData,

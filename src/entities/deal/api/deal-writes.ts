@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/deal'
-import { refreshKept } from '@/entities/document/@x/deal'
+import { refreshRecordExtras } from '@/entities/document/@x/deal'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { dealLists } from './deal-list'
-import { dealQuery, type Deal, type DealWrite } from './deal-queries'
+import { dealListQueries } from './deal-list'
+import { dealQueryOptions, type Deal, type DealWrite } from './deal-queries'
 
 /**
  * Writes a new deal. The caller makes one `key` for each intended act, so that saving twice makes one deal.
@@ -63,11 +63,11 @@ export function removeDealPayment(id: string, payment_id: string): Promise<Deal>
 }
 
 /** Puts a deal as the backend now has it where its screen reads it, and has lists, its record and its cover fetched again. */
-export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
-  queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)
+export async function cacheSavedDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
+  queryClient.setQueryData(dealQueryOptions(deal.id).queryKey, deal)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: dealLists.key }),
+    queryClient.invalidateQueries({ queryKey: dealListQueries.key }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
-    refreshKept(queryClient, { kind: 'deal', id: deal.id }),
+    refreshRecordExtras(queryClient, { kind: 'deal', id: deal.id }),
   ])
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import { dealQuery } from './deal-queries'
+import { dealQueryOptions } from './deal-queries'
 
 export type OrderConfirmation = Schemas['OrderConfirmation']
 
 /** The order confirmation as it was last issued. */
-export function orderConfirmationQuery(id: string, revision: number | null) {
+export function orderConfirmationQueryOptions(id: string, revision: number | null) {
   return queryOptions({
-    queryKey: [...dealQuery(id).queryKey, 'order_confirmation', revision] as const,
+    queryKey: [...dealQueryOptions(id).queryKey, 'order_confirmation', revision] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
   })

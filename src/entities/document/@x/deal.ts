@@ -1,4 +1,4 @@
 // Remembering a saved deal has its history fetched again; what is typed is previewed as any document is.
-export { refreshKept } from '../api/kept-beside'
-export { previewQuery, type Preview } from '../api/preview-query'
-export { type Located } from '../model/located-warnings'
+export { refreshRecordExtras } from '../api/record-extras'
+export { previewQueryOptions, type Preview } from '../api/preview-query-options'
+export { type LocatedWarning } from '../model/locate-warnings'

@@ -1,2 +1,2 @@
 // Remembering a saved report has its history fetched again.
-export { refreshKept } from '../api/kept-beside'
+export { refreshRecordExtras } from '../api/record-extras'

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, keptKey, unwrap, type Schemas } from '@/shared/api'
-import type { RecordRef } from './kept-beside'
+import { api, recordExtrasKey, unwrap, type Schemas } from '@/shared/api'
+import type { RecordRef } from './record-extras'
 
 type OverrideRequest = Schemas['OverrideRequest']
 
 /** Requests to override what blocks a document, newest first. */
-export function overrideRequestsQuery(path: RecordRef) {
+export function overrideRequestsQueryOptions(path: RecordRef) {
   return queryOptions({
-    queryKey: [...keptKey(path), 'override_requests'] as const,
+    queryKey: [...recordExtrasKey(path), 'override_requests'] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/records/{kind}/{id}/override_requests/', { params: { path }, signal })),
   })

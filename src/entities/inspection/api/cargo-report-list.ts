@@ -1,9 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, unwrap, type ListPage, type Schemas } from '@/shared/api'
-import { cargoReportsKey, inspectableCargoQuery, type InspectableCargo } from './cargo-report-query'
+import { api, unwrap, type PageParams, type Schemas } from '@/shared/api'
+import {
+  cargoReportsKey,
+  inspectableCargoQueryOptions,
+  type InspectableCargo,
+} from './cargo-report-query'
 
 /** The latest reports: of a container, or that somebody has to do something about. */
-export const cargoReportsQuery = (search: {
+export const cargoReportsQueryOptions = (search: {
   readonly cargo_id?: string
   readonly status?: Schemas['ReportStatus'][]
 }) =>
@@ -21,7 +25,7 @@ export const cargoReportsQuery = (search: {
 /** Containers that may be inspected and have these words. */
 export const fetchInspectableCargoPage = (
   search: { readonly q?: string },
-  { cursor, limit }: ListPage,
+  { cursor, limit }: PageParams,
   signal: AbortSignal,
 ) =>
   unwrap(
@@ -32,28 +36,28 @@ export const fetchInspectableCargoPage = (
   )
 
 /** The latest containers that may be inspected. They stay for the day in the yard. */
-export const inspectableCargosQuery = queryOptions({
+export const inspectableCargosQueryOptions = queryOptions({
   queryKey: [...cargoReportsKey, 'inspectable', 'all'] as const,
   queryFn: ({ signal }) => fetchInspectableCargoPage({}, { cursor: undefined, limit: 20 }, signal),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
 /** Containers that a day in the yard may be about. */
-const MOST = 100
+const MAX_PREFETCHED = 100
 
 /** Has the containers that may be inspected at hand, with their loads, before there is no network. */
-export async function bringInspectableCargos(queryClient: QueryClient): Promise<void> {
+export async function prefetchInspectableCargos(queryClient: QueryClient): Promise<void> {
   const { items } = await fetchInspectableCargoPage(
     {},
-    { cursor: undefined, limit: MOST },
+    { cursor: undefined, limit: MAX_PREFETCHED },
     AbortSignal.timeout(30_000),
   )
   for (const cargo of items)
-    queryClient.setQueryData(inspectableCargoQuery(cargo.id).queryKey, cargo)
+    queryClient.setQueryData(inspectableCargoQueryOptions(cargo.id).queryKey, cargo)
 }
 
 /** Those of them that have these words in their numbers or their carrier's name. */
-export function inspectableCargosAtHand(
+export function findCachedInspectableCargos(
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },
 ): readonly InspectableCargo[] {

@@ -8,7 +8,7 @@ export type InspectableCargo = Schemas['InspectableCargo']
 export const cargoReportsKey = ['cargo_reports'] as const
 
 /** One container inspection report. */
-export const cargoReportQuery = (id: string) =>
+export const cargoReportQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'one', id] as const,
     queryFn: ({ signal }) =>
@@ -16,7 +16,7 @@ export const cargoReportQuery = (id: string) =>
   })
 
 /** One container, as an inspector sees it; null where it is not to be inspected. It stays for the day in the yard: there may be no network. */
-export const inspectableCargoQuery = (id: string) =>
+export const inspectableCargoQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,
     queryFn: async ({ signal }): Promise<InspectableCargo | null> =>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshKept } from '@/entities/document/@x/inspection'
+import { refreshRecordExtras } from '@/entities/document/@x/inspection'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoReportQuery, cargoReportsKey, type CargoReport } from './cargo-report-query'
+import { cargoReportQueryOptions, cargoReportsKey, type CargoReport } from './cargo-report-query'
 
 export type CargoReportWrite = Schemas['CargoReportWrite']
 
@@ -26,7 +26,7 @@ export const readCargoReport = (id: string): Promise<CargoReport> =>
   unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } }))
 
 /** What is written in a report. */
-export const cargoReportWriteOf = (report: CargoReport): CargoReportWrite => ({
+export const toCargoReportWrite = (report: CargoReport): CargoReportWrite => ({
   cargo_id: report.cargo.id,
   started_at: report.started_at,
   ended_at: report.ended_at,
@@ -85,17 +85,21 @@ export const correctCargoReport = (id: string, idempotencyKey: string): Promise<
   )
 
 /** Puts a report as the backend now has it where its screen reads it, and has all fetched again that follows it: lists, its record, and the cargo that waits for it. */
-export async function rememberCargoReport(
+export async function cacheSavedCargoReport(
   queryClient: QueryClient,
   report: CargoReport,
 ): Promise<void> {
-  queryClient.setQueryData(cargoReportQuery(report.id).queryKey, report)
+  queryClient.setQueryData(cargoReportQueryOptions(report.id).queryKey, report)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [...cargoReportsKey, 'list'] }),
     queryClient.invalidateQueries({ queryKey: ['cargos'] }),
     ...(report.corrects
-      ? [queryClient.invalidateQueries({ queryKey: cargoReportQuery(report.corrects.id).queryKey })]
+      ? [
+          queryClient.invalidateQueries({
+            queryKey: cargoReportQueryOptions(report.corrects.id).queryKey,
+          }),
+        ]
       : []),
-    refreshKept(queryClient, { kind: 'cargo_report', id: report.id }),
+    refreshRecordExtras(queryClient, { kind: 'cargo_report', id: report.id }),
   ])
 }

@@ -1,16 +1,20 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, unwrap, type ListPage, type Schemas } from '@/shared/api'
-import { inspectableQuery, reportsKey, type InspectableSupply } from './supply-report-query'
+import { api, unwrap, type PageParams, type Schemas } from '@/shared/api'
+import {
+  inspectableSupplyQueryOptions,
+  supplyReportsKey,
+  type InspectableSupply,
+} from './supply-report-query'
 
 export type SupplyReportSummary = Schemas['SupplyReportSummary']
 
 /** The latest reports: of a supply, or that somebody has to do something about. */
-export const supplyReportsQuery = (search: {
+export const supplyReportsQueryOptions = (search: {
   readonly supply_id?: string
   readonly status?: Schemas['ReportStatus'][]
 }) =>
   queryOptions({
-    queryKey: [...reportsKey, 'list', search] as const,
+    queryKey: [...supplyReportsKey, 'list', search] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/supply-inspection-reports/', {
@@ -21,9 +25,9 @@ export const supplyReportsQuery = (search: {
   })
 
 /** Supplies that may be inspected and have these words. */
-export const fetchInspectablePage = (
+export const fetchInspectableSupplyPage = (
   search: { readonly q?: string },
-  { cursor, limit }: ListPage,
+  { cursor, limit }: PageParams,
   signal: AbortSignal,
 ) =>
   unwrap(
@@ -34,26 +38,27 @@ export const fetchInspectablePage = (
   )
 
 /** Supplies that a day in the yard may be about. */
-const MOST = 100
+const MAX_PREFETCHED = 100
 
 /** Has the supplies that may be inspected at hand, with their wood, before there is no network. */
-export async function bringInspectables(queryClient: QueryClient): Promise<void> {
-  const { items } = await fetchInspectablePage(
+export async function prefetchInspectableSupplies(queryClient: QueryClient): Promise<void> {
+  const { items } = await fetchInspectableSupplyPage(
     {},
-    { cursor: undefined, limit: MOST },
+    { cursor: undefined, limit: MAX_PREFETCHED },
     AbortSignal.timeout(30_000),
   )
-  for (const supply of items) queryClient.setQueryData(inspectableQuery(supply.id).queryKey, supply)
+  for (const supply of items)
+    queryClient.setQueryData(inspectableSupplyQueryOptions(supply.id).queryKey, supply)
 }
 
 /** Those of them that have these words in their number or their mill's name. */
-export function inspectablesAtHand(
+export function findCachedInspectableSupplies(
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },
 ): readonly InspectableSupply[] {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const all = queryClient
-    .getQueriesData<InspectableSupply | null>({ queryKey: [...reportsKey, 'inspectable'] })
+    .getQueriesData<InspectableSupply | null>({ queryKey: [...supplyReportsKey, 'inspectable'] })
     .flatMap(([, supply]) => supply ?? [])
   return all.filter(({ number, sawmill }) =>
     words.every((word) => `${number} ${sawmill.name}`.toLocaleLowerCase().includes(word)),

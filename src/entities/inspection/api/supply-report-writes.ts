@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshKept } from '@/entities/document/@x/inspection'
+import { refreshRecordExtras } from '@/entities/document/@x/inspection'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { reportsKey, supplyReportQuery, type SupplyReport } from './supply-report-query'
+import {
+  supplyReportsKey,
+  supplyReportQueryOptions,
+  type SupplyReport,
+} from './supply-report-query'
 
 export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
@@ -26,7 +30,7 @@ export const readSupplyReport = (id: string): Promise<SupplyReport> =>
   unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } } }))
 
 /** What is written in a report. */
-export const supplyReportWriteOf = ({
+export const toSupplyReportWrite = ({
   supply,
   inspected_on,
   place,
@@ -78,22 +82,22 @@ export const correctSupplyReport = (id: string, idempotencyKey: string): Promise
   )
 
 /** Puts a report as the backend now has it where its screen reads it, and has all fetched again that follows it: lists, its record, its supply and the mill's figures. */
-export async function rememberSupplyReport(
+export async function cacheSavedSupplyReport(
   queryClient: QueryClient,
   report: SupplyReport,
 ): Promise<void> {
-  queryClient.setQueryData(supplyReportQuery(report.id).queryKey, report)
+  queryClient.setQueryData(supplyReportQueryOptions(report.id).queryKey, report)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [...reportsKey, 'list'] }),
+    queryClient.invalidateQueries({ queryKey: [...supplyReportsKey, 'list'] }),
     queryClient.invalidateQueries({ queryKey: ['supplies'] }),
     queryClient.invalidateQueries({ queryKey: ['sawmills'] }),
     ...(report.corrects
       ? [
           queryClient.invalidateQueries({
-            queryKey: supplyReportQuery(report.corrects.id).queryKey,
+            queryKey: supplyReportQueryOptions(report.corrects.id).queryKey,
           }),
         ]
       : []),
-    refreshKept(queryClient, { kind: 'supply_report', id: report.id }),
+    refreshRecordExtras(queryClient, { kind: 'supply_report', id: report.id }),
   ])
 }

@@ -1,60 +1,60 @@
-import { isWholePhoto } from '@/shared/lib/rules/inspection'
-import { positionOf, withPosition } from './photo-position'
+import { isCompletePhoto } from '@/shared/lib/rules/inspection'
+import { readPhotoPosition, withPosition } from './photo-position'
 
 /** A file that can't be used as a photo: no picture that this device can read, one that was cut off, or one that came out black. */
 export class UnusablePhoto extends Error {
   override name = 'UnusablePhoto'
 }
 
-interface Waiting {
+interface PendingShrink {
   readonly resolve: (bytes: ArrayBuffer | null) => void
 }
 
 let worker: Worker | undefined
-let last = 0
-const waiting = new Map<number, Waiting>()
-let turn: Promise<unknown> = Promise.resolve()
+let lastId = 0
+const pendingShrinks = new Map<number, PendingShrink>()
+let queue: Promise<unknown> = Promise.resolve()
 
-function send(file: File): Promise<ArrayBuffer | null> {
-  worker ??= begin()
-  const id = ++last
+function shrinkInWorker(file: File): Promise<ArrayBuffer | null> {
+  worker ??= startWorker()
+  const id = ++lastId
   return new Promise((resolve) => {
-    waiting.set(id, { resolve })
+    pendingShrinks.set(id, { resolve })
     worker?.postMessage({ id, file })
   })
 }
 
-function begin(): Worker {
+function startWorker(): Worker {
   const begun = new Worker(new URL('./downscale.worker.ts', import.meta.url), { type: 'module' })
   begun.addEventListener(
     'message',
     ({ data }: MessageEvent<{ id: number; bytes: ArrayBuffer | null }>) => {
-      waiting.get(data.id)?.resolve(data.bytes)
-      waiting.delete(data.id)
+      pendingShrinks.get(data.id)?.resolve(data.bytes)
+      pendingShrinks.delete(data.id)
     },
   )
   begun.addEventListener('error', () => {
-    for (const { resolve } of waiting.values()) resolve(null)
-    waiting.clear()
+    for (const { resolve } of pendingShrinks.values()) resolve(null)
+    pendingShrinks.clear()
     worker = undefined
   })
   return begun
 }
 
-const canShrinkAside = () =>
+const canUseWorker = () =>
   typeof Worker !== 'undefined' &&
   typeof OffscreenCanvas !== 'undefined' &&
   typeof createImageBitmap !== 'undefined'
 
 /** Beside the page where the device can, else in it. */
-async function shrunk(file: File): Promise<ArrayBuffer | null> {
-  const aside = canShrinkAside() ? await send(file).catch(() => null) : null
+async function shrinkAnywhere(file: File): Promise<ArrayBuffer | null> {
+  const aside = canUseWorker() ? await shrinkInWorker(file).catch(() => null) : null
   return aside ?? (await import('./shrink-on-page')).shrinkOnPage(file).catch(() => null)
 }
 
 /**
  * A photo made small enough to be sent from a yard, one after the other and beside the page, without what the camera wrote into it.
- * @param keepsPosition whether it goes on saying where it was taken, if it does
+ * @param keepsPhotoPosition whether it goes on saying where it was taken, if it does
  * @returns the file to keep, with an ending that fits what it is
  * @throws UnusablePhoto
  */
@@ -63,13 +63,15 @@ export async function downscale(
   keepsPosition: boolean,
 ): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
   // A browser draws a picture that was cut off, with grey below.
-  if (!isWholePhoto(new Uint8Array(await file.arrayBuffer())))
+  if (!isCompletePhoto(new Uint8Array(await file.arrayBuffer())))
     throw new UnusablePhoto(`${file.name} is incomplete`)
-  const mine = turn.then(() => shrunk(file))
-  turn = mine.catch(() => null)
+  const mine = queue.then(() => shrinkAnywhere(file))
+  queue = mine.catch(() => null)
   const bytes = await mine
   if (!bytes) throw new UnusablePhoto(`${file.name} can't be read, or came out black`)
-  const position = keepsPosition ? positionOf(new Uint8Array(await file.arrayBuffer())) : null
+  const position = keepsPosition
+    ? readPhotoPosition(new Uint8Array(await file.arrayBuffer()))
+    : null
   const kept = position ? withPosition(new Uint8Array(bytes), position).buffer : bytes
   return { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, type: 'image/jpeg', bytes: kept }
 }

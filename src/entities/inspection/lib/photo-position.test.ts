@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { positionOf, withPosition } from './photo-position'
+import { readPhotoPosition, withPosition } from './photo-position'
 
 /** A JPEG as a canvas makes it: one segment without a meaning, then the picture. */
 const plain = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 9, 9])
@@ -11,7 +11,7 @@ it('a position that is put into a photo is read from it again, anywhere on earth
       fc.double({ min: -90, max: 90, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),
       (latitude, longitude) => {
-        const read = positionOf(withPosition(plain, { latitude, longitude }))
+        const read = readPhotoPosition(withPosition(plain, { latitude, longitude }))
         expect(read?.latitude).toBeCloseTo(latitude, 5)
         expect(read?.longitude).toBeCloseTo(longitude, 5)
       },
@@ -20,13 +20,14 @@ it('a position that is put into a photo is read from it again, anywhere on earth
 })
 
 it('a photo without one has none, and one that is cut off or broken does not stop anybody', () => {
-  expect(positionOf(plain)).toBeNull()
+  expect(readPhotoPosition(plain)).toBeNull()
   const whole = withPosition(plain, { latitude: 54.7, longitude: 25.3 })
-  for (let length = 0; length < 140; length++) expect(positionOf(whole.slice(0, length))).toBeNull()
+  for (let length = 0; length < 140; length++)
+    expect(readPhotoPosition(whole.slice(0, length))).toBeNull()
   fc.assert(
     fc.property(
       fc.uint8Array(),
-      (noise) => positionOf(new Uint8Array([0xff, 0xd8, ...noise])) !== undefined,
+      (noise) => readPhotoPosition(new Uint8Array([0xff, 0xd8, ...noise])) !== undefined,
     ),
   )
 })
@@ -53,5 +54,5 @@ it('reads what a camera wrote the other way round', () => {
     }
   }
   for (let at = 80; at < 128; at += 4) swap32(at)
-  expect(positionOf(bytes)).toMatchObject({ latitude: -33.5, longitude: -70.25 })
+  expect(readPhotoPosition(bytes)).toMatchObject({ latitude: -33.5, longitude: -70.25 })
 })

@@ -16,7 +16,7 @@ const HEAD = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const ENTRY = 12
 
 /** The Exif part of a JPEG; null where it has none. */
-function exifIn(jpeg: Uint8Array): DataView | null {
+function findExif(jpeg: Uint8Array): DataView | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (
     let at = 2;
@@ -40,10 +40,10 @@ function exifIn(jpeg: Uint8Array): DataView | null {
 }
 
 /** Where a camera's JPEG says that it was taken; null where it doesn't, or where what it says can't be read. */
-export function positionOf(jpeg: Uint8Array): PhotoPosition | null {
+export function readPhotoPosition(jpeg: Uint8Array): PhotoPosition | null {
   try {
-    const tiff = exifIn(jpeg)
-    return tiff && readPosition(tiff)
+    const tiff = findExif(jpeg)
+    return tiff && parsePosition(tiff)
   } catch (error) {
     // A directory that leads out of the file.
     if (error instanceof RangeError) return null
@@ -51,7 +51,7 @@ export function positionOf(jpeg: Uint8Array): PhotoPosition | null {
   }
 }
 
-function readPosition(tiff: DataView): PhotoPosition | null {
+function parsePosition(tiff: DataView): PhotoPosition | null {
   const isLittle = tiff.getUint16(0) === 0x4949
   const short = (at: number) => tiff.getUint16(at, isLittle)
   const long = (at: number) => tiff.getUint32(at, isLittle)

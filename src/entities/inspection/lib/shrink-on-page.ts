@@ -1,11 +1,11 @@
 import createPica from 'pica'
 import { isBlack } from './is-black'
-import { sizeOf, smallEnough } from './shrink'
+import { computeShrunkSize, encodeUnderLimit } from './shrink'
 
 // Without workers and WebAssembly: the page's policy lets neither come from a string.
 const pica = createPica({ features: ['js'] })
 
-async function pictureOf(file: Blob): Promise<HTMLImageElement> {
+async function loadImage(file: Blob): Promise<HTMLImageElement> {
   const image = new Image()
   const url = URL.createObjectURL(file)
   try {
@@ -20,11 +20,16 @@ async function pictureOf(file: Blob): Promise<HTMLImageElement> {
 
 /** The same as `shrink`, where a worker can't: more slowly, in the page, step by step. @returns null where it can't be drawn, or came out black */
 export async function shrinkOnPage(file: Blob): Promise<ArrayBuffer | null> {
-  const image = await pictureOf(file)
-  const { width, height } = sizeOf({ width: image.naturalWidth, height: image.naturalHeight })
+  const image = await loadImage(file)
+  const { width, height } = computeShrunkSize({
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  })
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   await pica.resize(image, canvas)
   const context = canvas.getContext('2d')
   if (!context || isBlack(context, width, height)) return null
-  return (await smallEnough((quality) => pica.toBlob(canvas, 'image/jpeg', quality))).arrayBuffer()
+  return (
+    await encodeUnderLimit((quality) => pica.toBlob(canvas, 'image/jpeg', quality))
+  ).arrayBuffer()
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { isBlack } from './is-black'
-import { sizeOf, smallEnough } from './shrink'
+import { computeShrunkSize, encodeUnderLimit } from './shrink'
 
 it('a photo is made 2,000 long on its longer side, and a small one stays as it is', () => {
-  expect(sizeOf({ width: 4000, height: 3000 })).toEqual({ width: 2000, height: 1500 })
-  expect(sizeOf({ width: 3000, height: 6000 })).toEqual({ width: 1000, height: 2000 })
-  expect(sizeOf({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
+  expect(computeShrunkSize({ width: 4000, height: 3000 })).toEqual({ width: 2000, height: 1500 })
+  expect(computeShrunkSize({ width: 3000, height: 6000 })).toEqual({ width: 1000, height: 2000 })
+  expect(computeShrunkSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
 })
 
 it('takes the best quality that is small enough, and the smallest where none is', async () => {
@@ -14,9 +14,9 @@ it('takes the best quality that is small enough, and the smallest where none is'
     tried.push(quality)
     return Promise.resolve(new Blob([new Uint8Array(size(quality))]))
   }
-  expect((await smallEnough(of((quality) => quality * 400_000))).size).toBe(320_000)
+  expect((await encodeUnderLimit(of((quality) => quality * 400_000))).size).toBe(320_000)
   expect(tried).toEqual([0.8])
-  expect((await smallEnough(of((quality) => quality * 2_000_000))).size).toBe(880_000)
+  expect((await encodeUnderLimit(of((quality) => quality * 2_000_000))).size).toBe(880_000)
 })
 
 it('a picture that came out black is told from one of a dark yard', () => {

@@ -5,7 +5,7 @@ import { api, unwrap } from '@/shared/api'
 const PAGE = 100
 
 /** All my notifications, newest first, page after page. */
-export const notificationPagesQuery = infiniteQueryOptions({
+export const notificationPagesQueryOptions = infiniteQueryOptions({
   queryKey: ['notifications', 'pages'],
   queryFn: ({ pageParam, signal }) =>
     unwrap(

@@ -8,7 +8,7 @@ export type Notification = Schemas['Notification']
  * Whether something is unread: asked for on mount, every seven seconds while the tab is in sight, and at once when it comes into
  * sight again. A failure keeps the last answer.
  */
-export const newNotificationExistsQuery = queryOptions({
+export const newNotificationExistsQueryOptions = queryOptions({
   queryKey: ['notifications', 'new-exists'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/new_notification_exists/', { signal })),
   staleTime: 0,
@@ -20,7 +20,7 @@ export const newNotificationExistsQuery = queryOptions({
 })
 
 /** My notifications, newest first; fetched anew each time the bell is opened. The last list is kept: it is shown until the next one comes. */
-export const notificationsQuery = queryOptions({
+export const notificationsQueryOptions = queryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/', { signal })),
   staleTime: 0,

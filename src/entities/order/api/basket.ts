@@ -9,13 +9,13 @@ export type BasketWish = Schemas['BasketWish']
 export type LineService = Schemas['LineService']
 
 /** For whom: a client's own company is left out. */
-const whose = (companyId: string | undefined) =>
+const toCompanyQuery = (companyId: string | undefined) =>
   companyId === undefined ? {} : { company_id: companyId }
 
 const basketKey = (companyId: string | undefined) => ['basket', companyId ?? 'own'] as const
 
 /** A company's basket, as it would go to an address; to its first one unless that is said. */
-export const basketQuery = (companyId?: string, addressId?: string) =>
+export const basketQueryOptions = (companyId?: string, addressId?: string) =>
   queryOptions({
     queryKey: [...basketKey(companyId), addressId ?? 'first'] as const,
     queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ export const basketQuery = (companyId?: string, addressId?: string) =>
         api.GET('/basket/', {
           params: {
             query: {
-              ...whose(companyId),
+              ...toCompanyQuery(companyId),
               ...(addressId !== undefined && { address_id: addressId }),
             },
           },
@@ -33,15 +33,17 @@ export const basketQuery = (companyId?: string, addressId?: string) =>
   })
 
 /** What of past orders would fill the truck. */
-export const suggestionsQuery = (companyId?: string) =>
+export const suggestionsQueryOptions = (companyId?: string) =>
   queryOptions({
     queryKey: [...basketKey(companyId), 'suggestions'] as const,
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/basket/suggestions/', { params: { query: whose(companyId) }, signal })),
+      unwrap(
+        api.GET('/basket/suggestions/', { params: { query: toCompanyQuery(companyId) }, signal }),
+      ),
   })
 
 /** Something to be added, of which only what is said is known. */
-export const basketWish = (wish: Partial<BasketWish>): BasketWish => ({
+export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   ...{
     product_id: null,
     lot_id: null,
@@ -83,7 +85,7 @@ export const removeBasketLine = (id: string): Promise<Basket> =>
 export const restoreBasket = (companyId: string | undefined, key: string): Promise<BasketChange> =>
   unwrap(
     api.POST('/basket/restore/', {
-      params: { query: whose(companyId), header: { 'Idempotency-Key': key } },
+      params: { query: toCompanyQuery(companyId), header: { 'Idempotency-Key': key } },
     }),
   )
 

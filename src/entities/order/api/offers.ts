@@ -1,5 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, ifMatch, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
+import {
+  api,
+  ifMatch,
+  infiniteListQueryOptions,
+  toPageQuery,
+  unwrap,
+  type PageParams,
+  type Schemas,
+} from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
 import { refreshBasket } from './basket'
 
@@ -19,26 +27,26 @@ const offersKey = ['offers'] as const
 /** One page of offers. @throws ApiProblem, or Unreachable where there is no network. */
 export const fetchOfferPage = (
   search: OfferSearch,
-  page: ListPage,
+  page: PageParams,
   signal: AbortSignal,
 ): Promise<Schemas['OfferList']> =>
-  unwrap(api.GET('/offers/', { params: { query: pageOf(search, page) }, signal }))
+  unwrap(api.GET('/offers/', { params: { query: toPageQuery(search, page) }, signal }))
 
 /** The offers that match, page after page: open ones first, then the newest. */
-export const offerListQuery = (search: OfferSearch) =>
-  listPages([...offersKey, 'list', search] as const, (page, signal) =>
+export const offerListQueryOptions = (search: OfferSearch) =>
+  infiniteListQueryOptions([...offersKey, 'list', search] as const, (page, signal) =>
     fetchOfferPage(search, page, signal),
   )
 
 /** One offer. */
-export const offerQuery = (id: string) =>
+export const offerQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...offersKey, 'one', id] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/offers/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** What an offer would come to, and what it leaves. */
-export const offerPreviewQuery = (terms: OfferTerms) =>
+export const offerPreviewQueryOptions = (terms: OfferTerms) =>
   queryOptions({
     queryKey: [...offersKey, 'preview', terms] as const,
     queryFn: ({ signal }) => unwrap(api.POST('/offers/preview/', { body: terms, signal })),

@@ -1,6 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { refreshKept } from '@/entities/document/@x/order'
-import { api, ifMatch, listsOf, queryOf, unwrap, type Schemas, type SearchOf } from '@/shared/api'
+import { refreshRecordExtras } from '@/entities/document/@x/order'
+import {
+  api,
+  ifMatch,
+  createListQueries,
+  createRecordQueryOptions,
+  unwrap,
+  type Schemas,
+  type ListQueryParams,
+} from '@/shared/api'
 import type { BasketChange } from './basket'
 
 export type Order = Schemas['Order']
@@ -8,13 +16,13 @@ export type OrderStatus = Schemas['OrderStatus']
 export type OrderSummary = Schemas['OrderSummary']
 export type OrderTransition = Schemas['OrderTransition']
 export type OrderWrite = Schemas['OrderWrite']
-export type OrderSearch = SearchOf<'/orders/'>
+export type OrderSearch = ListQueryParams<'/orders/'>
 
-export const orderLists = listsOf('/orders/')
-export const orderQuery = queryOf('/orders/')
+export const orderListQueries = createListQueries('/orders/')
+export const orderQueryOptions = createRecordQueryOptions('/orders/')
 
 /** How far its wood has come. */
-export const orderThreadQuery = (id: string) =>
+export const orderThreadQueryOptions = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'thread', id] as const,
     queryFn: ({ signal }) =>
@@ -64,11 +72,11 @@ export async function fetchOrderPhoto(id: string, attachmentId: string): Promise
 }
 
 /** Puts an order as the backend now has it where its screen reads it, and has lists, its thread and its record fetched again. */
-export async function rememberOrder(queryClient: QueryClient, order: Order): Promise<void> {
-  queryClient.setQueryData(orderQuery(order.id).queryKey, order)
+export async function cacheSavedOrder(queryClient: QueryClient, order: Order): Promise<void> {
+  queryClient.setQueryData(orderQueryOptions(order.id).queryKey, order)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: orderLists.key }),
-    queryClient.invalidateQueries({ queryKey: orderThreadQuery(order.id).queryKey }),
-    refreshKept(queryClient, { kind: 'order', id: order.id }),
+    queryClient.invalidateQueries({ queryKey: orderListQueries.key }),
+    queryClient.invalidateQueries({ queryKey: orderThreadQueryOptions(order.id).queryKey }),
+    refreshRecordExtras(queryClient, { kind: 'order', id: order.id }),
   ])
 }

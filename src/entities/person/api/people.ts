@@ -1,11 +1,16 @@
-import { listsOf, queryOf, type Schemas, type SearchOf } from '@/shared/api'
+import {
+  createListQueries,
+  createRecordQueryOptions,
+  type Schemas,
+  type ListQueryParams,
+} from '@/shared/api'
 
 export type Person = Schemas['Person']
 export type PersonWrite = Schemas['PersonWrite']
 export type PersonStatus = Schemas['PersonStatus']
 export type PersonSummary = Schemas['PersonSummary']
-export type PeopleSearch = SearchOf<'/people/'>
+export type PeopleSearch = ListQueryParams<'/people/'>
 export type WorkKind = Schemas['WorkKind']
 
-export const peopleLists = listsOf('/people/')
-export const personQuery = queryOf('/people/')
+export const personListQueries = createListQueries('/people/')
+export const personQueryOptions = createRecordQueryOptions('/people/')

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api, ifMatch, unwrap, writesOf, type Schemas } from '@/shared/api'
+import { api, ifMatch, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
 import type { Person } from './people'
 
-const writes = writesOf('/people/', 'person')
+const writes = createRecordWrites('/people/', 'person')
 
 export const personWrites = {
   ...writes,

@@ -1,4 +1,4 @@
-import { api, listPages, pageOf, unwrap, type Schemas } from '@/shared/api'
+import { api, infiniteListQueryOptions, toPageQuery, unwrap, type Schemas } from '@/shared/api'
 
 type ImportedPrice = Schemas['ImportedPrice']
 export type UndoneImport = Schemas['UndoneImport']
@@ -48,10 +48,10 @@ export const importPrices = (
 const SHEETS_PER_PAGE = 20
 
 /** The sheets that were taken in, newest first. */
-export const priceImportsQuery = listPages(
+export const priceImportsQueryOptions = infiniteListQueryOptions(
   ['prices', 'imports'] as const,
   (page, signal) =>
-    unwrap(api.GET('/prices/imports/', { params: { query: pageOf({}, page) }, signal })),
+    unwrap(api.GET('/prices/imports/', { params: { query: toPageQuery({}, page) }, signal })),
   SHEETS_PER_PAGE,
 )
 

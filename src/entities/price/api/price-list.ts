@@ -1,5 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
+import {
+  api,
+  infiniteListQueryOptions,
+  toPageQuery,
+  unwrap,
+  type PageParams,
+  type Schemas,
+} from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
 
 export type PriceEntry = Schemas['PriceEntry']
@@ -16,7 +23,7 @@ export type PaidSearch = Omit<
   'cursor' | 'limit'
 >
 
-const key = ['prices'] as const
+const pricesKey = ['prices'] as const
 
 /**
  * One page of the price list.
@@ -24,21 +31,21 @@ const key = ['prices'] as const
  */
 export const fetchPricePage = (
   search: PriceSearch,
-  page: ListPage,
+  page: PageParams,
   signal: AbortSignal,
 ): Promise<Schemas['PriceEntryList']> =>
-  unwrap(api.GET('/prices/', { params: { query: pageOf(search, page) }, signal }))
+  unwrap(api.GET('/prices/', { params: { query: toPageQuery(search, page) }, signal }))
 
 /** The price list, page after page. */
-export const priceListQuery = (search: PriceSearch) =>
-  listPages([...key, 'list', search] as const, (page, signal) =>
+export const priceListQueryOptions = (search: PriceSearch) =>
+  infiniteListQueryOptions([...pricesKey, 'list', search] as const, (page, signal) =>
     fetchPricePage(search, page, signal),
   )
 
 /** The prices of one product in one list, for everybody, countries and companies. */
-export const productPricesQuery = (productId: string, list: Schemas['PriceListName']) =>
+export const productPricesQueryOptions = (productId: string, list: Schemas['PriceListName']) =>
   queryOptions({
-    queryKey: [...key, 'product', productId, list] as const,
+    queryKey: [...pricesKey, 'product', productId, list] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/prices/', {
@@ -49,13 +56,13 @@ export const productPricesQuery = (productId: string, list: Schemas['PriceListNa
   })
 
 /** Who changed the prices of a product in one list, or one of them, newest first. */
-export const priceChangesQuery = (
+export const priceChangesQueryOptions = (
   productId: string,
   list: Schemas['PriceListName'],
   priceId: string | undefined,
 ) =>
   queryOptions({
-    queryKey: [...key, 'changes', productId, list, priceId ?? null] as const,
+    queryKey: [...pricesKey, 'changes', productId, list, priceId ?? null] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/prices/changes/', {
@@ -72,9 +79,9 @@ export const priceChangesQuery = (
   })
 
 /** Who changed what services and trucks cost. */
-export const rateChangesQuery = () =>
+export const rateChangesQueryOptions = () =>
   queryOptions({
-    queryKey: [...key, 'rate_changes'] as const,
+    queryKey: [...pricesKey, 'rate_changes'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/prices/rate_changes/', { signal })),
   })
 
@@ -84,19 +91,19 @@ export const rateChangesQuery = () =>
  */
 export const fetchPaidPage = (
   search: PaidSearch,
-  page: ListPage,
+  page: PageParams,
   signal: AbortSignal,
 ): Promise<Schemas['PaidPriceList']> =>
-  unwrap(api.GET('/prices/paid/', { params: { query: pageOf(search, page) }, signal }))
+  unwrap(api.GET('/prices/paid/', { params: { query: toPageQuery(search, page) }, signal }))
 
 /** What a company pays, page after page. */
-export const paidListQuery = (search: PaidSearch) =>
-  listPages([...key, 'paid', search] as const, (page, signal) =>
+export const paidListQueryOptions = (search: PaidSearch) =>
+  infiniteListQueryOptions([...pricesKey, 'paid', search] as const, (page, signal) =>
     fetchPaidPage(search, page, signal),
   )
 
 /** What a company pays for one product on a day; of no company what everybody does. */
-export const paidPriceQuery = ({
+export const paidPriceQueryOptions = ({
   productId,
   list,
   companyId,
@@ -108,7 +115,7 @@ export const paidPriceQuery = ({
   day: string
 }) =>
   queryOptions({
-    queryKey: [...key, 'paid', 'one', productId, list, companyId, day] as const,
+    queryKey: [...pricesKey, 'paid', 'one', productId, list, companyId, day] as const,
     queryFn: async ({ signal }) => {
       const query = {
         product_id: [productId],
@@ -124,22 +131,22 @@ export const paidPriceQuery = ({
   })
 
 /** What services cost. */
-export const servicePricesQuery = () =>
+export const servicePricesQueryOptions = () =>
   queryOptions({
-    queryKey: [...key, 'services'] as const,
+    queryKey: [...pricesKey, 'services'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/service_prices/', { signal })),
   })
 
 /** What a truck costs, way by way. */
-export const tariffsQuery = () =>
+export const tariffsQueryOptions = () =>
   queryOptions({
-    queryKey: [...key, 'tariffs'] as const,
+    queryKey: [...pricesKey, 'tariffs'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/tariffs/', { signal })),
   })
 
 /** Has all that depends on prices fetched again: the lists of prices, and what can be ordered at them. */
 export const refreshPrices = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: key }),
+    queryClient.invalidateQueries({ queryKey: pricesKey }),
     queryClient.invalidateQueries({ queryKey: ['stock'] }),
   ])

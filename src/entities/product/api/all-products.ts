@@ -5,7 +5,7 @@ import type { Product } from './product-search'
 const pageSize = 500
 
 /** All active products, by which the rows of a sheet find theirs. */
-export const allProductsQuery = () =>
+export const allProductsQueryOptions = () =>
   queryOptions({
     queryKey: ['products', 'all'] as const,
     queryFn: async ({ signal }): Promise<readonly Product[]> => {

@@ -5,7 +5,7 @@ export type ProductChange = Schemas['ProductChange']
 export type ProductFilter = Schemas['ProductFilter']
 
 /** What a change of all products of a filter would do. */
-export const changesPreviewQuery = (filter: ProductFilter, set: ProductChange) =>
+export const changesPreviewQueryOptions = (filter: ProductFilter, set: ProductChange) =>
   queryOptions({
     queryKey: ['products', 'changes', filter, set] as const,
     queryFn: ({ signal }) =>

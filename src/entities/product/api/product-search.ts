@@ -4,7 +4,7 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type Product = Schemas['Product']
 export type Specification = Schemas['Specification']
 
-const mostFound = 20
+const maxFound = 20
 
 /** What a search found: the best of it, and whether there is more. */
 export interface FoundProducts {
@@ -13,11 +13,11 @@ export interface FoundProducts {
 }
 
 /** Products whose name and dimensions have all the words: "spruce 47 100". The best twenty. */
-export function productSearchQuery(words: string) {
+export function productSearchQueryOptions(words: string) {
   return queryOptions({
     queryKey: ['products', 'search', words] as const,
     queryFn: async ({ signal }): Promise<FoundProducts> => {
-      const query = { limit: mostFound, ...(words && { q: words }) }
+      const query = { limit: maxFound, ...(words && { q: words }) }
       const { items, next_cursor } = await unwrap(
         api.GET('/products/', { params: { query }, signal }),
       )
@@ -28,7 +28,7 @@ export function productSearchQuery(words: string) {
 }
 
 /** What a product is called. */
-export const productNameQuery = (id: string) =>
+export const productNameQueryOptions = (id: string) =>
   queryOptions({
     queryKey: ['products', id, 'name'] as const,
     queryFn: async ({ signal }) =>

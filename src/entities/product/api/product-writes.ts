@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keptKey, writesOf } from '@/shared/api'
-import { productQuery, type ProductRecord } from './products'
+import { recordExtrasKey, createRecordWrites } from '@/shared/api'
+import { productQueryOptions, type ProductRecord } from './products'
 
 export const productWrites = {
-  ...writesOf('/products/', 'product'),
+  ...createRecordWrites('/products/', 'product'),
   /** Puts a saved product where its screen reads it, and has whatever else shows products fetched again. */
   async remember(queryClient: QueryClient, product: ProductRecord): Promise<void> {
     const { id } = product
-    queryClient.setQueryData(productQuery(id).queryKey, product)
+    queryClient.setQueryData(productQueryOptions(id).queryKey, product)
     await Promise.all([
       refreshProducts(queryClient, id),
-      queryClient.invalidateQueries({ queryKey: keptKey({ kind: 'product', id }) }),
+      queryClient.invalidateQueries({ queryKey: recordExtrasKey({ kind: 'product', id }) }),
     ])
   },
 }

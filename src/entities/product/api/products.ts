@@ -1,8 +1,13 @@
-import { listsOf, queryOf, type Schemas, type SearchOf } from '@/shared/api'
+import {
+  createListQueries,
+  createRecordQueryOptions,
+  type Schemas,
+  type ListQueryParams,
+} from '@/shared/api'
 
 export type ProductRecord = Schemas['ProductRecord']
 export type ProductWrite = Schemas['ProductWrite']
-export type ProductSearch = SearchOf<'/products/'>
+export type ProductSearch = ListQueryParams<'/products/'>
 
-export const productLists = listsOf('/products/')
-export const productQuery = queryOf('/products/')
+export const productListQueries = createListQueries('/products/')
+export const productQueryOptions = createRecordQueryOptions('/products/')

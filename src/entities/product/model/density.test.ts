@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { changedSpecification, usualDensity } from './density'
+import { changeSpecification, getDefaultDensity } from './density'
 import { blankSpecification } from './specification'
 
 describe('the density of a wood', () => {
   it('is what it usually weighs, and more fresh from the impregnation', () => {
-    expect(usualDensity({ wood: 'PCAB', treatment: 'kiln_dried' })).toBe(470)
-    expect(usualDensity({ wood: 'PNSY', treatment: 'kiln_dried' })).toBe(520)
-    expect(usualDensity({ wood: 'PNSY', treatment: 'impregnated_uc4' })).toBe(700)
-    expect(usualDensity(blankSpecification)).toBe(blankSpecification.density_kg_m3)
+    expect(getDefaultDensity({ wood: 'PCAB', treatment: 'kiln_dried' })).toBe(470)
+    expect(getDefaultDensity({ wood: 'PNSY', treatment: 'kiln_dried' })).toBe(520)
+    expect(getDefaultDensity({ wood: 'PNSY', treatment: 'impregnated_uc4' })).toBe(700)
+    expect(getDefaultDensity(blankSpecification)).toBe(blankSpecification.density_kg_m3)
   })
 
   it.each([
@@ -17,17 +17,17 @@ describe('the density of a wood', () => {
     ['FASY', 710],
     ['FXEX', 700],
   ] as const)('of %s is the published one, %i', (wood, published) => {
-    expect(usualDensity({ wood, treatment: 'kiln_dried' })).toBe(published)
+    expect(getDefaultDensity({ wood, treatment: 'kiln_dried' })).toBe(published)
   })
 
   it('follows the wood and its treatment', () => {
-    const larch = changedSpecification(blankSpecification, { wood: 'LADC' })
+    const larch = changeSpecification(blankSpecification, { wood: 'LADC' })
     expect(larch).toMatchObject({ wood: 'LADC', density_kg_m3: 590 })
-    expect(changedSpecification(larch, { treatment: 'impregnated_uc3' }).density_kg_m3).toBe(700)
+    expect(changeSpecification(larch, { treatment: 'impregnated_uc3' }).density_kg_m3).toBe(700)
   })
 
   it('stays as it was measured', () => {
-    const measured = changedSpecification(blankSpecification, { density_kg_m3: 505 })
-    expect(changedSpecification(measured, { wood: 'LADC' }).density_kg_m3).toBe(505)
+    const measured = changeSpecification(blankSpecification, { density_kg_m3: 505 })
+    expect(changeSpecification(measured, { wood: 'LADC' }).density_kg_m3).toBe(505)
   })
 })

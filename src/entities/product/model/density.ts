@@ -7,7 +7,7 @@ type Wood = Pick<Specification, 'wood' | 'treatment'>
  * Douglas fir 540: France Douglas, after the Guide des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702: the data sheets of
  * Frey-Amon. Oak 702: European Wood, European Oak. Beech 710: The Wood Database, European Beech.
  */
-const dry: Record<NonNullable<Specification['wood']>, number> = {
+const dryDensities: Record<NonNullable<Specification['wood']>, number> = {
   PNSY: 520,
   PCAB: 470,
   LADC: 590,
@@ -19,24 +19,24 @@ const dry: Record<NonNullable<Specification['wood']>, number> = {
 }
 
 /** What fresh from the impregnation weighs, kg/m3. */
-const wet = 700
+const impregnatedDensity = 700
 
 /** What a cubic metre of this wood usually weighs, kg; of one that nobody has said, what spruce does. */
-export function usualDensity({ wood, treatment }: Wood): number {
-  const weight = dry[wood ?? 'PCAB']
+export function getDefaultDensity({ wood, treatment }: Wood): number {
+  const weight = dryDensities[wood ?? 'PCAB']
   return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
-    ? Math.max(wet, weight)
+    ? Math.max(impregnatedDensity, weight)
     : weight
 }
 
 /** A specification with a part changed. A density that was the usual one of the wood before is that of the wood after. */
-export function changedSpecification(
+export function changeSpecification(
   before: Specification,
   part: Partial<Specification>,
 ): Specification {
   const after = { ...before, ...part }
-  const isUsual = before.density_kg_m3 === usualDensity(before)
+  const isUsual = before.density_kg_m3 === getDefaultDensity(before)
   return isUsual && part.density_kg_m3 === undefined
-    ? { ...after, density_kg_m3: usualDensity(after) }
+    ? { ...after, density_kg_m3: getDefaultDensity(after) }
     : after
 }

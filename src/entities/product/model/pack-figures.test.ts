@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMillOff, packFigures } from './pack-figures'
+import { isMillVolumeOff, computePackFigures } from './pack-figures'
 import { blankSpecification } from './specification'
 
 const board = {
@@ -13,7 +13,7 @@ const board = {
 
 describe('a pack', () => {
   it('is its pieces times their sizes, and weighs by density', () => {
-    expect(packFigures(board)).toEqual({
+    expect(computePackFigures(board)).toEqual({
       piece_m3: '0.023',
       pack_m3: '2.482',
       pack_kg: '1167',
@@ -31,24 +31,26 @@ describe('a pack', () => {
       pcs_per_pack: 20,
       density_kg_m3: 700,
     }
-    expect(packFigures(pole)).toMatchObject({
+    expect(computePackFigures(pole)).toMatchObject({
       piece_m3: '0.141',
       pack_m3: '2.827',
       pack_kg: '1979',
     })
-    expect(packFigures({ ...pole, taper_mm_per_m: 7 })).toMatchObject({
+    expect(computePackFigures({ ...pole, taper_mm_per_m: 7 })).toMatchObject({
       piece_m3: '0.201',
       pack_m3: '4.014',
     })
   })
 
   it('is the mill’s where its pieces are not known', () => {
-    expect(packFigures({ ...board, pcs_per_pack: null, m3_per_pack: '2.500' })).toMatchObject({
+    expect(
+      computePackFigures({ ...board, pcs_per_pack: null, m3_per_pack: '2.500' }),
+    ).toMatchObject({
       pack_m3: '2.500',
       pack_kg: '1175',
       mill_percent: null,
     })
-    expect(packFigures({ ...board, length_mm: null })).toMatchObject({
+    expect(computePackFigures({ ...board, length_mm: null })).toMatchObject({
       piece_m3: null,
       pack_m3: null,
       pack_kg: null,
@@ -64,7 +66,7 @@ describe('a pack', () => {
   ])(
     'warns of the mill’s %s m3 where that is more than a few per cent off: %s',
     (m3_per_pack, isOff) => {
-      expect(isMillOff(packFigures({ ...board, m3_per_pack }))).toBe(isOff)
+      expect(isMillVolumeOff(computePackFigures({ ...board, m3_per_pack }))).toBe(isOff)
     },
   )
 })

@@ -18,7 +18,7 @@ export interface PackFigures {
 }
 
 /** Works out a piece and a pack of it, by the arithmetic that stock, prices and documents are worked out by. */
-export function packFigures(sizes: Dimensions): PackFigures {
+export function computePackFigures(sizes: Dimensions): PackFigures {
   const piece = convert('1', 'pcs', { ...sizes, m3_per_pack: null })
   const pack = convert('1', 'pack', sizes)
   const counted = convert('1', 'pack', { ...sizes, m3_per_pack: null }).m3
@@ -39,5 +39,5 @@ export function packFigures(sizes: Dimensions): PackFigures {
 }
 
 /** Whether the mill's volume of a pack looks like a slip. */
-export const isMillOff = ({ mill_percent }: PackFigures): boolean =>
+export const isMillVolumeOff = ({ mill_percent }: PackFigures): boolean =>
   mill_percent !== null && Math.abs(mill_percent) > MILL_TOLERANCE_PERCENT

@@ -1,3 +1,3 @@
-import { writesOf } from '@/shared/api'
+import { createRecordWrites } from '@/shared/api'
 
-export const sawmillWrites = writesOf('/sawmills/', 'sawmill')
+export const sawmillWrites = createRecordWrites('/sawmills/', 'sawmill')

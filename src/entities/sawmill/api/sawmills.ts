@@ -1,9 +1,14 @@
-import { listsOf, queryOf, type Schemas, type SearchOf } from '@/shared/api'
+import {
+  createListQueries,
+  createRecordQueryOptions,
+  type Schemas,
+  type ListQueryParams,
+} from '@/shared/api'
 
 export type Sawmill = Schemas['Sawmill']
 export type SawmillWrite = Schemas['SawmillWrite']
 export type SawmillSummary = Schemas['SawmillSummary']
-export type SawmillSearch = SearchOf<'/sawmills/'>
+export type SawmillSearch = ListQueryParams<'/sawmills/'>
 
-export const sawmillLists = listsOf('/sawmills/')
-export const sawmillQuery = queryOf('/sawmills/')
+export const sawmillListQueries = createListQueries('/sawmills/')
+export const sawmillQueryOptions = createRecordQueryOptions('/sawmills/')

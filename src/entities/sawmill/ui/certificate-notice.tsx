@@ -6,13 +6,13 @@ import type { Sawmill } from '../api/sawmills'
 interface CertificateNoticeProps {
   readonly mill: Pick<Sawmill, 'certificate' | 'certificate_state'>
   /** What to do about one that is over, and one that ends soon. */
-  readonly then: Readonly<Record<'expired' | 'expiring', ReactNode>>
+  readonly consequence: Readonly<Record<'expired' | 'expiring', ReactNode>>
 }
 
 /** That the certificate is over or ends soon, and what to do. */
 export function CertificateNotice({
   mill: { certificate, certificate_state: state },
-  then,
+  consequence,
 }: CertificateNoticeProps) {
   const { t } = useTranslation('entities/sawmill')
   const format = useFormat()
@@ -22,7 +22,7 @@ export function CertificateNotice({
       tone="waiting"
       title={t(`certificate_ends.${state}`, { date: format.date(certificate.expires) })}
     >
-      {then[state]}
+      {consequence[state]}
     </Banner>
   )
 }

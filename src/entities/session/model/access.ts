@@ -7,10 +7,10 @@ const shipping = ['purchase_manager', 'cargo_manager', ...everywhere] as const
 const inspection = ['purchase_manager', 'purchase_agent', ...everywhere] as const
 const dealers = ['manager', 'country_manager', ...everywhere] as const
 /** Those who keep products. */
-const keepers = ['manager', ...everywhere] as const
+const productEditors = ['manager', ...everywhere] as const
 const ordering = ['client', ...dealers] as const
 /** One's own name, password and sessions. */
-const everybody = [
+const allStaffAndClients = [
   'sale_manager',
   'cargo_manager',
   ...inspection,
@@ -64,15 +64,15 @@ export const access = {
 
   '/products': ordering,
   '/products/all': dealers,
-  '/products/new': keepers,
+  '/products/new': productEditors,
   '/products/$id': dealers,
   '/basket': ordering,
   '/order-confirmation': ordering,
   '/orders': ordering,
   '/orders/$id': ordering,
   '/offers': ordering,
-  '/profile': everybody,
-  '/notifications': everybody,
+  '/profile': allStaffAndClients,
+  '/notifications': allStaffAndClients,
   '/price-list': ordering,
   '/stock': dealers,
   '/companies': dealers,
@@ -96,10 +96,10 @@ const homes = {
 } as const satisfies Record<Role, RoutePath>
 
 /** Where a role lands after logging in, and where it is sent instead of what it may not open. */
-export const homeOf = (role: Role) => homes[role]
+export const getHomePath = (role: Role) => homes[role]
 
 /** Whether a role, or nobody (`null`), may open a route. */
-export function mayOpen(role: Role | null, path: RoutePath): boolean {
+export function canOpenRoute(role: Role | null, path: RoutePath): boolean {
   const allowed: 'anyone' | readonly Role[] = access[path]
   return allowed === 'anyone' || (role !== null && allowed.includes(role))
 }

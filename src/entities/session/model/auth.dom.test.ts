@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from './auth'
-import { acceptedReturnUrl } from './return-url'
+import { toSafeReturnUrl } from './return-url'
 
 const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as object
 
@@ -70,7 +70,7 @@ describe('a return URL', () => {
   it.each(['/deals/new', '/general-order?status=confirmed&status=loading', '/clients#contacts'])(
     '%s is followed',
     (url) => {
-      expect(acceptedReturnUrl(url)).toBe(url)
+      expect(toSafeReturnUrl(url)).toBe(url)
     },
   )
 
@@ -85,6 +85,6 @@ describe('a return URL', () => {
     ],
     ...['/login', '/login?again', null, 7],
   ])('%s is not', (url) => {
-    expect(acceptedReturnUrl(url)).toBeNull()
+    expect(toSafeReturnUrl(url)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { renewSessionId } from '@/shared/api'
-import { acceptedReturnUrl } from './return-url'
+import { toSafeReturnUrl } from './return-url'
 import { roles, type Role } from './role'
 
 /** What this browser remembers of the session. The session itself is in cookies that no script sees. */
@@ -12,7 +12,7 @@ export interface Auth {
 }
 
 const storageKey = 'auth'
-const nobody: Auth = { role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false }
+const loggedOut: Auth = { role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -20,21 +20,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function parse(text: string | null): Auth {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(stored)) return nobody
+    if (!isRecord(stored)) return loggedOut
     const role = roles.find((known) => known === stored['role']) ?? null
     return {
       role,
       is_terms_agreed: stored['is_terms_agreed'] === true,
-      returnUrl: acceptedReturnUrl(stored['returnUrl']),
+      returnUrl: toSafeReturnUrl(stored['returnUrl']),
       is_logged_in: stored['is_logged_in'] === true && role !== null,
     }
   } catch {
-    return nobody
+    return loggedOut
   }
 }
 
 let readText: string | null = null
-let current = nobody
+let current = loggedOut
 
 /** The stored state. The same object until it changes, whoever changes it. */
 function read(): Auth {
@@ -77,7 +77,7 @@ export const auth = {
   },
   agreeToTerms: () => change({ is_terms_agreed: true }),
   /** Remembers where to go after logging in; what may not be followed is forgotten. */
-  rememberReturnUrl: (wanted: unknown) => change({ returnUrl: acceptedReturnUrl(wanted) }),
+  rememberReturnUrl: (wanted: unknown) => change({ returnUrl: toSafeReturnUrl(wanted) }),
   /** The remembered address, once. */
   takeReturnUrl: () => {
     const { returnUrl } = read()

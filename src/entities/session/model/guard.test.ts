@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { access, homeOf, type RoutePath } from './access'
-import { judge } from './guard'
+import { access, getHomePath, type RoutePath } from './access'
+import { decideAccess } from './guard'
 import { roles, type Role } from './role'
 
 const anyone = ['/login', '/privacy-policy', '/sign-up', '/set-password', '/outbox']
@@ -91,7 +91,7 @@ describe.each(roles)('%s', (role) => {
 
   it('enters what the specification says, and is sent home from everything else', () => {
     const verdicts = Object.fromEntries(
-      others.map((path) => [path, judge(path, { is_logged_in: true, role })]),
+      others.map((path) => [path, decideAccess(path, { is_logged_in: true, role })]),
     )
     const home = { kind: 'go_home', home: homes[role], isRefused: true }
     expect(verdicts).toEqual(
@@ -100,19 +100,19 @@ describe.each(roles)('%s', (role) => {
   })
 
   it('is sent from login to their home, which they may enter', () => {
-    expect(judge('/login', { is_logged_in: true, role })).toEqual({
+    expect(decideAccess('/login', { is_logged_in: true, role })).toEqual({
       kind: 'go_home',
       home: homes[role],
       isRefused: false,
     })
-    expect(mayEnter(homeOf(role))).toBe(true)
+    expect(mayEnter(getHomePath(role))).toBe(true)
   })
 })
 
 describe('nobody', () => {
   it('enters what is open to anyone, and is sent to login from everything else', () => {
     const verdicts = Object.fromEntries(
-      paths.map((path) => [path, judge(path, { is_logged_in: false, role: null }).kind]),
+      paths.map((path) => [path, decideAccess(path, { is_logged_in: false, role: null }).kind]),
     )
     expect(verdicts).toEqual(
       Object.fromEntries(paths.map((path) => [path, anyone.includes(path) ? 'enter' : 'log_in'])),
@@ -120,6 +120,8 @@ describe('nobody', () => {
   })
 
   it('is nobody without the login flag, whatever role is stored', () => {
-    expect(judge('/clients', { is_logged_in: false, role: 'admin' })).toEqual({ kind: 'log_in' })
+    expect(decideAccess('/clients', { is_logged_in: false, role: 'admin' })).toEqual({
+      kind: 'log_in',
+    })
   })
 })

@@ -1,8 +1,8 @@
-import { homeOf, mayOpen, type RoutePath } from './access'
+import { getHomePath, canOpenRoute, type RoutePath } from './access'
 import type { Auth } from './auth'
 
 /** What the guard says to somebody at a route. */
-export type Verdict =
+export type AccessDecision =
   | { kind: 'enter' }
   /** Nobody is logged in: to login, and back afterwards. */
   | { kind: 'log_in' }
@@ -10,15 +10,15 @@ export type Verdict =
   | { kind: 'go_home'; home: RoutePath; isRefused: boolean }
 
 /** Judges, and does nothing else: a link that is only preloaded is judged too. */
-export function judge(
+export function decideAccess(
   path: RoutePath,
   { is_logged_in, role }: Pick<Auth, 'is_logged_in' | 'role'>,
-): Verdict {
+): AccessDecision {
   const person = is_logged_in ? role : null
   if (person !== null && path === '/login')
-    return { kind: 'go_home', home: homeOf(person), isRefused: false }
-  if (mayOpen(person, path)) return { kind: 'enter' }
+    return { kind: 'go_home', home: getHomePath(person), isRefused: false }
+  if (canOpenRoute(person, path)) return { kind: 'enter' }
   return person === null
     ? { kind: 'log_in' }
-    : { kind: 'go_home', home: homeOf(person), isRefused: true }
+    : { kind: 'go_home', home: getHomePath(person), isRefused: true }
 }

@@ -1,5 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, ifMatch, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
+import {
+  api,
+  ifMatch,
+  infiniteListQueryOptions,
+  toPageQuery,
+  unwrap,
+  type PageParams,
+  type Schemas,
+} from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
 import { stockKey } from './stock-list'
 
@@ -13,12 +21,12 @@ export type KeptPack = Schemas['KeptPack']
 export type ReceivableLine = Schemas['ReceivableLine']
 
 /** What the rows of the yard are narrowed to, without the paging. */
-export type RowSearch = Omit<
+export type StockRowSearch = Omit<
   NonNullable<operations['listStock']['parameters']['query']>,
   'cursor' | 'limit'
 >
 /** Packs of one product with so many pieces at one place. */
-export type Packed = {
+export type StockRowKey = {
   readonly product_id: string
   readonly pcs: string
   readonly location: string
@@ -28,21 +36,21 @@ export type Packed = {
  * One page of what stands in the yard.
  * @throws ApiProblem, or Unreachable where there is no network.
  */
-export const fetchRowPage = (
-  search: RowSearch,
-  page: ListPage,
+export const fetchStockRowPage = (
+  search: StockRowSearch,
+  page: PageParams,
   signal: AbortSignal,
 ): Promise<Schemas['StockRowList']> =>
-  unwrap(api.GET('/stock/', { params: { query: pageOf(search, page) }, signal }))
+  unwrap(api.GET('/stock/', { params: { query: toPageQuery(search, page) }, signal }))
 
 /** What stands in the yard, page after page. */
-export const rowListQuery = (search: RowSearch) =>
-  listPages([...stockKey, 'rows', search] as const, (page, signal) =>
-    fetchRowPage(search, page, signal),
+export const stockRowListQueryOptions = (search: StockRowSearch) =>
+  infiniteListQueryOptions([...stockKey, 'rows', search] as const, (page, signal) =>
+    fetchStockRowPage(search, page, signal),
   )
 
 /** The packs of a row, first in first. */
-export const lotsQuery = (packed: Packed) =>
+export const lotsQueryOptions = (packed: StockRowKey) =>
   queryOptions({
     queryKey: [...stockKey, 'lots', packed] as const,
     queryFn: ({ signal }) =>
@@ -61,7 +69,7 @@ export async function findLot({
 }
 
 /** What happened to a pack, newest first. */
-export const lotChangesQuery = (id: string) =>
+export const lotChangesQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...stockKey, 'changes', id] as const,
     queryFn: ({ signal }) =>
@@ -72,7 +80,7 @@ export const lotChangesQuery = (id: string) =>
  * Wood of supplies that can be taken into stock.
  * @throws ApiProblem, or Unreachable where there is no network.
  */
-export const findReceivable = (q: string, signal: AbortSignal) =>
+export const fetchReceivableLines = (q: string, signal: AbortSignal) =>
   unwrap(api.GET('/stock/receivable/', { params: { query: { ...(q && { q }) } }, signal }))
 
 /** @throws ApiProblem with what of it can't be received */
@@ -108,7 +116,7 @@ export const importStock = (
   unwrap(api.POST('/stock/sheet/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
 /** The last sheets that were taken in. */
-export const stockSheetsQuery = () =>
+export const stockSheetsQueryOptions = () =>
   queryOptions({
     queryKey: [...stockKey, 'sheets'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/stock/sheets/', { signal })),
@@ -129,8 +137,8 @@ export const undoStockSheet = (id: string): Promise<Schemas['UndoneStockSheet']>
  * One page of packs, whatever they are of.
  * @throws ApiProblem, or Unreachable where there is no network.
  */
-export const fetchLotPage = (page: ListPage, signal: AbortSignal): Promise<Schemas['LotList']> =>
-  unwrap(api.GET('/lots/', { params: { query: pageOf({}, page) }, signal }))
+export const fetchLotPage = (page: PageParams, signal: AbortSignal): Promise<Schemas['LotList']> =>
+  unwrap(api.GET('/lots/', { params: { query: toPageQuery({}, page) }, signal }))
 
 /** Has all that is known of the yard fetched again. */
 export const refreshStock = (queryClient: QueryClient): Promise<unknown> =>

@@ -1,17 +1,24 @@
-import { api, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
+import {
+  api,
+  infiniteListQueryOptions,
+  toPageQuery,
+  unwrap,
+  type PageParams,
+  type Schemas,
+} from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
 
 export type StockProduct = Schemas['StockProduct']
 export type StockPack = Schemas['StockPack']
 
 /** What the products that can be ordered are narrowed to, and for whom and where to they are priced; as the contract's search parameters, without the paging. */
-export type StockSearch = Omit<
+export type StockProductSearch = Omit<
   NonNullable<operations['listStockProducts']['parameters']['query']>,
   'cursor' | 'limit'
 >
 
 /** Whom a product is priced for, where it goes, and how full the truck is. */
-export type PricedFor = Pick<StockSearch, 'company_id' | 'address_id' | 'truck_m3'>
+export type PricingContext = Pick<StockProductSearch, 'company_id' | 'address_id' | 'truck_m3'>
 
 /** All that is known of what stands in the yard; whatever moves packs or prices makes it stale. */
 export const stockKey = ['stock'] as const
@@ -21,14 +28,14 @@ export const stockKey = ['stock'] as const
  * @throws ApiProblem, or Unreachable where there is no network.
  */
 export const fetchStockPage = (
-  search: StockSearch,
-  page: ListPage,
+  search: StockProductSearch,
+  page: PageParams,
   signal: AbortSignal,
 ): Promise<Schemas['StockProductList']> =>
-  unwrap(api.GET('/portal/products/', { params: { query: pageOf(search, page) }, signal }))
+  unwrap(api.GET('/portal/products/', { params: { query: toPageQuery(search, page) }, signal }))
 
 /** What can be ordered, page after page. */
-export const stockListQuery = (search: StockSearch) =>
-  listPages([...stockKey, 'list', search] as const, (page, signal) =>
+export const stockListQueryOptions = (search: StockProductSearch) =>
+  infiniteListQueryOptions([...stockKey, 'list', search] as const, (page, signal) =>
     fetchStockPage(search, page, signal),
   )

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
-import { stockKey, type PricedFor } from './stock-list'
+import { stockKey, type PricingContext } from './stock-list'
 
 /** One product with its packs, at a company's prices. */
-export const stockProductQuery = (id: string, query: PricedFor) =>
+export const stockProductQueryOptions = (id: string, query: PricingContext) =>
   queryOptions({
     queryKey: [...stockKey, 'product', id, query] as const,
     queryFn: ({ signal }) =>
@@ -11,7 +11,7 @@ export const stockProductQuery = (id: string, query: PricedFor) =>
   })
 
 /** What products differ in: what they can be filtered by. */
-export const stockFacetsQuery = () =>
+export const stockFacetsQueryOptions = () =>
   queryOptions({
     queryKey: [...stockKey, 'facets'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/portal/products/facets/', { signal })),

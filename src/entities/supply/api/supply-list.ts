@@ -1,7 +1,7 @@
-import { listsOf, type Schemas, type SearchOf } from '@/shared/api'
+import { createListQueries, type Schemas, type ListQueryParams } from '@/shared/api'
 
 export type SupplyStatus = Schemas['SupplyStatus']
 export type SupplySummary = Schemas['SupplySummary']
-export type SupplySearch = SearchOf<'/supplies/'>
+export type SupplySearch = ListQueryParams<'/supplies/'>
 
-export const supplyLists = listsOf('/supplies/')
+export const supplyListQueries = createListQueries('/supplies/')

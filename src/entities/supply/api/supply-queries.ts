@@ -1,7 +1,7 @@
-import { queryOf, type Schemas } from '@/shared/api'
+import { createRecordQueryOptions, type Schemas } from '@/shared/api'
 
 export type Supply = Schemas['Supply']
 export type SupplyWrite = Schemas['SupplyWrite']
 export type SupplyTransition = Schemas['SupplyTransition']
 
-export const supplyQuery = queryOf('/supplies/')
+export const supplyQueryOptions = createRecordQueryOptions('/supplies/')

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/supply'
-import { refreshKept } from '@/entities/document/@x/supply'
+import { refreshRecordExtras } from '@/entities/document/@x/supply'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { supplyLists } from './supply-list'
-import { supplyQuery, type Supply, type SupplyWrite } from './supply-queries'
+import { supplyListQueries } from './supply-list'
+import { supplyQueryOptions, type Supply, type SupplyWrite } from './supply-queries'
 
 /**
  * Writes a new supply, once for each `key`.
@@ -38,12 +38,12 @@ export function transitionSupply(
 }
 
 /** Puts a supply as the backend now has it where its screen reads it, and has lists, its record and the deals that it covers fetched again. */
-export async function rememberSupply(queryClient: QueryClient, supply: Supply): Promise<void> {
-  queryClient.setQueryData(supplyQuery(supply.id).queryKey, supply)
+export async function cacheSavedSupply(queryClient: QueryClient, supply: Supply): Promise<void> {
+  queryClient.setQueryData(supplyQueryOptions(supply.id).queryKey, supply)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: supplyLists.key }),
+    queryClient.invalidateQueries({ queryKey: supplyListQueries.key }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),
-    refreshKept(queryClient, { kind: 'supply', id: supply.id }),
+    refreshRecordExtras(queryClient, { kind: 'supply', id: supply.id }),
   ])
 }

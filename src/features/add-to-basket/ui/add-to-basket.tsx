@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addToBasket, basketWish, refreshBasket, useSayResult } from '@/entities/order'
-import { problemText } from '@/shared/api'
+import {
+  addToBasket,
+  createBasketWish,
+  refreshBasket,
+  useFormatBasketResult,
+} from '@/entities/order'
+import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toNumber } from '@/shared/lib/numbers'
 import { Button, NativeSelect, NumberField, toast } from '@/shared/ui'
@@ -20,7 +25,7 @@ interface AddToBasketProps {
 export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const { t } = useTranslation('features/add-to-basket')
   const queryClient = useQueryClient()
-  const say = useSayResult()
+  const say = useFormatBasketResult()
   const [quantity, setQuantity] = useState('1')
   const [unit, setUnit] = useState<BasketUnit>('pack')
   // Nobody sells a part of a pack or of a piece.
@@ -30,13 +35,13 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
     mutationFn: () =>
       addToBasket(
         companyId,
-        [basketWish({ product_id: productId, quantity, unit })],
+        [createBasketWish({ product_id: productId, quantity, unit })],
         crypto.randomUUID(),
       ),
     onSuccess: ({ results }) => {
       for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](say(result))
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshBasket(queryClient),
   })
   return (

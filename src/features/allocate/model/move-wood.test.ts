@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { moveWood } from './move-wood'
+import { toMoveWrites } from './move-wood'
 
 const wood = { supplyLineId: 'bought', dealLineId: 'one', amount: { m3: '12.960', packs: '12' } }
-const given = (...[moved, has]: [Parameters<typeof moveWood>[0], Parameters<typeof moveWood>[2]]) =>
-  moveWood(moved, 'other', has)
+const given = (
+  ...[moved, has]: [Parameters<typeof toMoveWrites>[0], Parameters<typeof toMoveWrites>[2]]
+) => toMoveWrites(moved, 'other', has)
 
 it('takes from the one what it gives to the other, beside what that has', () => {
   expect(given(wood, { m3: '2.160', packs: '2' })).toEqual([

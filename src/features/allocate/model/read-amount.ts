@@ -1,5 +1,5 @@
 import { i18n } from '@/shared/i18n'
-import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, normalizeNumberMarks } from '@/shared/lib/numbers'
 import { parseQuantity, type Dimensions, type Unit } from '@/shared/lib/timber'
 
 /** An amount that was typed: its quantity is null where all the rest is meant, and 0 where nothing was typed. */
@@ -13,7 +13,10 @@ export function readAmount(text: string, wood: Dimensions): ReadAmount {
     word.toLocaleLowerCase(),
   )
   if (words.includes(typed.toLocaleLowerCase())) return { quantity: null, unit: 'm3' }
-  const read = parseQuantity(settleMarks(typed, formOfLanguage(i18n.language)), wood)
+  const read = parseQuantity(
+    normalizeNumberMarks(typed, getLanguageNumberForm(i18n.language)),
+    wood,
+  )
   if (read.ok) return { quantity: read.quantity, unit: read.unit ?? 'm3' }
   return {
     mistake:

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import {
-  backTo,
-  refreshMoved,
+  toUndoAllocation,
+  refreshAllocations,
   setAllocations,
   type Allocation,
   type AllocationWrite,
 } from '@/entities/cover'
-import { ApiProblem, problemText } from '@/shared/api'
+import { ApiProblem, formatProblem } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
-import { sayRefusal } from './say-refusal'
+import { formatRefusal } from './format-refusal'
 
 /** Moves wood, all of it or none; resolves to why it was refused, in words, or to null. */
 export type Allocate = (...writes: AllocationWrite[]) => Promise<string | null>
@@ -29,7 +29,7 @@ export function useAllocate(): Allocate {
         if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
         const items = await setAllocations(allocations, attempt.current.key)
         attempt.current = { act: '', key: '' }
-        void refreshMoved(queryClient)
+        void refreshAllocations(queryClient)
         return items
       }
       try {
@@ -38,8 +38,8 @@ export function useAllocate(): Allocate {
         const item = items.at(-1)
         if (item && item.m3 !== item.was_m3) {
           const undo = () =>
-            void send(items.map(backTo)).catch((error: unknown) =>
-              toast.error(refusalOf(error, format)),
+            void send(items.map(toUndoAllocation)).catch((error: unknown) =>
+              toast.error(formatAllocationError(error, format)),
             )
           toast.info(
             t(
@@ -48,7 +48,7 @@ export function useAllocate(): Allocate {
                 : Number(item.m3) === 0
                   ? 'done.released'
                   : 'done.allocated',
-              { m3: format.volume(told(items, item)) },
+              { m3: format.volume(getMovedVolume(items, item)) },
             ),
             {
               label: t('undo'),
@@ -59,8 +59,8 @@ export function useAllocate(): Allocate {
         return null
       } catch (error) {
         // What the field stands in may be gone by now, and what is typed with it: only what it is changed from is read anew.
-        if (isChangedSince(error)) void refreshMoved(queryClient)
-        return refusalOf(error, format)
+        if (isChangedSince(error)) void refreshAllocations(queryClient)
+        return formatAllocationError(error, format)
       }
     },
     [queryClient, format, t],
@@ -68,7 +68,7 @@ export function useAllocate(): Allocate {
 }
 
 /** What of it was let go, moved, or is allocated now. */
-const told = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string =>
+const getMovedVolume = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string =>
   first && Number(first.m3) === 0 ? first.was_m3 : Number(m3) === 0 ? was_m3 : m3
 
 const isChangedSince = (error: unknown): boolean =>
@@ -76,7 +76,7 @@ const isChangedSince = (error: unknown): boolean =>
   (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')
 
 /** Why it was refused, with its figures as the reader writes them. */
-function refusalOf(error: unknown, format: Format): string {
+function formatAllocationError(error: unknown, format: Format): string {
   const [refusal] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-  return refusal ? sayRefusal(refusal, format) : problemText(error)
+  return refusal ? formatRefusal(refusal, format) : formatProblem(error)
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { useRecord, type Written } from '@/features/edit-record/@x/change-status'
+import { useRecord, type Payload } from '@/features/edit-record/@x/change-status'
 import type { Mistake } from '@/shared/forms'
 import {
-  previewOf,
-  type Stepping,
-  type SteppingRecord,
-  type StepsOf,
-  type StepTo,
-} from './steps-of'
+  workflowPreviewQueryOptions,
+  type HasTransitions,
+  type WorkflowRecord,
+  type WorkflowConfig,
+  type Transition,
+} from './workflow-config'
 
 /** What a document could do next as it is typed. */
-export interface Steps<Preview extends Stepping = Stepping> {
-  readonly of: StepsOf
+export interface Steps<Preview extends HasTransitions = HasTransitions> {
+  readonly config: WorkflowConfig
   /** The one usual step; it may still lack something. */
-  readonly next: StepTo | undefined
+  readonly next: Transition | undefined
   /** Steps back and cancellations that can be taken now: nothing is missing but what the step settles by itself. */
-  readonly back: readonly StepTo[]
+  readonly back: readonly Transition[]
   /** What stands against saving it at all. */
   readonly mistakes: readonly Mistake[]
   /** What the backend says of what is typed: undefined until it does, null where what is saved stands. */
@@ -25,30 +25,32 @@ export interface Steps<Preview extends Stepping = Stepping> {
   readonly needsId: string
 }
 
-const restMs = 350
+const debounceMs = 350
 
 /** The steps that the backend would allow: of the saved document, or, once something was typed, of what is typed. */
-export function useSteps<Preview extends Stepping>(
-  of: StepsOf<SteppingRecord, Written, Preview>,
+export function useSteps<Preview extends HasTransitions>(
+  of: WorkflowConfig<WorkflowRecord, Payload, Preview>,
 ): Steps<Preview> {
   const { saved, snapshots, canChange } = useRecord(of.form)
-  const { isDirty, mistakes, written } = useSyncExternalStore(
+  const { isDirty, mistakes, payload } = useSyncExternalStore(
     snapshots.subscribe,
     snapshots.current,
   )
   const isOpen = canChange && (isDirty || saved === null)
-  const wanted = isOpen && mistakes.length === 0 ? written : null
-  const answer = useQuery(previewOf(of, saved, useRested(wanted)))
+  const wanted = isOpen && mistakes.length === 0 ? payload : null
+  const answer = useQuery(workflowPreviewQueryOptions(of, saved, useDebouncedValue(wanted)))
   const preview = wanted ? answer.data : undefined
   const { transitions = [] } = preview ?? saved ?? {}
   return {
-    of,
-    next: transitions.find(({ forward, to }) => forward && of.onward.includes(to)),
+    config: of,
+    next: transitions.find(({ forward, to }) => forward && of.forwardStatuses.includes(to)),
     // A new document has no step back: taking one would first save it.
     back: saved
       ? transitions.filter(
           ({ forward, to, missing }) =>
-            !forward && missing.every((need) => of.settles?.(need)) && of.back.includes(to),
+            !forward &&
+            missing.every((need) => of.isSettledByTransition?.(need)) &&
+            of.backStatuses.includes(to),
         )
       : [],
     mistakes: isOpen ? mistakes : [],
@@ -57,10 +59,10 @@ export function useSteps<Preview extends Stepping>(
   }
 }
 
-function useRested<Value>(value: Value): Value {
+function useDebouncedValue<Value>(value: Value): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs)
+    const timer = setTimeout(() => setRested(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value])
   return rested

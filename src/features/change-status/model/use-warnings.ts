@@ -1,33 +1,33 @@
 import { useState } from 'react'
-import { locatedWarnings, type Located } from '@/entities/document'
-import { same } from '@/shared/lib/same'
+import { locateWarnings, type LocatedWarning } from '@/entities/document'
+import { isEqual } from '@/shared/lib/is-equal'
 
-interface Saved<Warning> {
+interface WarnedRecord<Warning> {
   readonly warnings?: readonly Warning[] | undefined
   readonly lines: readonly { readonly id: string }[]
 }
 
-const none: readonly never[] = []
+const noWarnings: readonly never[] = []
 
 /**
  * What is probably a slip in what is typed, or was in what was just saved; the same object until it is something else.
  * @param preview of what is typed: undefined until there is one, null where the document is as it was saved
  */
 export function useWarnings<Warning extends { readonly pointer: string }>(
-  saved: Saved<Warning> | null,
-  preview: { readonly warnings: readonly Located<Warning>[] } | null | undefined,
-): readonly Located<Warning>[] {
-  return useSteady(
+  saved: WarnedRecord<Warning> | null,
+  preview: { readonly warnings: readonly LocatedWarning<Warning>[] } | null | undefined,
+): readonly LocatedWarning<Warning>[] {
+  return useStableValue(
     preview === null && saved
-      ? locatedWarnings(saved.warnings ?? none, saved.lines)
-      : (preview?.warnings ?? none),
+      ? locateWarnings(saved.warnings ?? noWarnings, saved.lines)
+      : (preview?.warnings ?? noWarnings),
   )
 }
 
 /** The same object for as long as it says the same: every line's cells follow it. */
-function useSteady<Value>(value: Value): Value {
+function useStableValue<Value>(value: Value): Value {
   const [steady, setSteady] = useState(value)
-  if (same(steady, value)) return steady
+  if (isEqual(steady, value)) return steady
   setSteady(value)
   return value
 }

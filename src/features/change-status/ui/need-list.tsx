@@ -22,7 +22,7 @@ interface NeedListProps {
 }
 
 /** As many as are shown where there are more; a phone shows the list before the document. */
-const mostShown = 8
+const maxShown = 8
 const shownAtFirst = 5
 
 /** What is still missing before the next step, each leading to where it is filled in. A long list shows its beginning, and all by one press. */
@@ -30,7 +30,7 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
   const [isWhole, setWhole] = useState(false)
-  const isLong = needs.length > mostShown
+  const isLong = needs.length > maxShown
   const shown = isLong && !isWhole ? needs.slice(0, shownAtFirst) : needs
   return (
     <section id={id} className={styles.needs} data-settled={needs.length === 0 || undefined}>

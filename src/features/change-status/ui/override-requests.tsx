@@ -3,16 +3,16 @@ import { useRef, useState } from 'react'
 import {
   createOverrideRequest,
   declineOverrideRequest,
-  overrideRequestsQuery,
-  refreshKept,
+  overrideRequestsQueryOptions,
+  refreshRecordExtras,
   type RecordRef,
 } from '@/entities/document'
-import { problemText } from '@/shared/api'
+import { formatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Button, toast } from '@/shared/ui'
-import type { StepTo } from '../model/steps-of'
-import { ReasonDialog } from './late-reason-dialog'
+import type { Transition } from '../model/workflow-config'
+import { LazyReasonDialog } from './lazy-reason-dialog'
 import styles from './override-requests.module.css'
 
 interface OverrideRequestsProps {
@@ -21,7 +21,7 @@ interface OverrideRequestsProps {
   id: string | null
   personId: string
   /** The blocked step. */
-  step: StepTo
+  step: Transition
   /** Saves unsaved changes; returns the id of the saved document, null if it could not be saved. */
   save: () => Promise<string | null>
 }
@@ -33,7 +33,7 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
   const queryClient = useQueryClient()
   const isConcerned = step.can_override || step.can_request_override === true
   const requests = useQuery({
-    ...overrideRequestsQuery({ kind, id: id ?? '' }),
+    ...overrideRequestsQueryOptions({ kind, id: id ?? '' }),
     enabled: id !== null && isConcerned,
   })
   const [dialog, setDialog] = useState<'request' | 'decline' | null>(null)
@@ -43,9 +43,9 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
 
   const done = async () => {
     setDialog(null)
-    if (id !== null) await refreshKept(queryClient, { kind, id })
+    if (id !== null) await refreshRecordExtras(queryClient, { kind, id })
   }
-  const onError = (error: Error) => toast.error(problemText(error))
+  const onError = (error: Error) => toast.error(formatProblem(error))
   const request = useMutation({
     mutationFn: async ({ reason }: { reason: string; forget: () => void }) => {
       const savedId = await save()
@@ -118,23 +118,23 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
         </Button>
       )}
       {dialog === 'request' && (
-        <ReasonDialog
+        <LazyReasonDialog
           title={t('override.title')}
           text={t('override.text')}
           confirm={t('override.send')}
           isPending={request.isPending}
-          keptAt={draftKey(personId, `override-${kind}-${id ?? 'new'}`)}
+          draftKey={draftKey(personId, `override-${kind}-${id ?? 'new'}`)}
           onClose={() => setDialog(null)}
           onConfirm={(reason, forget) => request.mutate({ reason, forget })}
         />
       )}
       {dialog === 'decline' && open && (
-        <ReasonDialog
+        <LazyReasonDialog
           title={t('override.decline_title')}
           text={t('override.decline_text', { person: open.created_by.name })}
           confirm={t('override.decline_confirm')}
           isPending={decline.isPending}
-          keptAt={draftKey(personId, `decline-${open.id}`)}
+          draftKey={draftKey(personId, `decline-${open.id}`)}
           onClose={() => setDialog(null)}
           onConfirm={(reason, forget) => decline.mutate({ reason, forget })}
         />

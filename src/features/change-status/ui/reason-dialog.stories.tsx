@@ -1,12 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 import { draftKey, writeDraft } from '@/shared/lib/draft'
 import { ReasonDialog } from './reason-dialog'
 
-const keptAt = draftKey('ona', 'reason-deal')
+const reasonDraftKey = draftKey('ona', 'reason-deal')
 
-const t = textsOf('features/change-status')
+const t = getTexts('features/change-status')
 
 const meta = preview.meta({
   title: 'Patterns/Reason dialog',
@@ -16,7 +16,7 @@ const meta = preview.meta({
     text: 'The order confirmation that the client has stays as it was; the next one gets a new revision.',
     confirm: 'Reopen',
     isPending: false,
-    keptAt,
+    draftKey: reasonDraftKey,
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -34,10 +34,12 @@ export const BeforeWhatCantBeUndone = meta.story({
 
 export const NoReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('textbox', { name: beginning(t('reason')) })).toHaveFocus()
+    await expect(
+      await screen.findByRole('textbox', { name: startsWith(t('reason')) }),
+    ).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
-    await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveFocus()
-    await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveAttribute(
+    await expect(screen.getByRole('textbox', { name: startsWith(t('reason')) })).toHaveFocus()
+    await expect(screen.getByRole('textbox', { name: startsWith(t('reason')) })).toHaveAttribute(
       'aria-invalid',
       'true',
     )
@@ -48,7 +50,7 @@ export const NoReasonGiven = meta.story({
 export const ReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(
-      await screen.findByRole('textbox', { name: beginning(t('reason')) }),
+      await screen.findByRole('textbox', { name: startsWith(t('reason')) }),
       'The buyer wants shorter boards.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
@@ -60,9 +62,9 @@ export const ReasonGiven = meta.story({
 })
 
 export const ReasonKept = meta.story({
-  beforeEach: () => writeDraft(keptAt, 'The buyer wants'),
+  beforeEach: () => writeDraft(reasonDraftKey, 'The buyer wants'),
   play: async ({ userEvent }) => {
-    const reason = await screen.findByRole('textbox', { name: beginning(t('reason')) })
+    const reason = await screen.findByRole('textbox', { name: startsWith(t('reason')) })
     await expect(reason).toHaveFocus()
     await expect(reason).toHaveProperty('selectionStart', 'The buyer wants'.length)
     await userEvent.keyboard(' shorter boards.')

@@ -12,7 +12,7 @@ interface ReasonDialogProps {
   isDanger?: boolean
   isPending: boolean
   /** Where the reason is kept until the step is taken: from `draftKey`, of the document and the step. */
-  keptAt: string
+  draftKey: string
   /** `forget` drops what is kept of the reason: to be called once the step is taken. */
   onConfirm: (reason: string, forget: () => void) => void
   onClose: () => void
@@ -30,16 +30,16 @@ export function ReasonDialog({
   confirm,
   isDanger,
   isPending,
-  keptAt,
+  draftKey,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const { t } = useTranslation('features/change-status')
-  const draft = useDraft(keptAt, isText)
-  const [reason, setReason] = useState(draft.kept ?? '')
+  const draft = useDraft(draftKey, isText)
+  const [reason, setReason] = useState(draft.restored ?? '')
   useEffect(() => {
     if (reason === '') draft.discard()
-    else draft.keep(reason)
+    else draft.save(reason)
   }, [reason, draft])
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''

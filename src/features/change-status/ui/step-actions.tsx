@@ -3,10 +3,10 @@ import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/ch
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Button, Dialog, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
-import { stepName, type StepTo } from '../model/steps-of'
+import { getTransitionName, type Transition } from '../model/workflow-config'
 import type { Steps } from '../model/use-steps'
-import { useTakeStep } from '../model/use-take-step'
-import { ReasonDialog } from './late-reason-dialog'
+import { useRunTransition } from '../model/use-run-transition'
+import { LazyReasonDialog } from './lazy-reason-dialog'
 
 export interface StepConfirmation {
   readonly title: string
@@ -19,55 +19,56 @@ interface StepActionsProps {
   /** First in the menu: ways to what is printed of the document. */
   papers: ReactNode
   /** Asked before a step that needs no reason; null takes the step at once. */
-  confirmation?: (step: StepTo) => StepConfirmation | null
+  confirmation?: (step: Transition) => StepConfirmation | null
   /** Last in the menu. */
   children: ReactNode
 }
 
-interface Asked {
-  readonly step: StepTo
+interface AskedReason {
+  readonly step: Transition
   readonly name: string
 }
 
 /** The one next step, saving beside it, and the rest in a menu. */
 export function StepActions({
-  steps: { of, next, back, mistakes, needsId },
+  steps: { config, next, back, mistakes, needsId },
   papers,
   confirmation,
   children,
 }: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
-  const { form, saved, me } = useRecord(of.form)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const { form, saved, me } = useRecord(config.form)
+  const [asked, setAsked] = useState<AskedReason | null>(null)
   const [confirmed, setConfirmed] = useState<{
-    readonly step: StepTo
+    readonly step: Transition
     readonly question: StepConfirmation
   } | null>(null)
-  const take = useTakeStep(of, () => {
+  const take = useRunTransition(config, () => {
     setAsked(null)
     setConfirmed(null)
   })
 
   const isSound = mistakes.length === 0
   const canTake = next !== undefined && isSound && next.missing.length === 0
-  const override = next && !canTake && isSound && next.can_override ? of.overrideOf(next) : null
+  const override =
+    next && !canTake && isSound && next.can_override ? config.getOverrideName(next) : null
 
-  function press(step: StepTo) {
+  function press(step: Transition) {
     const question = confirmation?.(step) ?? null
-    if (step.reason_required) setAsked({ step, name: stepName(step) })
+    if (step.reason_required) setAsked({ step, name: getTransitionName(step) })
     else if (question) setConfirmed({ step, question })
     else take.mutate({ step })
   }
 
   /** What a step back settles by itself is said before it is taken. */
-  function question({ step: { forward, missing }, name }: Asked) {
-    const asked = of.ask(name)
+  function question({ step: { forward, missing }, name }: AskedReason) {
+    const asked = config.getConfirmation(name)
     return forward
       ? asked
       : {
           ...asked,
-          text: [asked.text, ...missing.map((need) => of.sayNeed(need, format))].join(' '),
+          text: [asked.text, ...missing.map((need) => config.formatNeed(need, format))].join(' '),
         }
   }
 
@@ -80,18 +81,18 @@ export function StepActions({
           isPending={take.isPending}
           onClick={({ detail }) => detail < 2 && press(next)}
         >
-          {of.sayAction(stepName(next))}
+          {config.formatAction(getTransitionName(next))}
         </Button>
       )}
       {next && override && (
         <Button aria-describedby={needsId} onClick={() => setAsked({ step: next, name: override })}>
-          {of.sayAction(override)}
+          {config.formatAction(override)}
         </Button>
       )}
       {next && !canTake && !override && (
         // It can be focused, so that a screen reader says with it why it can't be pressed.
         <Button aria-disabled aria-describedby={needsId}>
-          {of.sayAction(stepName(next))}
+          {config.formatAction(getTransitionName(next))}
         </Button>
       )}
       <SaveButton variant={canTake ? 'secondary' : 'primary'} />
@@ -105,7 +106,7 @@ export function StepActions({
         {papers}
         {back.map((step) => (
           <button key={step.to} type="button" className={menuItemClass} onClick={() => press(step)}>
-            {of.sayAction(stepName(step))}
+            {config.formatAction(getTransitionName(step))}
           </button>
         ))}
         <DiscardItem />
@@ -135,13 +136,15 @@ export function StepActions({
         </Dialog>
       )}
       {asked && (
-        <ReasonDialog
+        <LazyReasonDialog
           {...question(asked)}
           isDanger={asked.step.to === 'canceled'}
           isPending={take.isPending}
-          keptAt={draftKey(me.id, `reason-${form.kind}-${saved?.id ?? 'new'}-${asked.name}`)}
+          draftKey={draftKey(me.id, `reason-${form.kind}-${saved?.id ?? 'new'}-${asked.name}`)}
           onClose={() => setAsked(null)}
-          onConfirm={(reason, forget) => take.mutate({ step: asked.step, reason, forget })}
+          onConfirm={(reason, forget) =>
+            take.mutate({ step: asked.step, reason, clearReasonDraft: forget })
+          }
         />
       )}
     </>

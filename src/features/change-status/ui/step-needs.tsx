@@ -1,7 +1,12 @@
-import { inOrder, sayName, useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
-import { fieldNameOf } from '@/shared/forms'
+import {
+  sortInScreenOrder,
+  formatFieldName,
+  useRecord,
+  useRecordEditing,
+} from '@/features/edit-record/@x/change-status'
+import { toFieldName } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { Need } from '../model/steps-of'
+import type { Need } from '../model/workflow-config'
 import type { Steps } from '../model/use-steps'
 import { NeedList, type NeedItem } from './need-list'
 import { OverrideRequests } from './override-requests'
@@ -9,20 +14,23 @@ import { OverrideRequests } from './override-requests'
 interface StepNeedsProps {
   readonly steps: Steps
   /** The way to what settles a need that is not of this document's own fields; undefined for all others. */
-  readonly wayOf?: (need: Need) => (() => void) | undefined
+  readonly getNavigation?: (need: Need) => (() => void) | undefined
 }
 
 /** What is missing before the next step, or before the document can be saved at all, each with a way to it. */
-export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: StepNeedsProps) {
+export function StepNeeds({
+  steps: { config, next, mistakes, needsId },
+  getNavigation,
+}: StepNeedsProps) {
   const { t } = useTranslation(['features/change-status', 'features/edit-record'])
   const format = useFormat()
-  const record = useRecord(of.form)
+  const record = useRecord(config.form)
   const { form, rows, goTo, saved, snapshots, me } = record
-  const { save } = useRecordWork()
+  const { save } = useRecordEditing()
 
   const isOfRow = (name = '') =>
     rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
-  const ofRow = (name: string) => sayName(record, name.split('.', 2).join('.'))
+  const ofRow = (name: string) => formatFieldName(record, name.split('.', 2).join('.'))
   /** What is told of a row's field, without which row it is. */
   const inAnyRow = (name: string) => name.replace(/\.\d+/, '')
   const withMore = (first: string, more: number) =>
@@ -37,27 +45,27 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
   function itemsOf(missing: readonly Need[]): NeedItem[] {
     const named = missing.map((need) => ({
       need,
-      name: need.pointer === undefined ? undefined : fieldNameOf(need.pointer),
+      name: need.pointer === undefined ? undefined : toFieldName(need.pointer),
     }))
-    const inTurn = inOrder(form, named, ({ name = '' }) => name)
-    return saidOnce(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(
+    const inTurn = sortInScreenOrder(form, named, ({ name = '' }) => name)
+    return groupAlike(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(
       ({ first: { need, name }, more }, at) => ({
         id: `${need.code}-${at}`,
-        text: inRow(of.sayNeed(need, format), name, more),
-        onGo: wayOf?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
+        text: inRow(config.formatNeed(need, format), name, more),
+        onGo: getNavigation?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
       }),
     )
   }
 
   if (mistakes.length > 0) {
-    const told = saidOnce(mistakes, ({ name, message }) =>
+    const told = groupAlike(mistakes, ({ name, message }) =>
       isOfRow(name) ? `${inAnyRow(name)} ${message}` : null,
     )
     const needs = told.map(({ first: { name, message }, more }) => ({
       id: name,
       text:
-        of.sayMistake?.(name) ??
-        t('mistake', { field: withMore(sayName(record, name), more), message }),
+        config.formatMistake?.(name) ??
+        t('mistake', { field: withMore(formatFieldName(record, name), more), message }),
       onGo: () => goTo(name),
     }))
     return <NeedList id={needsId} title={t('before_save')} needs={needs} settled="" />
@@ -66,12 +74,12 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
 
   // What the step after it will lack is shown too, before the next is taken.
   const { ahead = [] } = next
-  const after = of.onward[of.onward.indexOf(next.to) + 1]
+  const after = config.forwardStatuses[config.forwardStatuses.indexOf(next.to) + 1]
   return (
     <>
       <NeedList
         id={needsId}
-        title={of.sayBefore(next.to)}
+        title={config.formatNeedsTitle(next.to)}
         needs={itemsOf(next.missing)}
         settled={t('settled')}
       />
@@ -87,14 +95,14 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
         />
       )}
       {after !== undefined && ahead.length > 0 && (
-        <NeedList title={of.sayBefore(after)} needs={itemsOf(ahead)} settled="" />
+        <NeedList title={config.formatNeedsTitle(after)} needs={itemsOf(ahead)} settled="" />
       )}
     </>
   )
 }
 
 /** What several rows lack alike is said at the first of them. @param alikeOf null for what stands by itself */
-function saidOnce<Told>(
+function groupAlike<Told>(
   told: readonly Told[],
   alikeOf: (each: Told) => string | null,
 ): readonly { readonly first: Told; readonly more: number }[] {

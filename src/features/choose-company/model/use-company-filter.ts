@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { companyLists, companyQuery } from '@/entities/company'
+import { companyListQueries, companyQueryOptions } from '@/entities/company'
 import { useTranslation } from '@/shared/i18n'
 
-const most = { cursor: undefined, limit: 20 }
+const firstPage = { cursor: undefined, limit: 20 }
 
 /** A list's filter by one of the companies that this person serves. */
 export function useCompanyFilter() {
@@ -16,11 +16,15 @@ export function useCompanyFilter() {
       label: t('company'),
       source: 'companies',
       find: async (text: string, signal: AbortSignal) => {
-        const { items } = await companyLists.fetchPage(text ? { q: text } : {}, most, signal)
+        const { items } = await companyListQueries.fetchPage(
+          text ? { q: text } : {},
+          firstPage,
+          signal,
+        )
         return items.map(({ id, name }) => ({ value: id, label: name }))
       },
-      nameOf: async (id: string) =>
-        (await queryClient.query({ ...companyQuery(id), staleTime: 60_000 })).name,
+      findName: async (id: string) =>
+        (await queryClient.query({ ...companyQueryOptions(id), staleTime: 60_000 })).name,
     }),
     [t, queryClient],
   )

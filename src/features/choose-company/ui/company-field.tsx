@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { companyLists, type CompanySummary } from '@/entities/company'
+import { companyListQueries, type CompanySummary } from '@/entities/company'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Combobox } from '@/shared/ui'
 
@@ -17,15 +17,15 @@ interface CompanyFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-const page = { cursor: undefined, limit: 20 }
-const keyOf = ({ id }: ChosenCompany) => id
-const labelOf = ({ name }: ChosenCompany) => name
+const firstPage = { cursor: undefined, limit: 20 }
+const getKey = ({ id }: ChosenCompany) => id
+const getLabel = ({ name }: ChosenCompany) => name
 
 /** Those that may order, of the companies that this person serves. */
 async function load(text: string, signal: AbortSignal) {
-  const { items, next_cursor } = await companyLists.fetchPage(
+  const { items, next_cursor } = await companyListQueries.fetchPage(
     { status: ['verified'], ...(text && { q: text }) },
-    page,
+    firstPage,
     signal,
   )
   return {
@@ -44,9 +44,9 @@ export function CompanyField({ label, ...field }: CompanyFieldProps) {
       label={label ?? t('company')}
       placeholder={t('search')}
       load={load}
-      keyOf={keyOf}
-      labelOf={labelOf}
-      detailOf={({ country }) => country && format.country(country)}
+      getKey={getKey}
+      getLabel={getLabel}
+      getDetail={({ country }) => country && format.country(country)}
     />
   )
 }

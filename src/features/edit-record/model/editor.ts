@@ -2,62 +2,70 @@ import { useEffect, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '@/shared/forms'
 import { toast } from '@/shared/ui'
-import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
+import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 import { createSnapshots, type Snapshots } from './snapshots'
-import { untouched, valuesOf, writeOf, writtenIn } from './values'
+import {
+  toInitialPayload,
+  toRecordFormValues,
+  toRecordPayload,
+  payloadFromSaved,
+} from './record-form-values'
 
 /** What is typed is a change of this. */
-export interface Base {
+export interface DraftBase {
   readonly version: number
-  readonly written: Written
+  readonly written: Payload
 }
 
 /** A record as its screen opens it, and over it what was kept of unsaved work. */
-export interface Opening {
+export interface InitialRecord {
   readonly saved: SavedRecord | null
   /** What stands in the fields where nothing was kept. */
   readonly values: FieldValues
-  readonly kept: {
-    readonly base: Base | null
+  readonly draft: {
+    readonly base: DraftBase | null
     readonly values: FieldValues
     readonly rows: unknown
     readonly newId?: string | undefined
     readonly revision?: string | undefined
   } | null
   /** What a new one is called, where it waits on this device already. */
-  readonly unsentId?: string | null
+  readonly queuedId?: string | null
 }
 
 /** Fields, rows and what follows them: the same for as long as the record is open. */
 export interface Editor {
-  readonly form: RecordForm
+  readonly form: RecordFormConfig
   /** Of the record that was opened; null for a new one, also after it was saved. */
   readonly id: string | null
   /** What a new one will be called: the device makes the id, so that what is sent twice is one. */
   readonly newId: string
   /** What is typed is a change of at first; null for a new one. */
-  readonly opened: Base | null
+  readonly initialBase: DraftBase | null
   /** Queued revision that the typed changes continue at first; undefined if none. */
   readonly revision: string | undefined
-  readonly atOpening: FieldValues
+  readonly initialValues: FieldValues
   readonly fields: UseFormReturn
-  readonly rows: Rows<SavedRecord> | undefined
+  readonly rows: LineEditor<SavedRecord> | undefined
   readonly snapshots: Snapshots
   goTo(name: string): void
   /** Puts what is wrong at its fields, in place of what stood there before, and goes to the first. What the `form` found goes as soon as it is mended. */
-  tell(mistakes: readonly Mistake[], by: 'form' | 'backend'): void
+  showMistakes(mistakes: readonly Mistake[], by: 'form' | 'backend'): void
   /** Goes to the first of the mistakes told last: a dialog that was open then kept the focus. */
   goToMistake(): void
   /** Clears mistakes that are mended, also by a change of another field: a last week before the first is mended in either. */
-  clearMended(): void
+  clearFixedMistakes(): void
 }
 
 /** @returns the editor of a record that has just been opened */
-export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: Opening): Editor {
+export function useEditor(
+  form: RecordFormConfig,
+  { saved, values, draft: kept, queuedId }: InitialRecord,
+): Editor {
   const fields = useForm({ defaultValues: kept?.values ?? values })
   const [editor] = useState<Editor>(() => {
     const rows = form.rows?.open(saved, kept?.rows ?? null, () => fields.getValues())
-    const written = saved ? untouched(form, saved) : writeOf(form, values, [])
+    const written = saved ? toInitialPayload(form, saved) : toRecordPayload(form, values, [])
     const snapshots = createSnapshots({ form, fields, rows }, saved, written)
     const inRows = (name: string) =>
       form.rows !== undefined && name.split('.')[0] === form.rows.field
@@ -70,7 +78,7 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
     let goToMistake = () => {}
     function tell(mistakes: readonly Mistake[], by: 'form' | 'backend') {
       fields.clearErrors()
-      rows?.tell(mistakes.filter(({ name }) => inRows(name)))
+      rows?.showMistakes(mistakes.filter(({ name }) => inRows(name)))
       for (const { name, message } of mistakes)
         if (!inRows(name)) fields.setError(name, { type: by, message })
       found = by === 'form' ? mistakes.map(({ name }) => name) : []
@@ -87,37 +95,37 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
     }
     // A draft of a new one that was saved meanwhile, by this device or another, is a change of nothing: every field may conflict.
     const keptBase =
-      kept && (kept.base ?? (saved && { version: 0, written: writeOf(form, values, []) }))
+      kept && (kept.base ?? (saved && { version: 0, written: toRecordPayload(form, values, []) }))
     const opened = kept ? keptBase : saved && { version: saved.version, written }
-    const newId = unsentId ?? kept?.newId ?? crypto.randomUUID()
+    const newId = queuedId ?? kept?.newId ?? crypto.randomUUID()
     return {
       form,
       id: saved?.id ?? null,
       newId,
-      opened,
+      initialBase: opened,
       revision: kept?.revision,
-      atOpening: values,
+      initialValues: values,
       fields,
       rows,
       snapshots,
       goTo,
-      tell,
+      showMistakes: tell,
       goToMistake: () => goToMistake(),
-      clearMended,
+      clearFixedMistakes: clearMended,
     }
   })
   useEffect(() => editor.snapshots.start(), [editor])
-  useEffect(() => editor.snapshots.subscribe(editor.clearMended), [editor])
+  useEffect(() => editor.snapshots.subscribe(editor.clearFixedMistakes), [editor])
   return editor
 }
 
 /** The start of a record's screen, unsaved work aside. */
-export const openingOf = (
-  form: RecordForm,
+export const toInitialRecord = (
+  form: RecordFormConfig,
   saved: SavedRecord,
-): Omit<Opening, 'kept' | 'unsentId'> => ({
+): Omit<InitialRecord, 'draft' | 'queuedId'> => ({
   saved,
-  values: valuesOf(form, writtenIn(form, saved)),
+  values: toRecordFormValues(form, payloadFromSaved(form, saved)),
 })
 
 /** Where a name leads to several fields, to the first of them: `incoterms` to `incoterms.rule`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleForm, type SampleRow, type SampleWrite } from '../testing/sample'
-import { differences, mergeRecord, withLocked } from './merge'
+import { findRecordDifferences, mergeRecord, applyLocks } from './merge'
 
 const { form } = sampleForm()
 const first: SampleRow = { id: 'r1', name: 'Claire', email: null }
@@ -14,7 +14,10 @@ const everything = ['name', 'tolerance_percent', 'contacts', 'email']
 
 const suggested = (mine: SampleWrite, theirs: SampleWrite) =>
   Object.fromEntries(
-    differences(form, { base, mine, theirs }).map(({ id, suggested: side }) => [id, side]),
+    findRecordDifferences(form, { base, mine, theirs }).map(({ id, suggested: side }) => [
+      id,
+      side,
+    ]),
   )
 const mergedAsSuggested = (mine: SampleWrite, theirs: SampleWrite) =>
   mergeRecord(form, { base, mine, theirs }, suggested(mine, theirs))
@@ -27,7 +30,7 @@ describe('two versions of a record', () => {
       name: 'Rhône',
       contacts: [{ ...first, email: 'claire@example.fr' }, second],
     }
-    expect(differences(form, { base, mine, theirs })).toMatchObject([
+    expect(findRecordDifferences(form, { base, mine, theirs })).toMatchObject([
       { field: 'name', rowId: null, suggested: 'mine', isContested: true },
       { field: 'tolerance_percent', rowId: null, suggested: 'mine', isContested: false },
       { field: 'email', rowId: 'r1', suggested: 'theirs', isContested: false },
@@ -101,11 +104,11 @@ describe('what was typed where something may not be changed any more', () => {
   }
 
   it('is all of it while everything may', () => {
-    expect(withLocked(form, mine, base, everything)).toEqual(mine)
+    expect(applyLocks(form, mine, base, everything)).toEqual(mine)
   })
 
   it('is what stands in open fields, and in open columns of the rows there are', () => {
-    expect(withLocked(form, mine, base, ['tolerance_percent', 'email'])).toEqual({
+    expect(applyLocks(form, mine, base, ['tolerance_percent', 'email'])).toEqual({
       name: base.name,
       tolerance_percent: 12,
       contacts: [{ ...first, email: 'clara@example.fr' }, second],

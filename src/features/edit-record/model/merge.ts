@@ -1,7 +1,7 @@
-import type { Choices, Side } from '@/shared/forms'
-import { same } from '@/shared/lib/same'
-import type { RecordForm, Row, Written } from './record-form'
-import { rowsIn } from './values'
+import type { ConflictChoices, Side } from '@/shared/forms'
+import { isEqual } from '@/shared/lib/is-equal'
+import type { RecordFormConfig, PayloadLine, Payload } from './record-form-config'
+import { getPayloadLines } from './record-form-values'
 
 /** One place where two versions differ. A whole row came or went where `field` is null. */
 export interface Difference {
@@ -16,70 +16,73 @@ export interface Difference {
 }
 
 /** A record as it was opened, as it is typed here, and as somebody else saved it meanwhile. */
-export interface Versions {
-  readonly base: Written
-  readonly mine: Written
-  readonly theirs: Written
+export interface RecordVersions {
+  readonly base: Payload
+  readonly mine: Payload
+  readonly theirs: Payload
 }
 
-type AnyRow = Row & Written
+type AnyLine = PayloadLine & Payload
 
-const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row as AnyRow]))
-const fieldsOf = (form: RecordForm) =>
+const indexById = (rows: readonly PayloadLine[]) =>
+  new Map(rows.map((row) => [row.id, row as AnyLine]))
+const getOwnFields = (form: RecordFormConfig) =>
   Object.keys(form.fields).filter((field) => field !== form.rows?.field)
-const columnsOf = (form: RecordForm) => Object.keys(form.rows?.fields ?? {})
-const idOf = (rowId: string, field: string | null) => `${rowId}.${field ?? ''}`
+const getColumns = (form: RecordFormConfig) => Object.keys(form.rows?.fields ?? {})
+const toDifferenceId = (rowId: string, field: string | null) => `${rowId}.${field ?? ''}`
 
-function judge(
+function suggestSide(
   base: unknown,
   mine: unknown,
   theirs: unknown,
 ): Pick<Difference, 'suggested' | 'isContested'> {
-  const isMine = !same(base, mine)
-  return { suggested: isMine ? 'mine' : 'theirs', isContested: isMine && !same(base, theirs) }
+  const isMine = !isEqual(base, mine)
+  return { suggested: isMine ? 'mine' : 'theirs', isContested: isMine && !isEqual(base, theirs) }
 }
 
 /** Every place where what is typed differs from what is saved, and whose change it is. */
-export function differences(
-  form: RecordForm,
-  { base, mine, theirs }: Versions,
+export function findRecordDifferences(
+  form: RecordFormConfig,
+  { base, mine, theirs }: RecordVersions,
 ): readonly Difference[] {
-  const own = fieldsOf(form)
-    .filter((field) => !same(mine[field], theirs[field]))
+  const own = getOwnFields(form)
+    .filter((field) => !isEqual(mine[field], theirs[field]))
     .map((field) => ({
       id: field,
       rowId: null,
       field,
-      ...judge(base[field], mine[field], theirs[field]),
+      ...suggestSide(base[field], mine[field], theirs[field]),
     }))
   const [was, here, there] = [
-    byId(rowsIn(form, base)),
-    byId(rowsIn(form, mine)),
-    byId(rowsIn(form, theirs)),
+    indexById(getPayloadLines(form, base)),
+    indexById(getPayloadLines(form, mine)),
+    indexById(getPayloadLines(form, theirs)),
   ]
-  const columns = columnsOf(form)
+  const columns = getColumns(form)
   const rows = [...new Set([...here.keys(), ...there.keys()])].flatMap((rowId) =>
-    rowDifferences(columns, rowId, was.get(rowId), here.get(rowId), there.get(rowId)),
+    findLineDifferences(columns, rowId, was.get(rowId), here.get(rowId), there.get(rowId)),
   )
   return [...own, ...rows]
 }
 
-function rowDifferences(
+function findLineDifferences(
   columns: readonly string[],
   rowId: string,
-  was?: AnyRow,
-  here?: AnyRow,
-  there?: AnyRow,
+  was?: AnyLine,
+  here?: AnyLine,
+  there?: AnyLine,
 ): readonly Difference[] {
   if (!here || !there)
-    return [{ id: idOf(rowId, null), rowId, field: null, ...judge(was, here, there) }]
+    return [
+      { id: toDifferenceId(rowId, null), rowId, field: null, ...suggestSide(was, here, there) },
+    ]
   return columns
-    .filter((field) => !same(here[field], there[field]))
+    .filter((field) => !isEqual(here[field], there[field]))
     .map((field) => ({
-      id: idOf(rowId, field),
+      id: toDifferenceId(rowId, field),
       rowId,
       field,
-      ...judge(was?.[field], here[field], there[field]),
+      ...suggestSide(was?.[field], here[field], there[field]),
     }))
 }
 
@@ -88,50 +91,53 @@ function rowDifferences(
  * nothing was moved here.
  */
 export function mergeRecord(
-  form: RecordForm,
-  { base, mine, theirs }: Versions,
-  choices: Choices,
-): Written {
+  form: RecordFormConfig,
+  { base, mine, theirs }: RecordVersions,
+  choices: ConflictChoices,
+): Payload {
   const isTheirs = (id: string) => choices[id] === 'theirs'
-  const taken = fieldsOf(form).filter(isTheirs)
+  const taken = getOwnFields(form).filter(isTheirs)
   const merged = { ...mine, ...pick(theirs, taken) }
   if (!form.rows) return merged
-  const there = byId(rowsIn(form, theirs))
-  const here = byId(rowsIn(form, mine))
+  const there = indexById(getPayloadLines(form, theirs))
+  const here = indexById(getPayloadLines(form, mine))
   const kept = [...here.values()].flatMap((row) => {
     const other = there.get(row.id)
-    if (!other) return isTheirs(idOf(row.id, null)) ? [] : [row]
+    if (!other) return isTheirs(toDifferenceId(row.id, null)) ? [] : [row]
     return [
       {
         ...row,
         ...pick(
           other,
-          columnsOf(form).filter((field) => isTheirs(idOf(row.id, field))),
+          getColumns(form).filter((field) => isTheirs(toDifferenceId(row.id, field))),
         ),
       },
     ]
   })
   const added = [...there.values()].filter(
-    (row) => !here.has(row.id) && isTheirs(idOf(row.id, null)),
+    (row) => !here.has(row.id) && isTheirs(toDifferenceId(row.id, null)),
   )
   const rows = [...kept, ...added]
   return {
     ...merged,
-    [form.rows.field]: isInOrderOf(rowsIn(form, base), rowsIn(form, mine))
-      ? inOrderOf(rowsIn(form, theirs), rows)
+    [form.rows.field]: hasSameOrder(getPayloadLines(form, base), getPayloadLines(form, mine))
+      ? sortLike(getPayloadLines(form, theirs), rows)
       : rows,
   }
 }
 
 /** Whether rows that are in both stand in the same order. */
-function isInOrderOf(before: readonly Row[], now: readonly Row[]): boolean {
-  const shared = (rows: readonly Row[], others: readonly Row[]) =>
+function hasSameOrder(before: readonly PayloadLine[], now: readonly PayloadLine[]): boolean {
+  const shared = (rows: readonly PayloadLine[], others: readonly PayloadLine[]) =>
     rows.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
-  return same(shared(before, now), shared(now, before))
+  return isEqual(shared(before, now), shared(now, before))
 }
 
 /** Rows as others stand; those that are not among these stay behind the one that they follow. */
-function inOrderOf(others: readonly Row[], rows: readonly Row[]): readonly Row[] {
+function sortLike(
+  others: readonly PayloadLine[],
+  rows: readonly PayloadLine[],
+): readonly PayloadLine[] {
   const places = new Map(others.map(({ id }, at) => [id, at]))
   let place = -1
   return rows
@@ -144,27 +150,30 @@ function inOrderOf(others: readonly Row[], rows: readonly Row[]): readonly Row[]
  * What is typed, but for what may not be changed any more since somebody else saved: that is theirs, and nothing to choose.
  * @param editable the fields, and of rows that are settled the columns, that are still open
  */
-export function withLocked(
-  form: RecordForm,
-  mine: Written,
-  theirs: Written,
+export function applyLocks(
+  form: RecordFormConfig,
+  mine: Payload,
+  theirs: Payload,
   editable: readonly string[],
-): Written {
+): Payload {
   const open = {
     ...theirs,
     ...pick(
       mine,
-      fieldsOf(form).filter((field) => editable.includes(field)),
+      getOwnFields(form).filter((field) => editable.includes(field)),
     ),
   }
   if (!form.rows) return open
-  const here = byId(rowsIn(form, mine))
-  const columns = columnsOf(form).filter((field) => editable.includes(field))
+  const here = indexById(getPayloadLines(form, mine))
+  const columns = getColumns(form).filter((field) => editable.includes(field))
   const rows = editable.includes(form.rows.field)
-    ? rowsIn(form, mine)
-    : rowsIn(form, theirs).map((row) => ({ ...row, ...pick(here.get(row.id) ?? {}, columns) }))
+    ? getPayloadLines(form, mine)
+    : getPayloadLines(form, theirs).map((row) => ({
+        ...row,
+        ...pick(here.get(row.id) ?? {}, columns),
+      }))
   return { ...open, [form.rows.field]: rows }
 }
 
-const pick = (values: Written, names: readonly string[]): Written =>
+const pick = (values: Payload, names: readonly string[]): Payload =>
   Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]))

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { sampleForm, type SampleWrite } from '../testing/sample'
-import type { RecordForm } from './record-form'
+import type { RecordFormConfig } from './record-form-config'
 import { createSnapshots } from './snapshots'
 
 const written: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [] }
@@ -8,7 +8,7 @@ const written: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, co
 function watched() {
   const values = { name: written.name, tolerance_percent: '10' }
   const fields = { getValues: () => values, subscribe: () => () => {} }
-  const form = sampleForm().form as unknown as RecordForm
+  const form = sampleForm().form as unknown as RecordFormConfig
   const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, {
     ...written,
   })

@@ -1,14 +1,14 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '@/shared/forms'
-import { same } from '@/shared/lib/same'
-import { checkRecord } from './check'
-import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
-import { hasBeside, writeOf } from './values'
+import { isEqual } from '@/shared/lib/is-equal'
+import { checkRecord } from './check-record'
+import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
+import { hasUnsubmitted, toRecordPayload } from './record-form-values'
 
 /** A record as it stood when typing last rested. */
-export interface Snapshot<Write = Written> {
+export interface Snapshot<Write = Payload> {
   readonly values: FieldValues
-  readonly written: Write
+  readonly payload: Write
   /** Differs from what is saved. */
   readonly isDirty: boolean
   /** What stands against saving it. */
@@ -16,7 +16,7 @@ export interface Snapshot<Write = Written> {
 }
 
 /** Follows a record while it is typed, at rest, so that a keystroke costs a timer and no more. */
-export interface Snapshots<Write = Written> {
+export interface Snapshots<Write = Payload> {
   current(): Snapshot<Write>
   /** Whether something was typed that has not been looked at yet. */
   isTyping(): boolean
@@ -28,19 +28,19 @@ export interface Snapshots<Write = Written> {
   start(): () => void
 }
 
-const restMs = 250
+const debounceMs = 250
 
-interface Watched {
-  readonly form: RecordForm
+interface SnapshotSource {
+  readonly form: RecordFormConfig
   readonly fields: UseFormReturn
-  readonly rows: Rows<SavedRecord> | undefined
+  readonly rows: LineEditor<SavedRecord> | undefined
 }
 
 /** @param written what is saved, or what a new one begins with */
 export function createSnapshots(
-  { form, fields, rows }: Watched,
+  { form, fields, rows }: SnapshotSource,
   saved: SavedRecord | null,
-  written: Written,
+  written: Payload,
 ): Snapshots {
   const listeners = new Set<() => void>()
   let base = { saved, written }
@@ -50,9 +50,9 @@ export function createSnapshots(
 
   function look(): Snapshot {
     const values = structuredClone(fields.getValues())
-    const now = writeOf(form, values, rows?.written() ?? [])
-    const isDirty = hasBeside(form, values) || !same(now, base.written)
-    return { values, written: now, isDirty, mistakes: checkRecord(form, now, base.saved, rows) }
+    const now = toRecordPayload(form, values, rows?.toPayload() ?? [])
+    const isDirty = hasUnsubmitted(form, values) || !isEqual(now, base.written)
+    return { values, payload: now, isDirty, mistakes: checkRecord(form, now, base.saved, rows) }
   }
 
   function tell() {
@@ -62,7 +62,7 @@ export function createSnapshots(
   /** The first keystroke after a rest is told at once, the ones after it when typing rests. */
   function type() {
     clearTimeout(timer)
-    timer = setTimeout(take, restMs)
+    timer = setTimeout(take, debounceMs)
     if (isTyping) return
     isTyping = true
     tell()
@@ -74,7 +74,7 @@ export function createSnapshots(
     const wasTyping = isTyping
     isTyping = false
     const now = look()
-    if (same(now, snapshot)) return wasTyping
+    if (isEqual(now, snapshot)) return wasTyping
     snapshot = now
     return true
   }

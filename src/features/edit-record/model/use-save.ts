@@ -1,109 +1,120 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Me } from '@/entities/session'
-import { ApiProblem, problemText, Unreachable } from '@/shared/api'
-import { mistakesOf, suggestedChoices } from '@/shared/forms'
+import { ApiProblem, formatProblem, Unreachable } from '@/shared/api'
+import { toMistakes, suggestedChoices } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { same } from '@/shared/lib/same'
+import { isEqual } from '@/shared/lib/is-equal'
 import { toast } from '@/shared/ui'
-import { inOrder } from './check'
-import type { Base, Editor } from './editor'
-import { differences, mergeRecord, withLocked, type Versions } from './merge'
-import { queryOf, type RecordForm, type SavedRecord, type Written } from './record-form'
+import { sortInScreenOrder } from './check-record'
+import type { DraftBase, Editor } from './editor'
+import { findRecordDifferences, mergeRecord, applyLocks, type RecordVersions } from './merge'
+import {
+  recordQueryOptions,
+  type RecordFormConfig,
+  type SavedRecord,
+  type Payload,
+} from './record-form-config'
 import type { Snapshot } from './snapshots'
-import { rowsIn, untouched, valuesOf, writeOf, writtenIn } from './values'
+import {
+  getPayloadLines,
+  toInitialPayload,
+  toRecordFormValues,
+  toRecordPayload,
+  payloadFromSaved,
+} from './record-form-values'
 
 /** Refusals of a change whose base is not the saved version: also of a second, other creation under one id. */
-const conflicts: readonly string[] = ['stale', 'idempotency_key_reused']
+const conflictCodes: readonly string[] = ['stale', 'idempotency_key_reused']
 
 /** Another version that stands against one's own. */
-export interface Clash extends Versions {
+export interface SaveConflict extends RecordVersions {
   readonly saved: SavedRecord
 }
 
 /** Why saving failed, where no field is to blame. */
-interface Failure {
+interface SaveError {
   readonly text: string
   /** There was no network: another attempt is worth it once there is. */
   readonly wasOffline: boolean
 }
 
-export interface Saving<Saved extends SavedRecord = SavedRecord> {
+export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   /** Saves what is typed. Null when it could not be; the screen then says why. */
   save(): Promise<Saved | null>
   /** Saves what two versions were merged into, over the one that stood against one's own. */
-  saveMerged(merged: Written): Promise<Saved | null>
+  saveMerged(merged: Payload): Promise<Saved | null>
   /** Takes this as what is saved now, such as after a step. What was typed meanwhile stays, as a change of it. */
-  accept(saved: Saved): Promise<void>
+  applySaved(saved: Saved): Promise<void>
   /** Shows a newer version that somebody else saved, unless something is typed: that meets it when it is saved. */
-  follow(saved: Saved): void
-  base(): Base | null
+  applyRemote(saved: Saved): void
+  base(): DraftBase | null
   /** Null while it was never saved. */
   savedId(): string | null
   readonly isPending: boolean
   /** Of the last attempt. */
-  readonly failure: Failure | null
-  readonly clash: Clash | null
-  leaveClash(): void
+  readonly failure: SaveError | null
+  readonly conflict: SaveConflict | null
+  cancelConflict(): void
   /** Reads the version that a step was refused for, and shows what changed since the one on the screen. */
-  meetNewer(): Promise<void>
+  loadNewer(): Promise<void>
   /** Version that a step was refused for; null if none. Its `mine` is what the screen shows. */
-  readonly newer: Clash | null
+  readonly newerVersion: SaveConflict | null
   /** Shows the newer version in place of the one on the screen. */
-  reload(): void
-  leaveNewer(): void
+  showNewer(): void
+  dismissNewer(): void
   /** All that is typed waits on this device to be sent, and goes by itself. */
-  isWaiting(): boolean
+  isQueued(): boolean
   /** Something waits; it may not be all that is typed by now. */
-  readonly waits: boolean
+  readonly hasQueued: boolean
   /** Has what is still to be sent of it submitted after that, once for each `key`. @returns false where there is nothing of it to send */
-  submitLater(key: string): Promise<boolean>
+  submitWhenSent(key: string): Promise<boolean>
   /** Takes what came of what waited. @param revision that was sent */
-  arrive(saved: Saved, revision: string | undefined): void
+  onDelivered(saved: Saved, revision: string | undefined): void
   /** Settles kept work with a version that was saved after it: asks where both changed a field, else goes on from that version. */
-  meetSaved(saved: Saved): void
+  resolveConflict(saved: Saved): void
   /** Queued revision that the typed changes continue; undefined if none. */
   revision(): string | undefined
   /** When it was saved from this screen; null while it wasn't. */
   readonly savedAt: string | null
 }
 
-interface SavingOf {
+interface SaveOptions {
   readonly me: Me
   readonly onSaved: (saved: SavedRecord) => void
   /** It waits on this device. @param id what it is called */
-  readonly onWaits: (id: string) => void
+  readonly onQueued: (id: string) => void
   /** It is about to be queued: what is kept of it has to name the new revision first, in case the page is killed after that. */
-  readonly onQueue: () => void
+  readonly onBeforeQueue: () => void
   /** What waited when it was opened; null for nothing. */
-  readonly waiting: Written | null
+  readonly queued: Payload | null
 }
 
 /** Saving a record, with all that can stand against it. */
 export function useSave(
   editor: Editor,
-  { me, onSaved, onWaits, onQueue, waiting }: SavingOf,
-): Saving {
+  { me, onSaved, onQueued, onBeforeQueue, queued: waiting }: SaveOptions,
+): RecordSaving {
   const { form, fields, rows, snapshots } = editor
   const queryClient = useQueryClient()
   const id = useRef(editor.id)
-  const base = useRef(editor.opened)
+  const base = useRef(editor.initialBase)
   const revision = useRef(editor.revision)
-  const attempt = useRef({ written: {} as Written, key: '' })
+  const attempt = useRef({ written: {} as Payload, key: '' })
   const running = useRef<Promise<SavedRecord | null> | null>(null)
-  const waitingNow = useRef<{ written: Written; sent: Snapshot | null } | null>(
+  const waitingNow = useRef<{ written: Payload; sent: Snapshot | null } | null>(
     waiting && { written: waiting, sent: null },
   )
   const [waits, setWaits] = useState(waiting !== null)
   const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [clash, setClash] = useState<Clash | null>(null)
-  const [newer, setNewer] = useState<Clash | null>(null)
+  const [failure, setFailure] = useState<SaveError | null>(null)
+  const [clash, setClash] = useState<SaveConflict | null>(null)
+  const [newer, setNewer] = useState<SaveConflict | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
 
   /** What is typed is a change of this from here on. */
-  function rebase(saved: SavedRecord): Written {
-    const written = untouched(form, saved)
+  function rebase(saved: SavedRecord): Payload {
+    const written = toInitialPayload(form, saved)
     id.current = saved.id
     base.current = { version: saved.version, written }
     return written
@@ -115,44 +126,47 @@ export function useSave(
     const written = rebase(saved)
     const now = snapshots.take()
     const isUntouched = sent
-      ? same(sent.values, now.values) && same(sent.written, now.written)
-      : same(before, now.written)
+      ? isEqual(sent.values, now.values) && isEqual(sent.payload, now.payload)
+      : isEqual(before, now.payload)
     if (isUntouched) {
-      fields.reset(valuesOf(form, writtenIn(form, saved)))
-      rows?.adopt(saved)
-    } else close(saved, now.written, written)
+      fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
+      rows?.markSaved(saved)
+    } else close(saved, now.payload, written)
     snapshots.settle(saved, written)
     setSavedAt(saved.updated_at)
     await form.remember(queryClient, saved)
   }
 
   /** Takes what two versions came to, in place of what is typed. */
-  function put(written: Written, saved: SavedRecord) {
-    fields.reset(valuesOf(form, written))
-    rows?.merge(rowsIn(form, written), saved)
+  function put(written: Payload, saved: SavedRecord) {
+    fields.reset(toRecordFormValues(form, written))
+    rows?.merge(getPayloadLines(form, written), saved)
   }
 
   /** Goes on from the other version with what both came to. */
-  function rebaseOn(merged: Written, saved: SavedRecord) {
+  function rebaseOn(merged: Payload, saved: SavedRecord) {
     put(merged, saved)
     snapshots.settle(saved, rebase(saved))
   }
 
   /** Takes out what was typed meanwhile in fields that are locked now: nobody could save it, or remove it by hand. */
-  function close(saved: SavedRecord, mine: Written, theirs: Written) {
-    const open = withLocked(form, mine, theirs, saved.editable_fields)
-    const closed = Object.keys(form.fields).filter((field) => !same(open[field], mine[field]))
+  function close(saved: SavedRecord, mine: Payload, theirs: Payload) {
+    const open = applyLocks(form, mine, theirs, saved.editable_fields)
+    const closed = Object.keys(form.fields).filter((field) => !isEqual(open[field], mine[field]))
     if (closed.length === 0) return
-    const put = Object.entries(valuesOf(form, theirs)).filter(([field]) => closed.includes(field))
+    const put = Object.entries(toRecordFormValues(form, theirs)).filter(([field]) =>
+      closed.includes(field),
+    )
     fields.reset({ ...fields.getValues(), ...Object.fromEntries(put) })
-    if (form.rows && closed.includes(form.rows.field)) rows?.merge(rowsIn(form, open), saved)
+    if (form.rows && closed.includes(form.rows.field))
+      rows?.merge(getPayloadLines(form, open), saved)
     toast.info(i18n.t('features/edit-record:closed'))
   }
 
   function follow(saved: SavedRecord) {
     if (!base.current || saved.version <= base.current.version || snapshots.take().isDirty) return
     const written = rebase(saved)
-    fields.reset(valuesOf(form, writtenIn(form, saved)))
+    fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
     rows?.load(saved)
     snapshots.settle(saved, written)
   }
@@ -160,7 +174,7 @@ export function useSave(
   async function meetNewer() {
     const [known, shown] = [id.current, base.current?.written]
     if (known === null || shown === undefined) return
-    const { queryKey, ...asked } = queryOf(form, known)
+    const { queryKey, ...asked } = recordQueryOptions(form, known)
     try {
       // Under a key of its own, so that the screen stays as it is until the person reloads it.
       const saved = await queryClient.query({
@@ -169,9 +183,9 @@ export function useSave(
         staleTime: 0,
         gcTime: 0,
       })
-      setNewer({ saved, base: shown, mine: shown, theirs: untouched(form, saved) })
+      setNewer({ saved, base: shown, mine: shown, theirs: toInitialPayload(form, saved) })
     } catch (error) {
-      toast.error(problemText(error))
+      toast.error(formatProblem(error))
     }
   }
 
@@ -183,7 +197,7 @@ export function useSave(
   }
 
   function setWaiting(sent: Snapshot | null) {
-    waitingNow.current = sent && { written: sent.written, sent }
+    waitingNow.current = sent && { written: sent.payload, sent }
     setWaits(sent !== null)
   }
 
@@ -201,7 +215,7 @@ export function useSave(
 
   /** Said over the screen too: what stands at its head may be out of sight. */
   function fail(error: unknown) {
-    const text = problemText(error)
+    const text = formatProblem(error)
     setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
     toast.error(i18n.t('features/edit-record:failed_because', { why: text }))
     // The toast comes to lie over the foot of the page, where one may be typing.
@@ -209,13 +223,13 @@ export function useSave(
   }
 
   /** Compares the typed changes with a version that was saved after their base. */
-  function compare(saved: SavedRecord, base: Base) {
-    const theirs = untouched(form, saved)
+  function compare(saved: SavedRecord, base: DraftBase) {
+    const theirs = toInitialPayload(form, saved)
     // As it stands now: one may have typed on.
-    const typed = snapshots.take().written
-    const mine = withLocked(form, typed, theirs, saved.editable_fields)
+    const typed = snapshots.take().payload
+    const mine = applyLocks(form, typed, theirs, saved.editable_fields)
     const versions = { base: base.written, mine, theirs }
-    const found = differences(form, versions)
+    const found = findRecordDifferences(form, versions)
     return {
       ...versions,
       typed,
@@ -225,10 +239,10 @@ export function useSave(
   }
 
   /** Another version was saved meanwhile. @returns it, where it is just what is typed here */
-  async function meet(saved: SavedRecord, base: Base): Promise<SavedRecord | null> {
+  async function meet(saved: SavedRecord, base: DraftBase): Promise<SavedRecord | null> {
     const { typed, found, asSuggested, ...versions } = compare(saved, base)
     const { mine, theirs } = versions
-    if (!same(asSuggested, theirs)) {
+    if (!isEqual(asSuggested, theirs)) {
       if (found.length > 0) {
         setClash({ saved, ...versions })
         return null
@@ -239,37 +253,41 @@ export function useSave(
     }
     // Nothing of one's own is left to choose: the other wrote the same, or it may not be changed any more.
     put(theirs, saved)
-    if (!same(mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
+    if (!isEqual(mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
     await form.queue?.forget(queryClient, saved.id)
     // It is saved already: an earlier attempt got through, but its answer didn't.
-    if (same(typed, theirs)) return done(saved, snapshots.take())
+    if (isEqual(typed, theirs)) return done(saved, snapshots.take())
     setClash(null)
     await accept(saved, snapshots.take())
     return null
   }
 
-  function meetSaved(saved: SavedRecord, base: Base) {
+  function meetSaved(saved: SavedRecord, base: DraftBase) {
     const { typed, found, asSuggested, ...versions } = compare(saved, base)
     if (found.some(({ isContested }) => isContested)) return setClash({ saved, ...versions })
     rebaseOn(asSuggested, saved)
-    if (!same(versions.mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
+    if (!isEqual(versions.mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
   }
 
   async function refused(error: ApiProblem): Promise<SavedRecord | null> {
     const known = id.current ?? (form.queue ? editor.newId : null)
-    if (conflicts.includes(error.problem.code) && known !== null && (base.current || form.queue)) {
-      const written = writeOf(form, editor.atOpening, [])
+    if (
+      conflictCodes.includes(error.problem.code) &&
+      known !== null &&
+      (base.current || form.queue)
+    ) {
+      const written = toRecordPayload(form, editor.initialValues, [])
       return meet(
-        await queryClient.query({ ...queryOf(form, known), staleTime: 0 }),
+        await queryClient.query({ ...recordQueryOptions(form, known), staleTime: 0 }),
         base.current ?? { version: 0, written },
       )
     }
-    const mistakes = inOrder(
+    const mistakes = sortInScreenOrder(
       form,
-      mistakesOf(error.problem).filter(({ name }) => name !== ''),
+      toMistakes(error.problem).filter(({ name }) => name !== ''),
       ({ name }) => name,
     )
-    if (mistakes.length > 0) editor.tell(mistakes, 'backend')
+    if (mistakes.length > 0) editor.showMistakes(mistakes, 'backend')
     else fail(error)
     return null
   }
@@ -283,16 +301,16 @@ export function useSave(
   }
 
   async function write(sent: Snapshot) {
-    const { written, mistakes } = sent
+    const { payload, mistakes } = sent
     if (mistakes.length > 0) {
-      editor.tell(mistakes, 'form')
+      editor.showMistakes(mistakes, 'form')
       return null
     }
     try {
-      const saved = await deliver(written)
+      const saved = await deliver(payload)
       if (saved) return await done(saved, sent)
       setWaiting(sent)
-      onWaits(id.current ?? editor.newId)
+      onQueued(id.current ?? editor.newId)
       return null
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
@@ -301,20 +319,20 @@ export function useSave(
   }
 
   /** @returns null where it waits on the device */
-  function deliver(written: Written): Promise<SavedRecord | null> {
+  function deliver(written: Payload): Promise<SavedRecord | null> {
     if (form.queue) return deliverQueued(form.queue, written)
     if (id.current === null || base.current === null) return form.create(written, keyFor(written))
     return form.update(id.current, base.current.version, written)
   }
 
   async function deliverQueued(
-    queue: NonNullable<RecordForm['queue']>,
-    written: Written,
+    queue: NonNullable<RecordFormConfig['queue']>,
+    written: Payload,
   ): Promise<SavedRecord | null> {
     const continues = revision.current
     const next = crypto.randomUUID()
     revision.current = next
-    onQueue()
+    onBeforeQueue()
     try {
       return await queue.save(queryClient, {
         id: id.current ?? editor.newId,
@@ -347,8 +365,8 @@ export function useSave(
   }
 
   /** The idempotency key: sending the same content again is not a second act. */
-  function keyFor(written: Written): string {
-    if (!same(attempt.current.written, written))
+  function keyFor(written: Payload): string {
+    if (!isEqual(attempt.current.written, written))
       attempt.current = { written, key: crypto.randomUUID() }
     return attempt.current.key
   }
@@ -370,18 +388,19 @@ export function useSave(
         rebaseOn(merged, clash.saved)
         return send()
       }),
-    accept: (saved) => accept(saved),
-    follow,
+    applySaved: (saved) => accept(saved),
+    applyRemote: follow,
     // As last looked at: it is asked while a screen is rendered.
-    isWaiting: () =>
-      waitingNow.current !== null && same(waitingNow.current.written, snapshots.current().written),
-    waits,
-    submitLater: async (key) =>
+    isQueued: () =>
+      waitingNow.current !== null &&
+      isEqual(waitingNow.current.written, snapshots.current().payload),
+    hasQueued: waits,
+    submitWhenSent: async (key) =>
       (await form.queue?.submit(queryClient, id.current ?? editor.newId, key)) ?? false,
     // After a save of one's own that is under way.
-    arrive: (saved, sentRevision) =>
+    onDelivered: (saved, sentRevision) =>
       void (running.current ?? Promise.resolve()).then(() => takeArrived(saved, sentRevision)),
-    meetSaved(saved) {
+    resolveConflict(saved) {
       if (base.current) meetSaved(saved, base.current)
     },
     revision: () => revision.current,
@@ -389,12 +408,12 @@ export function useSave(
     savedId: () => id.current,
     isPending,
     failure,
-    clash,
-    leaveClash: () => setClash(null),
-    meetNewer,
-    newer,
-    reload,
-    leaveNewer: () => setNewer(null),
+    conflict: clash,
+    cancelConflict: () => setClash(null),
+    loadNewer: meetNewer,
+    newerVersion: newer,
+    showNewer: reload,
+    dismissNewer: () => setNewer(null),
     savedAt,
   }
 }

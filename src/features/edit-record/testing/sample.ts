@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiProblem, type Schemas } from '@/shared/api'
-import type { Typed } from '@/shared/forms'
-import type { RecordForm, Rows, SavedRecord } from '../model/record-form'
+import type { FormValues } from '@/shared/forms'
+import type { RecordFormConfig, LineEditor, SavedRecord } from '../model/record-form-config'
 
 const vRow = v.strictObject({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })
 
@@ -15,17 +15,17 @@ export const vSample = v.strictObject({
 export type SampleRow = v.InferOutput<typeof vRow>
 export type SampleWrite = v.InferOutput<typeof vSample>
 export type Sample = SavedRecord & SampleWrite
-type SampleValues = Typed<Omit<SampleWrite, 'contacts'>>
+type SampleValues = FormValues<Omit<SampleWrite, 'contacts'>>
 
-const isRows = (value: unknown): value is readonly SampleRow[] => v.is(v.array(vRow), value)
+const isSampleRows = (value: unknown): value is readonly SampleRow[] => v.is(v.array(vRow), value)
 
 /** The least that a sheet of rows has to be. Rows without a name are not sent. */
-export interface SampleSheet extends Rows<Sample> {
+export interface SampleLineEditor extends LineEditor<Sample> {
   all(): readonly SampleRow[]
-  put(rows: readonly SampleRow[]): void
+  setAll(rows: readonly SampleRow[]): void
 }
 
-function sheetOf(first: readonly SampleRow[]): SampleSheet {
+function createSampleLineEditor(first: readonly SampleRow[]): SampleLineEditor {
   const listeners = new Set<() => void>()
   let rows = first
   const put = (next: readonly SampleRow[]) => {
@@ -35,9 +35,9 @@ function sheetOf(first: readonly SampleRow[]): SampleSheet {
   const sent = () => rows.filter(({ name }) => name !== '')
   return {
     all: () => rows,
-    put,
-    kept: () => rows,
-    written: sent,
+    setAll: put,
+    toDraft: () => rows,
+    toPayload: sent,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -46,14 +46,14 @@ function sheetOf(first: readonly SampleRow[]): SampleSheet {
     commit: () => {},
     settle: () => Promise.resolve(),
     check: () => [],
-    tell: () => {},
+    showMistakes: () => {},
     goTo: () => {},
-    adopt: () => {},
+    markSaved: () => {},
     load: ({ contacts }) => put(contacts),
     merge: (merged: readonly SampleRow[]) => put(merged),
     lock: () => put(sent()),
-    numberOf: (at) => at + 1,
-    nameOf: () => undefined,
+    getLineNumber: (at) => at + 1,
+    findName: () => undefined,
   }
 }
 
@@ -70,8 +70,8 @@ export interface SampleStore {
 }
 
 const at = '2026-11-20T10:00:00.000Z'
-const somebody: Schemas['PersonRef'] = { id: 'p2', name: 'Tomas Kazlauskas' }
-const everything = ['name', 'tolerance_percent', 'contacts']
+const otherPerson: Schemas['PersonRef'] = { id: 'p2', name: 'Tomas Kazlauskas' }
+const allFields = ['name', 'tolerance_percent', 'contacts']
 
 /** How a sample is edited, over a store of its own. */
 export function sampleForm(saved: Partial<SampleWrite> = {}) {
@@ -83,8 +83,8 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   const put = (
     id: string,
     write: SampleWrite,
-    by = somebody,
-    editable: readonly string[] = everything,
+    by = otherPerson,
+    editable: readonly string[] = allFields,
   ): Sample => {
     const head = {
       id,
@@ -106,7 +106,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   }
   put('s1', { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [], ...saved })
 
-  const form: RecordForm<Sample, SampleWrite, SampleValues, SampleSheet> = {
+  const form: RecordFormConfig<Sample, SampleWrite, SampleValues, SampleLineEditor> = {
     kind: 'client',
     path: '/clients/$id',
     texts: 'pages/client',
@@ -117,7 +117,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
       tolerance_percent: ({ tolerance_percent }, { format }) =>
         format.percent(String(tolerance_percent)),
     },
-    blank: () => ({ tolerance_percent: '10' }),
+    getInitialValues: () => ({ tolerance_percent: '10' }),
     query: (id) => ({ queryKey: ['samples', id], queryFn: () => find(id) }),
     async create(write, key) {
       sent.push({ write, key })
@@ -137,15 +137,17 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     rows: {
       field: 'contacts',
       fields: { name: (row: SampleRow) => row.name, email: (row: SampleRow) => row.email },
-      sayRow: (row: SampleRow) => row.name,
-      isKept: isRows,
-      open: (sample, kept) => sheetOf(isRows(kept) ? kept : (sample?.contacts ?? [])),
+      formatLine: (row: SampleRow) => row.name,
+      isDraft: isSampleRows,
+      open: (sample, kept) =>
+        createSampleLineEditor(isSampleRows(kept) ? kept : (sample?.contacts ?? [])),
     },
   }
   const store: SampleStore = {
     sent,
     find,
-    saveElsewhere: (id, write, editable) => put(id, { ...find(id), ...write }, somebody, editable),
+    saveElsewhere: (id, write, editable) =>
+      put(id, { ...find(id), ...write }, otherPerson, editable),
     hold: (until) => {
       waiting = until
     },

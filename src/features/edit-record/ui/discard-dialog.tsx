@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { Question } from './question'
+import { QuestionDialog } from './question-dialog'
 
 interface DiscardDialogProps {
   onKeep: () => void
@@ -11,7 +11,7 @@ interface DiscardDialogProps {
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   const { t } = useTranslation('features/edit-record')
   return (
-    <Question
+    <QuestionDialog
       title={t('discard.title')}
       onClose={onKeep}
       actions={
@@ -24,6 +24,6 @@ export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
       }
     >
       {t('discard.text')}
-    </Question>
+    </QuestionDialog>
   )
 }

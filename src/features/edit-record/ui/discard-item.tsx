@@ -1,12 +1,12 @@
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
-import { useRecord, useRecordWork } from '../model/record-context'
+import { useRecord, useRecordEditing } from '../model/record-context'
 
 /** An entry of the menu that gives up a record which was never saved. */
 export function DiscardItem() {
   const { t } = useTranslation('features/edit-record')
   const { saved } = useRecord()
-  const { discard } = useRecordWork()
+  const { discard } = useRecordEditing()
   return (
     !saved && (
       <button type="button" className={menuItemClass} onClick={discard}>

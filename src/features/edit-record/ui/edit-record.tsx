@@ -10,43 +10,48 @@ import {
   type ComponentType,
 } from 'react'
 import type { Me } from '@/entities/session'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useSaveShortcut } from '../model/use-save-shortcut'
-import { useEditor, type Opening } from '../model/editor'
+import { useEditor, type InitialRecord } from '../model/editor'
 import {
   RecordProvider,
-  WorkProvider,
+  RecordEditingProvider,
   type EditedRecord,
-  type KeptAlong,
-  type RecordWork,
+  type LinkedDraft,
+  type RecordEditing,
 } from '../model/record-context'
-import type { RecordForm, SavedRecord, Written } from '../model/record-form'
-import { useIsHere } from '../model/use-is-here'
-import { putWork, useKeeping, useKeptWork, currentWork } from '../model/use-kept-work'
+import type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
+import { useIsStillOnRoute } from '../model/use-is-still-on-route'
+import {
+  writeRecordDraft,
+  useDraftAutosave,
+  useRecordDraft,
+  toRecordDraft,
+} from '../model/record-draft'
 import { useSave } from '../model/use-save'
 
 // Dialogs bring half of react-aria with them; few visits need one.
-const RecordConflict = lazyPart(async () => (await import('./record-conflict')).RecordConflict)
-const NewerVersion = lazyPart(async () => (await import('./newer-version')).NewerVersion)
-const LeaveDialog = lazyPart(async () => (await import('./leave-dialog')).LeaveDialog)
-const DiscardDialog = lazyPart(async () => (await import('./discard-dialog')).DiscardDialog)
+const RecordConflict = lazyComponent(async () => (await import('./record-conflict')).RecordConflict)
+const NewerVersion = lazyComponent(async () => (await import('./newer-version')).NewerVersion)
+const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog')).LeaveDialog)
+const DiscardDialog = lazyComponent(async () => (await import('./discard-dialog')).DiscardDialog)
 
 interface EditRecordProps {
-  form: RecordForm
+  form: RecordFormConfig
   me: Me
   /** As it is saved now; null for a new one. */
   saved: SavedRecord | null
-  opening: Omit<Opening, 'kept'>
+  opening: Omit<InitialRecord, 'draft'>
   screen: ComponentType
   /** Before the screen of a new one goes on at the saved one's address. */
   onFirstSaved: (id: string) => void
-  /** Begins anew with what is saved; `bringBack` puts what was given up where the next screen finds it, if there was anything. */
+  /** Begins anew with what is saved; `undoDiscard` puts what was given up where the next screen finds it, if there was anything. */
   onReopen: (bringBack: (() => void) | null) => void
-  bringBack: (() => void) | null
+  undoDiscard: (() => void) | null
   /** What waits of it on this device to be sent, and whether somebody has to look at it before. */
-  waiting: { readonly write: Written; readonly isHeld: boolean } | null
+  queued: { readonly write: Payload; readonly isHeld: boolean } | null
   /** What it is called, where all of it waits; null for one that is saved, or that nobody has sent yet. */
-  unsentId: string | null
+  queuedId: string | null
 }
 
 /** A record while it is edited: what is typed, and all that may happen to it. */
@@ -58,14 +63,14 @@ export function EditRecord({
   screen,
   onFirstSaved,
   onReopen,
-  bringBack,
-  waiting,
-  unsentId,
+  undoDiscard,
+  queued: waiting,
+  queuedId,
 }: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
-  const draft = useKeptWork(form, me.id, saved?.id ?? unsentId)
-  const kept = canChange ? draft.kept : null
-  const editor = useEditor(form, { ...opening, kept, unsentId })
+  const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
+  const kept = canChange ? draft.restored : null
+  const editor = useEditor(form, { ...opening, draft: kept, queuedId })
   // Later it is found where what is typed now is kept.
   const [hadKept] = useState(kept !== null && waiting === null)
   const queryClient = useQueryClient()
@@ -74,18 +79,18 @@ export function EditRecord({
   const saving = useSave(editor, {
     me,
     onSaved: goOn,
-    onWaits: goOnWaiting,
-    onQueue,
-    waiting: waiting?.isHeld === false ? waiting.write : null,
+    onQueued: goOnWaiting,
+    onBeforeQueue: onQueue,
+    queued: waiting?.isHeld === false ? waiting.write : null,
   })
-  const [along] = useState(() => new Set<KeptAlong>())
+  const [along] = useState(() => new Set<LinkedDraft>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)
   /** Somebody chose "Save and leave", and it could not be saved. */
   const hasStayed = useRef(false)
   const router = useRouter()
-  const isHere = useIsHere()
-  useKeeping(editor, {
+  const isHere = useIsStillOnRoute()
+  useDraftAutosave(editor, {
     draft,
     personId: me.id,
     isNew: saved === null,
@@ -100,18 +105,18 @@ export function EditRecord({
     draft.discard()
     // What was typed while it was being saved.
     if (snapshots.take().isDirty)
-      putWork(form, me.id, id, currentWork(editor, saving.base(), saving.revision()))
+      writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
     goTo(id)
   }
 
   function onQueue() {
-    draft.keep(currentWork(editor, saving.base(), saving.revision()))
+    draft.save(toRecordDraft(editor, saving.base(), saving.revision()))
   }
 
   /** A new one that waits to be sent has a name and an address too: another can be begun beside it. */
   function goOnWaiting(id: string) {
-    if (saved || unsentId !== null) return
-    putWork(form, me.id, id, currentWork(editor, null, saving.revision()))
+    if (saved || queuedId !== null) return
+    writeRecordDraft(form, me.id, id, toRecordDraft(editor, null, saving.revision()))
     draft.discard()
     goTo(id)
   }
@@ -134,11 +139,11 @@ export function EditRecord({
     // What was typed just now is given up too.
     rows?.commit()
     const { isDirty } = snapshots.take()
-    const given = currentWork(editor, saving.base(), undefined)
+    const given = toRecordDraft(editor, saving.base(), undefined)
     draft.discard()
     const backs = [...along].map((work) => work.discard())
     const back = () => {
-      putWork(form, me.id, saved?.id ?? unsentId, given)
+      writeRecordDraft(form, me.id, saved?.id ?? queuedId, given)
       for (const each of backs) each()
     }
     const reopen = () => onReopen(isDirty ? back : null)
@@ -148,14 +153,14 @@ export function EditRecord({
   }
 
   // Looks again: what is shown may be older than the last keystroke.
-  const isDirtyNow = () => canChange && snapshots.take().isDirty && !saving.isWaiting()
+  const isDirtyNow = () => canChange && snapshots.take().isDirty && !saving.isQueued()
 
-  const follow = useEffectEvent(saving.follow)
+  const follow = useEffectEvent(saving.applyRemote)
   useEffect(() => {
     if (saved) follow(saved)
   }, [saved])
 
-  const arrive = useEffectEvent(saving.arrive)
+  const arrive = useEffectEvent(saving.onDelivered)
   useEffect(
     () => form.queue?.follow(queryClient, ownId, (arrived, sent) => arrive(arrived, sent)),
     [form, queryClient, ownId],
@@ -169,7 +174,8 @@ export function EditRecord({
 
   const meetSaved = useEffectEvent(() => {
     const base = saving.base()
-    if (saved && kept && base && base.version < saved.version && !isHeld) saving.meetSaved(saved)
+    if (saved && kept && base && base.version < saved.version && !isHeld)
+      saving.resolveConflict(saved)
   })
   useEffect(() => meetSaved(), [])
 
@@ -191,7 +197,7 @@ export function EditRecord({
   })
 
   // Only when the question has closed: until then it keeps the focus inside.
-  const isAfterMistake = saving.clash === null && saving.failure === null
+  const isAfterMistake = saving.conflict === null && saving.failure === null
   useEffect(() => {
     if (blocker.status === 'blocked' || !hasStayed.current) return
     hasStayed.current = false
@@ -201,7 +207,7 @@ export function EditRecord({
   useSaveShortcut(() => {
     if (
       canChange &&
-      saving.clash === null &&
+      saving.conflict === null &&
       (saved === null || rows?.hasOpenCell() || isDirtyNow())
     )
       void saving.save()
@@ -214,38 +220,38 @@ export function EditRecord({
       saved,
       fields: editor.fields,
       rows: editor.rows,
-      atOpening: editor.atOpening,
+      initialValues: editor.initialValues,
       snapshots: editor.snapshots,
       canChange,
       canEdit: (field) =>
-        saved?.editable_fields.includes(field) ?? form.canBegin?.(field, me) ?? true,
+        saved?.editable_fields.includes(field) ?? form.canEditNew?.(field, me) ?? true,
       goTo: editor.goTo,
-      keepAlong: (work) => {
+      registerLinkedDraft: (work) => {
         along.add(work)
         return () => along.delete(work)
       },
     }),
     [form, me, saved, editor, canChange, along],
   )
-  const work: RecordWork = {
+  const work: RecordEditing = {
     ...saving,
-    keepNow: () => void snapshots.take(),
+    saveDraftNow: () => void snapshots.take(),
     discard: () =>
       saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty)
         ? setAsked(true)
         : discard(),
-    hasKept: hadKept,
-    bringBack,
+    hasRestoredDraft: hadKept,
+    undoDiscard,
     reopen: () => onReopen(null),
   }
 
   return (
     <RecordProvider value={record}>
-      <WorkProvider value={work}>
+      <RecordEditingProvider value={work}>
         <Screen of={screen} />
         {isAsked && <DiscardDialog onKeep={() => setAsked(false)} onDiscard={discard} />}
-        {saving.clash && <RecordConflict clash={saving.clash} />}
-        {saving.newer && <NewerVersion newer={saving.newer} />}
+        {saving.conflict && <RecordConflict clash={saving.conflict} />}
+        {saving.newerVersion && <NewerVersion newer={saving.newerVersion} />}
         {blocker.status === 'blocked' && (
           <LeaveDialog
             isPending={saving.isPending}
@@ -255,7 +261,7 @@ export function EditRecord({
               isLeaving.current = true
               void saving.save().then((done) => {
                 isLeaving.current = false
-                const isSafe = done !== null || saving.isWaiting()
+                const isSafe = done !== null || saving.isQueued()
                 hasStayed.current = !isSafe
                 if (isSafe) blocker.proceed()
                 else blocker.reset()
@@ -263,7 +269,7 @@ export function EditRecord({
             }}
           />
         )}
-      </WorkProvider>
+      </RecordEditingProvider>
     </RecordProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { Question } from './question'
+import { QuestionDialog } from './question-dialog'
 
 interface LeaveDialogProps {
   isPending: boolean
@@ -13,7 +13,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ isPending, onStay, onLeave, onSave }: LeaveDialogProps) {
   const { t } = useTranslation('features/edit-record')
   return (
-    <Question
+    <QuestionDialog
       title={t('leave.title')}
       onClose={onStay}
       actions={
@@ -29,6 +29,6 @@ export function LeaveDialog({ isPending, onStay, onLeave, onSave }: LeaveDialogP
       }
     >
       {t('leave.text')}
-    </Question>
+    </QuestionDialog>
   )
 }

@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
 import { describeConflicts } from '../model/describe-conflicts'
-import { useRecord, useRecordWork } from '../model/record-context'
-import type { Clash } from '../model/use-save'
+import { useRecord, useRecordEditing } from '../model/record-context'
+import type { SaveConflict } from '../model/use-save'
 
 /** Names what changed since the version on the screen, for which a step was refused. */
-export function NewerVersion({ newer }: { readonly newer: Clash }) {
+export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const queryClient = useQueryClient()
   const record = useRecord()
-  const { reload, leaveNewer } = useRecordWork()
+  const { showNewer, dismissNewer } = useRecordEditing()
   const changes = useMemo(
     () => describeConflicts(record, newer, format, queryClient),
     [record, newer, format, queryClient],
@@ -25,13 +25,13 @@ export function NewerVersion({ newer }: { readonly newer: Clash }) {
       size="s"
       role="alertdialog"
       title={t('newer.title')}
-      onClose={leaveNewer}
+      onClose={dismissNewer}
       actions={
         <>
-          <Button variant="primary" onClick={reload}>
+          <Button variant="primary" onClick={showNewer}>
             {t('newer.reload')}
           </Button>
-          <Button onClick={leaveNewer}>{t('newer.back')}</Button>
+          <Button onClick={dismissNewer}>{t('newer.back')}</Button>
         </>
       }
     >

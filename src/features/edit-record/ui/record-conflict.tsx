@@ -4,15 +4,15 @@ import { ConflictDialog } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
 import { describeConflicts } from '../model/describe-conflicts'
 import { mergeRecord } from '../model/merge'
-import { useRecord, useRecordWork } from '../model/record-context'
-import type { Clash } from '../model/use-save'
+import { useRecord, useRecordEditing } from '../model/record-context'
+import type { SaveConflict } from '../model/use-save'
 
 /** Two versions of one record, in the reader's words. */
-export function RecordConflict({ clash }: { clash: Clash }) {
+export function RecordConflict({ clash }: { clash: SaveConflict }) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const record = useRecord()
-  const { isPending, saveMerged, leaveClash } = useRecordWork()
+  const { isPending, saveMerged, cancelConflict } = useRecordEditing()
   const by = clash.saved.updated_by
   const conflicts = useMemo(
     () => describeConflicts(record, clash, format, queryClient),
@@ -26,7 +26,7 @@ export function RecordConflict({ clash }: { clash: Clash }) {
       conflicts={conflicts}
       isPending={isPending}
       onSave={(choices) => void saveMerged(mergeRecord(record.form, clash, choices))}
-      onClose={leaveClash}
+      onClose={cancelConflict}
     />
   )
 }

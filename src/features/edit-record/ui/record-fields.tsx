@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { FormFieldsProvider } from '@/shared/forms'
 import { Banner } from '@/shared/ui'
-import { useRecord, useRecordWork } from '../model/record-context'
+import { useRecord, useRecordEditing } from '../model/record-context'
 import styles from './record-fields.module.css'
 
 interface RecordFieldsProps {
@@ -13,7 +13,7 @@ interface RecordFieldsProps {
 /** The form around a record's fields and rows. */
 export function RecordFields({ lockReason, children }: RecordFieldsProps) {
   const { form, fields, canChange, canEdit } = useRecord()
-  const { save, keepNow } = useRecordWork()
+  const { save, saveDraftNow } = useRecordEditing()
   const id = useId()
   // A record that is closed as a whole says so above.
   const lockNoteId = lockReason && canChange ? id : undefined
@@ -28,7 +28,7 @@ export function RecordFields({ lockReason, children }: RecordFieldsProps) {
   }
 
   return (
-    <form id={form.kind} noValidate onSubmit={submit} {...(form.queue && { onBlur: keepNow })}>
+    <form id={form.kind} noValidate onSubmit={submit} {...(form.queue && { onBlur: saveDraftNow })}>
       {lockNoteId !== undefined && (
         <div id={lockNoteId} className={styles.lock}>
           <Banner>{lockReason}</Banner>

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
-import { useRecord, useRecordWork } from '../model/record-context'
-import { useDirty } from '../model/use-dirty'
+import { useRecord, useRecordEditing } from '../model/record-context'
+import { useIsDirty } from '../model/use-is-dirty'
 import { UnfinishedDrafts } from './unfinished-drafts'
 
 /** What has to be known or settled before one goes on with a record: that saving failed, that unsaved work is there or was given up. */
 export function RecordNotices({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('features/edit-record')
   const { canChange, saved } = useRecord()
-  const { savedAt, hasKept, discard, bringBack, reopen } = useRecordWork()
-  const isDirty = useDirty()
+  const { savedAt, hasRestoredDraft, discard, undoDiscard, reopen } = useRecordEditing()
+  const isDirty = useIsDirty()
   return (
     <>
       <SaveFailure />
-      {bringBack && !isDirty && savedAt === null && (
+      {undoDiscard && !isDirty && savedAt === null && (
         <Banner
           isAnnounced
-          action={<SmallButton onClick={bringBack}>{t('draft.bring_back')}</SmallButton>}
+          action={<SmallButton onClick={undoDiscard}>{t('draft.bring_back')}</SmallButton>}
         >
           {t('draft.discarded')}
         </Banner>
       )}
-      {hasKept && savedAt === null && (
+      {hasRestoredDraft && savedAt === null && (
         <Banner action={<SmallButton onClick={discard}>{t('draft.discard')}</SmallButton>}>
           {t('draft.kept')}
         </Banner>
@@ -44,7 +44,7 @@ const SmallButton = ({ onClick, children }: { onClick: () => void; children: str
 /** That saving failed and why, until it is tried again; after a lost network also that there is one again. */
 function SaveFailure() {
   const { t } = useTranslation('features/edit-record')
-  const { failure } = useRecordWork()
+  const { failure } = useRecordEditing()
   const isOnline = useOnline()
   if (!failure) return null
   if (failure.wasOffline && isOnline) {

@@ -12,12 +12,12 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textSource } from '@/app/i18n'
-import { meQuery } from '@/entities/session'
-import { fieldsOf } from '@/shared/forms'
+import { meQueryOptions } from '@/entities/session'
+import { createFields } from '@/shared/forms'
 import { loadPageTexts, startI18n } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
 import { useRecord } from '../model/record-context'
-import { sampleForm, type SampleRow, type SampleSheet } from '../testing/sample'
+import { sampleForm, type SampleRow, type SampleLineEditor } from '../testing/sample'
 import { DiscardItem } from './discard-item'
 import { RecordFields } from './record-fields'
 import { RecordNotices } from './record-notices'
@@ -33,7 +33,7 @@ const me = {
   is_terms_agreed: true,
 } as const
 const claire: SampleRow = { id: 'r1', name: 'Claire', email: null }
-const Field = fieldsOf<{ name: string; tolerance_percent: string }>()
+const Field = createFields<{ name: string; tolerance_percent: string }>()
 
 function SampleScreen() {
   return (
@@ -53,7 +53,7 @@ function SampleScreen() {
 }
 
 let sample = sampleForm()
-let sheet: SampleSheet | undefined
+let sheet: SampleLineEditor | undefined
 
 function SheetInHand() {
   const { rows } = useRecord(sample.form)
@@ -67,7 +67,7 @@ function SheetInHand() {
 async function open(path = '/clients/s1') {
   cleanup()
   const queryClient = new QueryClient()
-  queryClient.setQueryData(meQuery.queryKey, me)
+  queryClient.setQueryData(meQueryOptions.queryKey, me)
   const root = createRootRoute({
     component: () => (
       <>
@@ -78,7 +78,7 @@ async function open(path = '/clients/s1') {
   })
   const at = (to: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path: to, component })
-  const record = () => <RecordPage form={sample.form} screen={SheetInHand} waiting="…" />
+  const record = () => <RecordPage form={sample.form} screen={SheetInHand} skeleton="…" />
   const routeTree = root.addChildren([
     at('/clients/new', record),
     at('/clients/$id', record),
@@ -158,7 +158,7 @@ describe('what is typed in a record', () => {
   it('is kept, rows too, until it is given up, and comes back when it is asked for', async () => {
     const first = await open()
     await write(first.user, name(), 'Rhône')
-    sheet?.put([claire, { id: 'r2', name: 'Luc', email: null }])
+    sheet?.setAll([claire, { id: 'r2', name: 'Luc', email: null }])
     await isUnsaved()
 
     const { user } = await open()
@@ -357,7 +357,7 @@ describe('a record that somebody else saved meanwhile', () => {
     const ana: SampleRow = { id: 'r3', name: 'Ana', email: null }
     sample = sampleForm({ contacts: [claire, luc, ana] })
     const { user } = await open()
-    sheet?.put([ana, claire, luc])
+    sheet?.setAll([ana, claire, luc])
     await isUnsaved()
     sample.store.saveElsewhere('s1', { contacts: [luc, claire, ana] })
     await press(user, 'Save')

@@ -1,43 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { meQuery, type Me } from '@/entities/session'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { meQueryOptions, type Me } from '@/entities/session'
+import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { i18n, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
-import { openingOf } from '../model/editor'
-import { queryOf, type RecordForm, type SavedRecord } from '../model/record-form'
-import { bringWork, type WaitingWork } from '../model/use-kept-work'
+import { toInitialRecord } from '../model/editor'
+import {
+  recordQueryOptions,
+  type RecordFormConfig,
+  type SavedRecord,
+} from '../model/record-form-config'
+import { restoreRecordDraft, type QueuedRevision } from '../model/record-draft'
 import { useScreenKey } from '../model/use-screen-key'
-import { blankValues } from '../model/values'
+import { blankValues } from '../model/record-form-values'
 import { EditRecord } from './edit-record'
 
 interface RecordPageProps {
-  form: RecordForm
+  form: RecordFormConfig
   /** The record itself: it asks `useRecord` for what it shows. */
   screen: ComponentType
   /** What stands there while the record is under way: its heading, and its shape. */
-  waiting: ReactNode
+  skeleton: ReactNode
   /** What waits of the record of this address on the device to be sent; `isHeld` where somebody has to look at it first. */
-  work?: (WaitingWork & { readonly isHeld: boolean }) | null
+  queued?: (QueuedRevision & { readonly isHeld: boolean }) | null
 }
 
 /** The page of one kind of record, new or saved, in whatever state it is. */
-export function RecordPage({ form, screen, waiting, work = null }: RecordPageProps) {
+export function RecordPage({ form, screen, skeleton, queued = null }: RecordPageProps) {
   const { id } = useParams({ strict: false })
   const { t } = useTranslation('features/edit-record')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const [screenKey, goOnAt] = useScreenKey(id)
-  const me = useQuery(meQuery)
+  const me = useQuery(meQueryOptions)
   // The route's loader has asked before: what it was refused is not asked for again.
   // Of one that only waits here the backend knows nothing.
-  const waitsUnsent = work !== null && work.base === null
+  const waitsUnsent = queued !== null && queued.base === null
   // Its screen stays when what waited is given up there.
   const [unsentKey, setUnsentKey] = useState<number | null>(null)
   if (waitsUnsent && unsentKey !== screenKey) setUnsentKey(screenKey)
   const known = useQuery({
-    ...queryOf(form, id ?? ''),
+    ...recordQueryOptions(form, id ?? ''),
     enabled: ({ state }) =>
       id !== undefined && !waitsUnsent && (unsentKey !== screenKey || state.data !== undefined),
     retryOnMount: false,
@@ -54,14 +58,14 @@ export function RecordPage({ form, screen, waiting, work = null }: RecordPagePro
         saved={saved}
         screen={screen}
         onFirstSaved={goOnAt}
-        work={work}
-        unsentId={(saved ? null : id) ?? null}
+        queued={queued}
+        queuedId={(saved ? null : id) ?? null}
       />
     )
   }
   const failed = known.error ? known : me
   const { error } = failed
-  if (!error) return waiting
+  if (!error) return skeleton
   const say = (what: 'not_found' | 'load_failed') =>
     i18n.t(`${form.texts}:${what}` as 'features/edit-record:not_found')
   if (error instanceof ApiProblem && error.problem.code === 'not_found') {
@@ -85,22 +89,23 @@ export function RecordPage({ form, screen, waiting, work = null }: RecordPagePro
 }
 
 interface OpenRecordProps {
-  form: RecordForm
+  form: RecordFormConfig
   me: Me
   saved: SavedRecord | null
   screen: ComponentType
   onFirstSaved: (id: string) => void
-  work: (WaitingWork & { readonly isHeld: boolean }) | null
-  unsentId: string | null
+  queued: (QueuedRevision & { readonly isHeld: boolean }) | null
+  queuedId: string | null
 }
 
 /** The screen of a record, and another in its place when what was typed is given up. */
-function OpenRecord({ form, me, saved, work, unsentId, ...rest }: OpenRecordProps) {
-  const start = () => (saved ? openingOf(form, saved) : { saved, values: blankValues(form, me) })
+function OpenRecord({ form, me, saved, queued, queuedId, ...rest }: OpenRecordProps) {
+  const start = () =>
+    saved ? toInitialRecord(form, saved) : { saved, values: blankValues(form, me) }
   const [openings, setOpenings] = useState(0)
   const [opening, setOpening] = useState(() => {
-    const id = saved?.id ?? unsentId
-    if (work && id !== null) bringWork(form, me.id, id, work)
+    const id = saved?.id ?? queuedId
+    if (queued && id !== null) restoreRecordDraft(form, me.id, id, queued)
     return start()
   })
   const [bringBack, setBringBack] = useState<(() => void) | null>(null)
@@ -121,11 +126,11 @@ function OpenRecord({ form, me, saved, work, unsentId, ...rest }: OpenRecordProp
   return (
     <EditRecord
       key={openings}
-      {...{ form, me, saved, opening, unsentId }}
-      waiting={work}
+      {...{ form, me, saved, opening, queuedId }}
+      queued={queued}
       {...rest}
       onReopen={reopen}
-      bringBack={bringBack && bring}
+      undoDiscard={bringBack && bring}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { useRecord, useRecordWork } from '../model/record-context'
-import { useDirty } from '../model/use-dirty'
+import { useRecord, useRecordEditing } from '../model/record-context'
+import { useIsDirty } from '../model/use-is-dirty'
 
 /**
  * Saves the record; absent for who may not write in it. A component of its own, so that the first keystroke, which enables it, renders nothing
@@ -11,9 +11,9 @@ import { useDirty } from '../model/use-dirty'
 export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('features/edit-record')
   const { form, saved, snapshots, canChange } = useRecord()
-  const { isPending, save } = useRecordWork()
+  const { isPending, save } = useRecordEditing()
   const isTyping = useSyncExternalStore(snapshots.subscribe, snapshots.isTyping)
-  const hasAnything = useDirty() || isTyping || !saved
+  const hasAnything = useIsDirty() || isTyping || !saved
 
   function press(event: MouseEvent) {
     if (!hasAnything) event.preventDefault()

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
-import { useRecord, useRecordWork } from '../model/record-context'
-import { useDirty } from '../model/use-dirty'
+import { useRecord, useRecordEditing } from '../model/record-context'
+import { useIsDirty } from '../model/use-is-dirty'
 
 /** Whether what was typed is saved, and if not, where it is. */
 export function SaveState() {
@@ -9,10 +9,10 @@ export function SaveState() {
   const format = useFormat()
   const isOnline = useOnline()
   const { saved } = useRecord()
-  const { isPending, savedAt, waits, isWaiting } = useRecordWork()
-  const isDirty = useDirty()
+  const { isPending, savedAt, hasQueued, isQueued } = useRecordEditing()
+  const isDirty = useIsDirty()
   if (isPending) return t('state.saving')
-  if (isDirty && waits && isWaiting()) return t('state.waits')
+  if (isDirty && hasQueued && isQueued()) return t('state.waits')
   if (isDirty) return t(isOnline ? 'state.unsaved' : 'state.offline')
   if (savedAt) return t('state.saved', { time: format.time(savedAt) })
   return saved ? null : t('state.not_saved_yet')

@@ -4,15 +4,20 @@ import {
   checkOpenTabs,
   chooseNewDraft,
   clearDrafts,
-  followTabs,
+  subscribeToTabs,
   newDraftName,
   newDraftNames,
   peekDraft,
 } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
-import { useRecord, useRecordWork } from '../model/record-context'
-import { draftsFor, isWorkOn, workKey, type KeptWork } from '../model/use-kept-work'
-import { writeOf } from '../model/values'
+import { useRecord, useRecordEditing } from '../model/record-context'
+import {
+  getDraftStorage,
+  createDraftGuard,
+  toRecordDraftKey,
+  type RecordDraft,
+} from '../model/record-draft'
+import { toRecordPayload } from '../model/record-form-values'
 import styles from './unfinished-drafts.module.css'
 
 /** Other unsaved new records of this kind that no open tab edits, each to open or discard. */
@@ -20,14 +25,14 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const { form, me } = useRecord()
-  const { keepNow } = useRecordWork()
+  const { saveDraftNow } = useRecordEditing()
   const { kind } = form
-  const storage = draftsFor(form)
+  const storage = getDraftStorage(form)
   const find = () =>
     newDraftNames(me.id, kind, storage)
       .filter((name) => name !== newDraftName(me.id, kind))
       .flatMap((name) => {
-        const work = peekDraft(workKey(me.id, form, name), isWorkOn(form), storage)
+        const work = peekDraft(toRecordDraftKey(me.id, form, name), createDraftGuard(form), storage)
         return work ? [{ name, work }] : []
       })
   const [drafts, setDrafts] = useState(find)
@@ -36,7 +41,7 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
     // A tab that crashed says nothing; all others do.
     const check = () => void checkOpenTabs().then(look, look)
     check()
-    const stop = followTabs(() => look())
+    const stop = subscribeToTabs(() => look())
     globalThis.addEventListener('focus', check)
     return () => {
       stop()
@@ -44,10 +49,10 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
     }
   }, [])
 
-  function describe({ values }: KeptWork): string {
-    const write = writeOf(form, values, [])
+  function describe({ values }: RecordDraft): string {
+    const write = toRecordPayload(form, values, [])
     const texts = Object.entries(form.fields).flatMap(([field, say]) =>
-      field === form.rows?.field ? [] : [say(write, { format, nameOf: () => '' })],
+      field === form.rows?.field ? [] : [say(write, { format, getName: () => '' })],
     )
     return texts
       .filter((text) => text !== null && text !== '')
@@ -55,12 +60,12 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
       .join(', ')
   }
   function open(name: string) {
-    keepNow()
+    saveDraftNow()
     chooseNewDraft(me.id, kind, name)
     onOpen()
   }
   function discard(name: string) {
-    clearDrafts(workKey(me.id, form, name), storage)
+    clearDrafts(toRecordDraftKey(me.id, form, name), storage)
     setDrafts(find())
   }
 

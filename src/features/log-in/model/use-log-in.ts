@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { auth, meQuery } from '@/entities/session'
+import { auth, meQueryOptions } from '@/entities/session'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
 /** Logs in and remembers who it is. Where that leads is the page's to say. */
@@ -11,7 +11,7 @@ export function useLogIn() {
     onSuccess: (me) => {
       // Nothing of the person before must be shown to the next.
       queryClient.clear()
-      queryClient.setQueryData(meQuery.queryKey, me)
+      queryClient.setQueryData(meQueryOptions.queryKey, me)
       auth.logIn(me.role, me.is_terms_agreed)
     },
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, Avatar } from '@/shared/ui'
-import { demoPeopleQuery, type DemoPerson } from '../model/demo-people-query'
+import { demoPeopleQueryOptions, type DemoPerson } from '../model/demo-people-query'
 import styles from './demo-people.module.css'
 
 interface DemoPeopleProps {
@@ -13,7 +13,7 @@ interface DemoPeopleProps {
 /** The demo's people, one press each. A real installation has none, and shows nothing. */
 export function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
   const { t } = useTranslation(['features/log-in', 'entities/session'])
-  const { data: people = [] } = useQuery(demoPeopleQuery)
+  const { data: people = [] } = useQuery(demoPeopleQueryOptions)
   if (people.length === 0) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-people">

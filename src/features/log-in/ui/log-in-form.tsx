@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Role } from '@/entities/session'
-import { ApiProblem, useProblemText } from '@/shared/api'
-import { fieldErrorText } from '@/shared/forms'
+import { ApiProblem, useFormatProblem } from '@/shared/api'
+import { formatFieldError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField, toast } from '@/shared/ui'
 import { useLogIn } from '../model/use-log-in'
@@ -18,7 +18,7 @@ type Field = 'email' | 'password'
 /** Logs in with e-mail and password, or in the demo with one press. */
 export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const { t } = useTranslation(['features/log-in', 'shared/forms'])
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const logIn = useLogIn()
   const sendPassword = useSendPassword()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
@@ -28,9 +28,9 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const refused = logIn.error ?? sendPassword.error
   const fieldErrors = refused instanceof ApiProblem ? (refused.problem.errors ?? []) : []
   const errorAt = (field: Field) => {
-    if (empty.includes(field)) return fieldErrorText({ code: 'required' }, field)
+    if (empty.includes(field)) return formatFieldError({ code: 'required' }, field)
     const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
-    return error && fieldErrorText(error, field)
+    return error && formatFieldError(error, field)
   }
 
   function enter(person: typeof credentials) {

@@ -5,7 +5,7 @@ interface StoredDraft {
   readonly draft: unknown
 }
 
-const isStored = (value: unknown): value is StoredDraft =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
 /** A sent revision as the backend stored it. */
@@ -51,7 +51,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   }
 
   return {
-    places: () => [...drafts.keys()],
+    keys: () => [...drafts.keys()],
     read: (place) => drafts.get(place),
     write(place, draft) {
       drafts.set(place, draft)
@@ -61,7 +61,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       if (drafts.delete(place)) store(place)
     },
     async load() {
-      const stored = (await device.all('drafts')).filter(isStored)
+      const stored = (await device.all('drafts')).filter(isStoredDraft)
       const places = new Set(stored.map(({ place }) => place))
       for (const place of drafts.keys())
         if (!places.has(place) && !unsettled.has(place)) drafts.delete(place)
@@ -70,7 +70,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     rebase({ revision, version, written }) {
       if (revision === undefined) return []
       return [...drafts].flatMap(([place, draft]) => {
-        if (!continues(draft, revision)) return []
+        if (!isContinuationOf(draft, revision)) return []
         drafts.set(place, { ...draft, base: { version, written } })
         return [toChange(place)]
       })
@@ -78,5 +78,5 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   }
 }
 
-const continues = (draft: unknown, revision: string): draft is object =>
+const isContinuationOf = (draft: unknown, revision: string): draft is object =>
   typeof draft === 'object' && draft !== null && 'revision' in draft && draft.revision === revision

@@ -1,28 +1,31 @@
 import type { DeviceStore } from '@/shared/lib/draft'
-import type { Entry, Gone } from '../model/entry'
+import type { OutboxEntry, SentReport } from '../model/entry'
 import type { OutboxStore } from '../model/queue'
 import type { DeviceDrafts } from './device-drafts'
-import { dropPhoto, keptPhoto } from './photo-store'
+import { deletePhoto, readPhoto } from './photo-store'
 
-const isNamed = (value: unknown): value is { id: string } =>
+const hasId = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value
-const isEntry = (value: unknown): value is Entry => isNamed(value) && 'flight' in value
-const isGone = (value: unknown): value is Gone => isNamed(value) && 'at' in value
+const isEntry = (value: unknown): value is OutboxEntry => hasId(value) && 'flight' in value
+const isSentReport = (value: unknown): value is SentReport => hasId(value) && 'at' in value
 
-interface Device {
+interface OutboxDevice {
   readonly device: DeviceStore<'entries' | 'gone' | 'drafts'>
   readonly drafts: DeviceDrafts
 }
 
 /** The queue as it lies on this device, with the drafts beside it. @param onChange tells other tabs */
-export const deviceOutbox = ({ device, drafts }: Device, onChange: () => void): OutboxStore => ({
+export const createDeviceOutbox = (
+  { device, drafts }: OutboxDevice,
+  onChange: () => void,
+): OutboxStore => ({
   async entries() {
     const [entries] = await Promise.all([device.all('entries'), drafts.load()])
     return entries.filter(isEntry)
   },
-  gone: async () => (await device.all('gone')).filter(isGone),
-  photo: keptPhoto,
-  dropPhoto,
+  sentReports: async () => (await device.all('gone')).filter(isSentReport),
+  readPhoto: readPhoto,
+  deletePhoto,
   async put(entry) {
     await device.put('entries', entry.id, entry)
     onChange()
@@ -40,7 +43,7 @@ export const deviceOutbox = ({ device, drafts }: Device, onChange: () => void): 
     ])
     onChange()
   },
-  async forgetGone(id) {
+  async removeSentReport(id) {
     await device.remove('gone', id)
     onChange()
   },

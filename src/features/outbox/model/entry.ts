@@ -1,27 +1,27 @@
 /** A photo as a report names it. */
-export interface NamedPhoto {
+export interface PhotoRef {
   readonly id: string
   readonly attachment_id: string | null
 }
 
 /** What is written in a report, of whatever kind. */
-export interface Answers {
-  readonly photos: readonly NamedPhoto[]
+export interface ReportPayload {
+  readonly photos: readonly PhotoRef[]
 }
 
-export type KindName = 'supply_report' | 'cargo_report'
+export type OutboxKind = 'supply_report' | 'cargo_report'
 
 /** Why a report is not sent again by itself: somebody else changed it, the backend won't have it, or a photo of it is gone from the device. */
-export type Hold =
+export type HoldReason =
   | { readonly why: 'clash' }
   | { readonly why: 'refused'; readonly code: string }
   | { readonly why: 'photo_gone'; readonly photoId: string }
 
 /** A report that waits on this device until all of it has come to the backend. */
-export interface Entry<Write extends Answers = Answers> {
+export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   /** The report's own, made by the device. */
   readonly id: string
-  readonly kind: KindName
+  readonly kind: OutboxKind
   /** Who wrote it: nobody else can send it. */
   readonly person: { readonly id: string; readonly name: string }
   /** By what the person knows it: its number, its supply. */
@@ -44,15 +44,15 @@ export interface Entry<Write extends Answers = Answers> {
   readonly there: Write | null
   /** The backend's files by the photos that it has acknowledged. */
   readonly acknowledged: Readonly<Record<string, string>>
-  readonly hold: Hold | null
+  readonly hold: HoldReason | null
   /** Key of the step that submits it once all of it is there; absent where it stays a draft. */
   readonly submitKey?: string | undefined
 }
 
 /** What has gone, to be told. */
-export interface Gone {
+export interface SentReport {
   readonly id: string
-  readonly kind: KindName
+  readonly kind: OutboxKind
   readonly personId: string
   readonly title: string
   readonly photos: number
@@ -62,26 +62,29 @@ export interface Gone {
   readonly at: string
 }
 
-const photosOf = <Write extends Answers>(
+const mapPhotos = <Write extends ReportPayload>(
   write: Write,
-  change: (photo: Write['photos'][number]) => NamedPhoto,
+  change: (photo: Write['photos'][number]) => PhotoRef,
 ): Write => ({ ...write, photos: write.photos.map(change) })
 
 /** What is to be there in the end, as far as its photos have come. */
-export const wantedOf = <Write extends Answers>({ write, acknowledged }: Entry<Write>): Write =>
-  photosOf(write, (photo) => ({
+export const toTargetPayload = <Write extends ReportPayload>({
+  write,
+  acknowledged,
+}: OutboxEntry<Write>): Write =>
+  mapPhotos(write, (photo) => ({
     ...photo,
     attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null,
   }))
 
 /** The same without word of which photos have come. */
-export const withoutFiles = <Write extends Answers>(write: Write): Write =>
-  photosOf(write, (photo) => ({ ...photo, attachment_id: null }))
+export const withoutFiles = <Write extends ReportPayload>(write: Write): Write =>
+  mapPhotos(write, (photo) => ({ ...photo, attachment_id: null }))
 
 /** Photos that the backend has not acknowledged, in their order. */
-export const waitingPhotos = (entry: Entry): readonly NamedPhoto[] =>
-  wantedOf(entry).photos.filter(({ attachment_id }) => attachment_id === null)
+export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
+  toTargetPayload(entry).photos.filter(({ attachment_id }) => attachment_id === null)
 
 /** Photos that the backend has, and that were removed from the report since. */
-export const removedPhotos = ({ write, acknowledged }: Entry): readonly string[] =>
+export const findRemovedPhotos = ({ write, acknowledged }: OutboxEntry): readonly string[] =>
   Object.keys(acknowledged).filter((id) => write.photos.every((photo) => photo.id !== id))

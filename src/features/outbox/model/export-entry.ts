@@ -1,5 +1,5 @@
-import { keptPhoto } from '../lib/photo-store'
-import type { Entry } from './entry'
+import { readPhoto } from '../lib/photo-store'
+import type { OutboxEntry } from './entry'
 
 function base64(bytes: ArrayBuffer): string {
   let text = ''
@@ -16,9 +16,9 @@ export async function exportEntry({
   since,
   version,
   write,
-}: Entry): Promise<File> {
+}: OutboxEntry): Promise<File> {
   const kept = await Promise.all(
-    write.photos.map(async (photo) => [photo.id, await keptPhoto(photo.id)] as const),
+    write.photos.map(async (photo) => [photo.id, await readPhoto(photo.id)] as const),
   )
   const photos = kept.flatMap(([photoId, photo]) =>
     photo ? { id: photoId, name: photo.name, type: photo.type, content: base64(photo.bytes) } : [],

@@ -3,52 +3,52 @@ import { auth } from '@/entities/session'
 import { api, unwrap, Unreachable } from '@/shared/api'
 import { checkOpenTabs, clearDrafts, draftKey } from '@/shared/lib/draft'
 import { device, drafts } from '../lib/device'
-import { deviceOutbox } from '../lib/device-outbox'
-import type { KindName } from './entry'
-import { onPerson } from './on-person'
-import { holdFor, isLoginLost, rememberReport, sendsOf } from './kinds'
-import { createQueue, type Put } from './queue'
-import { CutOff, Stale } from './send-entry'
+import { createDeviceOutbox } from '../lib/device-outbox'
+import type { OutboxKind } from './entry'
+import { subscribeToMe } from './subscribe-to-me'
+import { toHoldReason, isUnauthenticated, cacheSavedReport, createSenders } from './report-senders'
+import { createQueue, type ReportToQueue } from './queue'
+import { RetryLaterError, StaleVersionError } from './send-entry'
 
 /** Milliseconds between attempts, while something waits. */
-const EVERY = 30_000
+const SEND_INTERVAL_MS = 30_000
 
-interface Saved {
+interface SavedReport {
   readonly id: string
   readonly version: number
 }
 
 /** A report that one tab has sent, for the others. */
-interface Arrival {
-  readonly kind: KindName
-  readonly saved: Saved
+interface Delivery {
+  readonly kind: OutboxKind
+  readonly saved: SavedReport
   readonly revision: string | undefined
 }
 
-const isArrival = (message: unknown): message is Arrival =>
+const isDelivery = (message: unknown): message is Delivery =>
   typeof message === 'object' && message !== null && 'saved' in message
 
-type Follower = (saved: Saved, revision: string | undefined) => void
+type DeliveryListener = (saved: SavedReport, revision: string | undefined) => void
 
 /** The queue of reports on this device, with the backend that it goes to. */
-export type Outbox = ReturnType<typeof open>
+export type Outbox = ReturnType<typeof openOutbox>
 
 const outboxes = new WeakMap<QueryClient, Outbox>()
 
 /** The one outbox of an application. */
-export function outboxOf(queryClient: QueryClient): Outbox {
+export function getOutbox(queryClient: QueryClient): Outbox {
   const known = outboxes.get(queryClient)
   if (known) return known
-  const opened = open(queryClient)
+  const opened = openOutbox(queryClient)
   outboxes.set(queryClient, opened)
   return opened
 }
 
 /** The network may be there in the browser's view and carry nothing; that it is not there is certain. */
-async function personNow(): Promise<string | null> {
-  if (!navigator.onLine) throw new CutOff('There is no network')
+async function fetchPersonId(): Promise<string | null> {
+  if (!navigator.onLine) throw new RetryLaterError('There is no network')
   if (auth.role() === null) return null
-  return (await unwrap(api.GET('/me/', { signal: AbortSignal.timeout(EVERY) }))).id
+  return (await unwrap(api.GET('/me/', { signal: AbortSignal.timeout(SEND_INTERVAL_MS) }))).id
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {
@@ -57,7 +57,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** Where the browser has no locks, its tabs may send the same twice: the backend takes it once. */
-async function alone(work: () => Promise<void>): Promise<boolean> {
+async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) return work().then(() => true)
   return navigator.locks.request('timberdesk-outbox', { ifAvailable: true }, async (lock) => {
     if (lock) await work()
@@ -65,27 +65,27 @@ async function alone(work: () => Promise<void>): Promise<boolean> {
   })
 }
 
-function open(queryClient: QueryClient) {
+function openOutbox(queryClient: QueryClient) {
   const tabs =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('timberdesk-outbox')
-  const last = new Map<string, Saved>()
-  const followers = new Map<string, Set<Follower>>()
+  const last = new Map<string, SavedReport>()
+  const followers = new Map<string, Set<DeliveryListener>>()
 
-  function tell({ saved, revision }: Arrival) {
+  function tell({ saved, revision }: Delivery) {
     for (const follow of followers.get(saved.id) ?? []) follow(saved, revision)
   }
 
-  const sends = sendsOf(queryClient, (report) => last.set(report.id, report))
+  const sends = createSenders(queryClient, (report) => last.set(report.id, report))
   const queue = createQueue({
-    store: deviceOutbox({ device, drafts }, () => tabs?.postMessage('changed')),
-    sends: (kind) => sends[kind],
-    person: personNow,
-    ...{ hash: sha256, holdFor, isLoginLost, alone },
+    store: createDeviceOutbox({ device, drafts }, () => tabs?.postMessage('changed')),
+    getSender: (kind) => sends[kind],
+    fetchPersonId: fetchPersonId,
+    ...{ hash: sha256, toHoldReason, isUnauthenticated, withLock: withOutboxLock },
     now: () => new Date(),
-    arrived: ({ id, kind }, revision) => {
+    onDelivered: ({ id, kind }, revision) => {
       const saved = last.get(id)
       if (!saved) return
-      tabs?.postMessage({ kind, saved, revision } satisfies Arrival)
+      tabs?.postMessage({ kind, saved, revision } satisfies Delivery)
       tell({ kind, saved, revision })
     },
   })
@@ -95,13 +95,13 @@ function open(queryClient: QueryClient) {
   }
   const loaded = load().catch(() => {})
 
-  async function takeArrival(arrival: Arrival) {
+  async function takeArrival(arrival: Delivery) {
     last.set(arrival.saved.id, arrival.saved)
-    await rememberReport(queryClient, arrival.kind, arrival.saved)
+    await cacheSavedReport(queryClient, arrival.kind, arrival.saved)
     tell(arrival)
   }
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isArrival(data)) void takeArrival(data).catch(() => {})
+    if (isDelivery(data)) void takeArrival(data).catch(() => {})
     else void queue.load().catch(() => {})
   })
 
@@ -120,7 +120,7 @@ function open(queryClient: QueryClient) {
      * @returns it as the backend has it; null where it waits on this device
      * @throws ApiProblem where the backend refuses it: then it is its screen's to mend
      */
-    async save(report: Put): Promise<Saved | null> {
+    async save(report: ReportToQueue): Promise<SavedReport | null> {
       await loaded
       const isNew = !queue.read().entries.some(({ id }) => id === report.id)
       const outcome = await queue.deliver(report)
@@ -129,10 +129,10 @@ function open(queryClient: QueryClient) {
       if (outcome.is === 'arrived') return last.get(report.id) ?? null
       // One that waited before stays where it can be found; of another its screen has everything.
       if (isNew) await queue.withdraw(report.id)
-      throw outcome.error instanceof Stale ? outcome.error.cause : outcome.error
+      throw outcome.error instanceof StaleVersionError ? outcome.error.cause : outcome.error
     },
     /** Tells what came of a report whenever part of it has come to the backend. */
-    follow(id: string, listener: Follower): () => void {
+    follow(id: string, listener: DeliveryListener): () => void {
       const all = followers.get(id) ?? new Set()
       followers.set(id, all.add(listener))
       return () => void all.delete(listener)
@@ -143,9 +143,9 @@ function open(queryClient: QueryClient) {
       const look = () => document.visibilityState === 'visible' && send()
       globalThis.addEventListener('online', send)
       document.addEventListener('visibilitychange', look)
-      setInterval(look, EVERY)
+      setInterval(look, SEND_INTERVAL_MS)
       // Somebody has logged in again.
-      onPerson(queryClient, () => queue.read().pause === 'login' && send())
+      subscribeToMe(queryClient, () => queue.read().pause === 'login' && send())
       void loaded.then(send)
     },
   }

@@ -1,19 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { same } from '@/shared/lib/same'
-import type { Answers, Entry, NamedPhoto } from './entry'
-import { memoryStore } from './memory-store'
-import { createQueue, type OutboxStore, type Put } from './queue'
-import { CutOff, Stale, type DevicePhoto, type Send } from './send-entry'
+import { isEqual } from '@/shared/lib/is-equal'
+import type { ReportPayload, OutboxEntry, PhotoRef } from './entry'
+import { createMemoryOutboxStore } from './memory-store'
+import { createQueue, type OutboxStore, type ReportToQueue } from './queue'
+import {
+  RetryLaterError,
+  StaleVersionError,
+  type DevicePhoto,
+  type ReportSender,
+} from './send-entry'
 
-type Write = Answers & { readonly remarks: string }
+type Write = ReportPayload & { readonly remarks: string }
 const anna = { id: 'anna', name: 'Anna' }
-const photo = (id: string): NamedPhoto => ({ id, attachment_id: null })
-const report = (id: string, photos: readonly string[] = [], remarks = 'dry'): Put<Write> => ({
+const photo = (id: string): PhotoRef => ({ id, attachment_id: null })
+const report = (
+  id: string,
+  photos: readonly string[] = [],
+  remarks = 'dry',
+): ReportToQueue<Write> => ({
   ...{ id, kind: 'supply_report', person: anna, title: id, version: null, base: null },
   write: { remarks, photos: photos.map(photo) },
 })
-const bytesOf = (id: string): DevicePhoto => ({
+const createPhoto = (id: string): DevicePhoto => ({
   name: `${id}.jpg`,
   type: 'image/jpeg',
   bytes: new TextEncoder().encode(id).buffer,
@@ -22,41 +31,41 @@ const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(by
 
 /** A backend that keeps what the contract promises, behind a network that is cut before or after it acts. */
 function backend(isCut: () => 'before' | 'after' | null = () => null) {
-  const reports = new Map<string, { version: number; written: Write; created: Write }>()
+  const reports = new Map<string, { version: number; payload: Write; created: Write }>()
   const files = new Map<string, { reportId: string; content: string }>()
   const acts: string[] = []
   const keys = new Set<string>()
   async function over<Result>(act: () => Result): Promise<Result> {
     const cut = isCut()
-    if (cut === 'before') throw new CutOff('no network')
+    if (cut === 'before') throw new RetryLaterError('no network')
     const result = act()
-    if (cut === 'after') throw new CutOff('the answer was lost')
+    if (cut === 'after') throw new RetryLaterError('the answer was lost')
     return result
   }
-  const send: Send = {
+  const send: ReportSender = {
     create: (id, write) =>
       over(() => {
         const there = reports.get(id)
-        if (there && !same(there.created, write)) throw new Error('duplicate')
+        if (there && !isEqual(there.created, write)) throw new Error('duplicate')
         if (!there) {
           acts.push(`create ${id}`)
-          reports.set(id, { version: 1, written: write as Write, created: write as Write })
+          reports.set(id, { version: 1, payload: write as Write, created: write as Write })
         }
-        return { ...(reports.get(id) ?? { version: 0, written: write }) }
+        return { ...(reports.get(id) ?? { version: 0, payload: write }) }
       }),
     update: (id, version, write) =>
       over(() => {
         const there = reports.get(id)
-        if (there?.version !== version) throw new Stale('changed')
+        if (there?.version !== version) throw new StaleVersionError('changed')
         for (const { attachment_id } of write.photos)
           if (attachment_id !== null && files.get(attachment_id)?.reportId !== id)
             throw new Error('not_found')
         acts.push(`update ${id}`)
-        reports.set(id, { ...there, version: version + 1, written: write as Write })
-        return { version: version + 1, written: write }
+        reports.set(id, { ...there, version: version + 1, payload: write as Write })
+        return { version: version + 1, payload: write }
       }),
-    read: (id) => over(() => ({ ...(reports.get(id) ?? { version: 0, written: { photos: [] } }) })),
-    photo: (reportId, photoId, { bytes }) =>
+    read: (id) => over(() => ({ ...(reports.get(id) ?? { version: 0, payload: { photos: [] } }) })),
+    uploadPhoto: (reportId, photoId, { bytes }) =>
       over(() => {
         const content = new TextDecoder().decode(bytes)
         if (!files.has(photoId)) acts.push(`photo ${photoId}`)
@@ -67,14 +76,14 @@ function backend(isCut: () => 'before' | 'after' | null = () => null) {
       over(() => {
         const there = reports.get(id)
         if (there && !keys.has(key)) {
-          if (there.version !== version) throw new Stale('changed')
+          if (there.version !== version) throw new StaleVersionError('changed')
           keys.add(key)
           acts.push(`submit ${id}`)
           reports.set(id, { ...there, version: version + 1 })
         }
-        return { version: version + 1, written: there?.written ?? { photos: [] } }
+        return { version: version + 1, payload: there?.payload ?? { photos: [] } }
       }),
-    takeBack: (_reportId, id) => over(() => void files.delete(id)),
+    removePhoto: (_reportId, id) => over(() => void files.delete(id)),
   }
   return { send, reports, files, acts }
 }
@@ -84,39 +93,42 @@ const refused = new Error('refused')
 interface Options {
   store?: OutboxStore
   person?: string | null
-  holdFor?: (error: unknown) => Entry['hold']
+  holdFor?: (error: unknown) => OutboxEntry['hold']
 }
 
-function open(send: Send, { store = memoryStore(), person = 'anna', holdFor }: Options = {}) {
+function open(
+  send: ReportSender,
+  { store = createMemoryOutboxStore(), person = 'anna', holdFor }: Options = {},
+) {
   let tick = 0
   const queue = createQueue({
     ...{ store, hash },
-    sends: () => send,
-    person: () => Promise.resolve(person),
-    holdFor: (error) =>
+    getSender: () => send,
+    fetchPersonId: () => Promise.resolve(person),
+    toHoldReason: (error) =>
       holdFor?.(error) ??
-      (error instanceof Stale
+      (error instanceof StaleVersionError
         ? { why: 'clash' }
         : error === refused
           ? { why: 'refused', code: 'validation' }
           : null),
-    isLoginLost: () => false,
+    isUnauthenticated: () => false,
     now: () => new Date(1_800_000_000_000 + tick++),
-    alone: async (work) => (await work(), true),
-    arrived: () => {},
+    withLock: async (work) => (await work(), true),
+    onDelivered: () => {},
   })
   return { queue, store }
 }
 
 describe('a report that waits', () => {
   it('goes with its photos, once, and leaves the device when each is acknowledged', async () => {
-    const photos = new Map(['a1', 'a2'].map((id) => [id, bytesOf(id)]))
+    const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
     const { send, acts, reports } = backend()
-    const { queue } = open(send, { store: memoryStore(photos) })
+    const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
     expect(await queue.deliver(report('a', ['a1', 'a2']))).toEqual({ is: 'arrived' })
     await queue.send()
     expect(acts).toEqual(['create a', 'photo a1', 'photo a2', 'update a'])
-    expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual([
+    expect(reports.get('a')?.payload.photos.map(({ attachment_id }) => attachment_id)).toEqual([
       'a1',
       'a2',
     ])
@@ -132,7 +144,7 @@ describe('a report that waits', () => {
     await queue.put(report('a', [], 'second'))
     await queue.send()
     expect(acts).toEqual(['create a', 'update a'])
-    expect(reports.get('a')).toMatchObject({ version: 2, written: { remarks: 'second' } })
+    expect(reports.get('a')).toMatchObject({ version: 2, payload: { remarks: 'second' } })
   })
 
   it('takes a change whose answer was lost for done, and does not make it twice', async () => {
@@ -157,32 +169,32 @@ describe('a report that waits', () => {
   })
 
   it('leaves no file of a photo that was removed while it waited', async () => {
-    const photos = new Map(['a1', 'a2'].map((id) => [id, bytesOf(id)]))
+    const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
     const cuts: ('before' | null)[] = [null, null, 'before']
     const { send, files, reports } = backend(() => cuts.shift() ?? null)
-    const { queue } = open(send, { store: memoryStore(photos) })
+    const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
     await queue.put(report('a', ['a1', 'a2']))
     await queue.send()
     expect([...files.keys()]).toEqual(['a1'])
     await queue.put(report('a', ['a2']))
     await queue.send()
     expect([...files.keys()]).toEqual(['a2'])
-    expect(reports.get('a')?.written.photos).toEqual([{ id: 'a2', attachment_id: 'a2' }])
+    expect(reports.get('a')?.payload.photos).toEqual([{ id: 'a2', attachment_id: 'a2' }])
     expect(queue.read().entries).toEqual([])
   })
 
   it('sends a photo anew that came damaged', async () => {
-    const photos = new Map([['a1', bytesOf('a1')]])
+    const photos = new Map([['a1', createPhoto('a1')]])
     const { send, files } = backend()
     let isDamaged = true
-    const damaging: Send = {
+    const damaging: ReportSender = {
       ...send,
-      photo: async (...given) => ({
-        ...(await send.photo(...given)),
+      uploadPhoto: async (...given) => ({
+        ...(await send.uploadPhoto(...given)),
         ...(isDamaged && { sha256: 'other' }),
       }),
     }
-    const { queue } = open(damaging, { store: memoryStore(photos) })
+    const { queue } = open(damaging, { store: createMemoryOutboxStore(photos) })
     await queue.deliver(report('a', ['a1']))
     await queue.send()
     expect(queue.read().pause).toBe('network')
@@ -200,12 +212,12 @@ describe('a report that waits', () => {
     await queue.send()
     reports.set('a', {
       version: 7,
-      written: { remarks: 'theirs', photos: [] },
+      payload: { remarks: 'theirs', photos: [] },
       created: { remarks: 'dry', photos: [] },
     })
     expect(await queue.deliver({ ...report('a', [], 'mine'), version: 1 })).toEqual({
       is: 'refused',
-      error: new Stale('changed'),
+      error: new StaleVersionError('changed'),
     })
     await queue.deliver(report('b'))
     await queue.send()
@@ -214,12 +226,12 @@ describe('a report that waits', () => {
       { id: 'a', hold: { why: 'clash' }, write: { remarks: 'mine' } },
     ])
     await queue.deliver({ ...report('a', [], 'merged'), version: 7 })
-    expect(reports.get('a')).toMatchObject({ version: 8, written: { remarks: 'merged' } })
+    expect(reports.get('a')).toMatchObject({ version: 8, payload: { remarks: 'merged' } })
   })
 
   it('waits until its own person is logged in again, and nobody else sends it', async () => {
     const { send, acts } = backend()
-    const store = memoryStore()
+    const store = createMemoryOutboxStore()
     const { queue } = open(send, { store, person: null })
     expect(await queue.deliver(report('a'))).toEqual({ is: 'waits' })
     expect(queue.read().pause).toBe('login')
@@ -250,7 +262,7 @@ describe('a report that waits', () => {
 
   it('stays in the queue where there is no room to note what came of it', async () => {
     const { send, reports } = backend()
-    const kept = memoryStore()
+    const kept = createMemoryOutboxStore()
     let isFull = false
     const store: OutboxStore = {
       ...kept,
@@ -269,10 +281,10 @@ describe('a report that waits', () => {
   })
 
   it('is submitted after its last photo, once, also when the answer was lost', async () => {
-    const photos = new Map([['a1', bytesOf('a1')]])
+    const photos = new Map([['a1', createPhoto('a1')]])
     const cuts: ('before' | 'after' | null)[] = ['before', null, null, null, 'after']
     const { send, acts } = backend(() => cuts.shift() ?? null)
-    const { queue } = open(send, { store: memoryStore(photos) })
+    const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
     await queue.deliver(report('a', ['a1']))
     expect(await queue.submit('a', 'key')).toBe(true)
     await vi.waitFor(() => expect(acts).toContain('submit a'))
@@ -294,8 +306,8 @@ describe('a report that waits', () => {
   })
 
   it('that was deleted by hand takes its photos along', async () => {
-    const photos = new Map([['a1', bytesOf('a1')]])
-    const { queue } = open(backend(() => 'before').send, { store: memoryStore(photos) })
+    const photos = new Map([['a1', createPhoto('a1')]])
+    const { queue } = open(backend(() => 'before').send, { store: createMemoryOutboxStore(photos) })
     await queue.deliver(report('a', ['a1']))
     await queue.drop('a')
     expect([queue.read().entries.length, photos.size]).toEqual([0, 0])
@@ -313,8 +325,8 @@ it('with 40 photos, cut off and killed again and again, comes once, whole and in
       const names = Array.from({ length: 20 }, (_, at) => `${at + 10}`)
       const ofA = names.map((name) => `a${name}`)
       const ofB = names.map((name) => `b${name}`)
-      const photos = new Map([...ofA, ...ofB].map((id) => [id, bytesOf(id)]))
-      const store = memoryStore(photos)
+      const photos = new Map([...ofA, ...ofB].map((id) => [id, createPhoto(id)]))
+      const store = createMemoryOutboxStore(photos)
       let calls = 0
       let at = 0
       let isKilled = false
@@ -344,7 +356,7 @@ it('with 40 photos, cut off and killed again and again, comes once, whole and in
       ])
       expect([...reports.values()].map(({ version }) => version)).toEqual([2, 2])
       expect([files.size, photos.size]).toEqual([40, 0])
-      expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual(
+      expect(reports.get('a')?.payload.photos.map(({ attachment_id }) => attachment_id)).toEqual(
         ofA,
       )
     }),

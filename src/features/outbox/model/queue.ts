@@ -1,55 +1,55 @@
-import { same } from '@/shared/lib/same'
-import { CutOff, sendEntry, type DevicePhoto, type Send } from './send-entry'
+import { isEqual } from '@/shared/lib/is-equal'
+import { RetryLaterError, sendEntry, type DevicePhoto, type ReportSender } from './send-entry'
 import {
   withoutFiles,
-  type Answers,
-  type Entry,
-  type Gone,
-  type Hold,
-  type KindName,
+  type ReportPayload,
+  type OutboxEntry,
+  type SentReport,
+  type HoldReason,
+  type OutboxKind,
 } from './entry'
 
 /** Where reports and photos lie until they have gone. */
 export interface OutboxStore {
-  entries(): Promise<readonly Entry[]>
-  put(entry: Entry): Promise<void>
+  entries(): Promise<readonly OutboxEntry[]>
+  put(entry: OutboxEntry): Promise<void>
   remove(id: string): Promise<void>
-  photo(id: string): Promise<DevicePhoto | undefined>
-  dropPhoto(id: string): Promise<void>
-  gone(): Promise<readonly Gone[]>
+  readPhoto(id: string): Promise<DevicePhoto | undefined>
+  deletePhoto(id: string): Promise<void>
+  sentReports(): Promise<readonly SentReport[]>
   /** Takes out a report that has gone, in one step: what was typed on is a change of it from there on. */
-  complete(entry: Entry, gone: Gone): Promise<void>
-  forgetGone(id: string): Promise<void>
+  complete(entry: OutboxEntry, gone: SentReport): Promise<void>
+  removeSentReport(id: string): Promise<void>
 }
 
 /** Why nothing is sent now; null where it is under way, or all has gone. */
-export type Pause = 'network' | 'login' | null
+export type PauseReason = 'network' | 'login' | null
 
 /** What came of a report, for whoever waits for it. */
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly is: 'arrived' }
   | { readonly is: 'behind' }
   | { readonly is: 'waits' }
   | { readonly is: 'refused'; readonly error: unknown }
 
-interface Surroundings {
+interface QueueDeps {
   readonly store: OutboxStore
-  readonly sends: (kind: KindName) => Send
+  readonly getSender: (kind: OutboxKind) => ReportSender
   /** Who is logged in, by the backend's word; null for nobody. @throws without a network */
-  readonly person: () => Promise<string | null>
+  readonly fetchPersonId: () => Promise<string | null>
   readonly hash: (bytes: ArrayBuffer) => Promise<string>
-  readonly holdFor: (error: unknown) => Hold | null
-  readonly isLoginLost: (error: unknown) => boolean
+  readonly toHoldReason: (error: unknown) => HoldReason | null
+  readonly isUnauthenticated: (error: unknown) => boolean
   readonly now: () => Date
   /** Lets one tab at a time send; false where another does. */
-  readonly alone: (work: () => Promise<void>) => Promise<boolean>
+  readonly withLock: (work: () => Promise<void>) => Promise<boolean>
   /** Part or all of a report has come to the backend. @param revision that came */
-  readonly arrived: (entry: Entry, revision: string | undefined) => void
+  readonly onDelivered: (entry: OutboxEntry, revision: string | undefined) => void
 }
 
 /** A report as it is put into the queue. */
-export interface Put<Write extends Answers = Answers> extends Pick<
-  Entry<Write>,
+export interface ReportToQueue<Write extends ReportPayload = ReportPayload> extends Pick<
+  OutboxEntry<Write>,
   'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base' | 'revision'
 > {
   /** Queued revision that it continues; undefined if it was written without one. */
@@ -57,22 +57,22 @@ export interface Put<Write extends Answers = Answers> extends Pick<
 }
 
 export interface QueueState {
-  readonly entries: readonly Entry[]
-  readonly gone: readonly Gone[]
+  readonly entries: readonly OutboxEntry[]
+  readonly sent: readonly SentReport[]
   /** The one that is being sent. */
   readonly sending: string | null
-  readonly pause: Pause
+  readonly pause: PauseReason
   /** What lies on the device is known. */
   readonly isLoaded: boolean
 }
 
 /** How many of those that have gone are told. */
-const MOST_GONE = 20
+const MAX_SENT_SHOWN = 20
 
 /** Reports that wait on this device, sent one after the other in the order in which they began to wait. */
-export function createQueue(around: Surroundings) {
+export function createQueue(around: QueueDeps) {
   const { store } = around
-  let state: QueueState = { entries: [], gone: [], sending: null, pause: null, isLoaded: false }
+  let state: QueueState = { entries: [], sent: [], sending: null, pause: null, isLoaded: false }
   let running: Promise<void> | null = null
   /** Something was put while a run was ending. */
   let isWanted = false
@@ -93,11 +93,11 @@ export function createQueue(around: Surroundings) {
   const load = (): Promise<void> => inTurn(look)
 
   async function look(): Promise<void> {
-    const [entries, gone] = await Promise.all([store.entries(), store.gone()])
+    const [entries, gone] = await Promise.all([store.entries(), store.sentReports()])
     show({
       isLoaded: true,
       entries: entries.toSorted((one, other) => one.since.localeCompare(other.since)),
-      gone: gone.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST_GONE),
+      sent: gone.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_SENT_SHOWN),
     })
   }
 
@@ -111,7 +111,7 @@ export function createQueue(around: Surroundings) {
     return mine
   }
 
-  async function keep(entry: Entry): Promise<void> {
+  async function keep(entry: OutboxEntry): Promise<void> {
     await store.put(entry)
     const isNew = !entryOf(entry.id)
     show({
@@ -122,7 +122,7 @@ export function createQueue(around: Surroundings) {
   }
 
   /** Lays a report down, in place of what waited of it. What is under way goes on just so, and this after it. */
-  const put = (report: Put): Promise<void> => inTurn(() => lay(report))
+  const put = (report: ReportToQueue): Promise<void> => inTurn(() => lay(report))
 
   async function lay({
     id,
@@ -133,7 +133,7 @@ export function createQueue(around: Surroundings) {
     version,
     base,
     revision,
-  }: Put): Promise<void> {
+  }: ReportToQueue): Promise<void> {
     const before = entryOf(id)
     const isUnderWay = before !== undefined && before.hold === null && before.there !== null
     await keep({
@@ -142,7 +142,9 @@ export function createQueue(around: Surroundings) {
       since: before?.since ?? around.now().toISOString(),
       // What this device has sent since its screen was opened is known here alone.
       version:
-        isUnderWay || before?.flight ? before.version : newest(version, before?.version ?? null),
+        isUnderWay || before?.flight
+          ? before.version
+          : getLatestVersion(version, before?.version ?? null),
       flight: before?.flight ?? null,
       flightRevision: before?.flightRevision,
       there: isUnderWay ? before.there : null,
@@ -159,12 +161,12 @@ export function createQueue(around: Surroundings) {
   }
 
   /** All of it has come, unless more was written meanwhile. Its photos leave the device after its answers, so that nothing is lost in between. */
-  async function finish(sent: Entry): Promise<void> {
+  async function finish(sent: OutboxEntry): Promise<void> {
     const photos = Object.keys(sent.acknowledged)
     const isWhole = await inTurn(async () => {
       const entry = entryOf(sent.id)
-      if (!entry || !same(entry.write, sent.write) || entry.submitKey !== undefined) return false
-      const gone: Gone = {
+      if (!entry || !isEqual(entry.write, sent.write) || entry.submitKey !== undefined) return false
+      const gone: SentReport = {
         id: sent.id,
         kind: sent.kind,
         personId: sent.person.id,
@@ -176,25 +178,25 @@ export function createQueue(around: Surroundings) {
       await store.complete(entry, gone)
       show({
         entries: state.entries.filter(({ id }) => id !== sent.id),
-        gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE),
+        sent: [gone, ...state.sent.filter(({ id }) => id !== sent.id)].slice(0, MAX_SENT_SHOWN),
       })
       return true
     })
-    if (isWhole) for (const photo of photos) await store.dropPhoto(photo).catch(() => {})
+    if (isWhole) for (const photo of photos) await store.deletePhoto(photo).catch(() => {})
   }
 
-  async function sendOne(begun: Entry): Promise<void> {
+  async function sendOne(begun: OutboxEntry): Promise<void> {
     const { id, kind } = begun
     show({ sending: id })
     const latest = () => {
       const entry = entryOf(id)
       // Deleted by hand meanwhile: nothing of it goes on.
-      if (!entry) throw new CutOff('It was deleted')
+      if (!entry) throw new RetryLaterError('It was deleted')
       return entry
     }
     const { entry, isDone } = await sendEntry(begun, {
-      ...{ send: around.sends(kind), hash: around.hash, latest, photo: store.photo },
-      keep: (change) =>
+      ...{ sender: around.getSender(kind), hash: around.hash, latest, readPhoto: store.readPhoto },
+      storeChange: (change) =>
         inTurn(async () => {
           const before = latest()
           const next = {
@@ -204,11 +206,11 @@ export function createQueue(around: Surroundings) {
           }
           await keep(next)
           if (next.version !== before.version)
-            around.arrived(next, before.flight ? before.flightRevision : before.revision)
+            around.onDelivered(next, before.flight ? before.flightRevision : before.revision)
           return next
         }),
-      holdFor: (error) => {
-        const hold = around.holdFor(error)
+      toHoldReason: (error) => {
+        const hold = around.toHoldReason(error)
         if (hold) refusals.set(id, error)
         return hold
       },
@@ -219,7 +221,7 @@ export function createQueue(around: Surroundings) {
   async function sendAll(): Promise<void> {
     await load()
     if (state.entries.length === 0) return
-    const person = await around.person()
+    const person = await around.fetchPersonId()
     if (person === null) return show({ pause: 'login' })
     show({ pause: null })
     for (;;) {
@@ -240,10 +242,10 @@ export function createQueue(around: Surroundings) {
     while (isWanted) {
       isWanted = false
       try {
-        const had = await around.alone(sendAll)
+        const had = await around.withLock(sendAll)
         if (!had) await load()
       } catch (error) {
-        show({ pause: around.isLoginLost(error) ? 'login' : 'network' })
+        show({ pause: around.isUnauthenticated(error) ? 'login' : 'network' })
       } finally {
         show({ sending: null })
       }
@@ -257,7 +259,7 @@ export function createQueue(around: Surroundings) {
     send,
     put,
     /** Lays a report down and sends it; who waits hears what came of it, as soon as the backend has the answers: photos follow. */
-    async deliver(report: Put): Promise<Outcome> {
+    async deliver(report: ReportToQueue): Promise<DeliveryOutcome> {
       if (continuesOther(report)) await send()
       // Written without knowing what waits: that goes first, and this meets it as another's version.
       if (continuesOther(report)) return { is: 'behind' }
@@ -265,7 +267,7 @@ export function createQueue(around: Surroundings) {
       await Promise.race([send(), hasArrived(report)])
       const left = entryOf(report.id)
       if (left?.hold) return { is: 'refused', error: refusals.get(report.id) }
-      return !left || isThere(left, report.write) ? { is: 'arrived' } : { is: 'waits' }
+      return !left || isPayloadDelivered(left, report.write) ? { is: 'arrived' } : { is: 'waits' }
     },
     /** Has a report that was held back tried once more. */
     async retry(id: string): Promise<void> {
@@ -279,7 +281,8 @@ export function createQueue(around: Surroundings) {
     async drop(id: string): Promise<void> {
       const entry = entryOf(id)
       await forget(id)
-      for (const photo of entry?.write.photos ?? []) await store.dropPhoto(photo.id).catch(() => {})
+      for (const photo of entry?.write.photos ?? [])
+        await store.deletePhoto(photo.id).catch(() => {})
     },
     /** Has a report that waits submitted as it stands, once all of it is there and once for each `key`; written on, it stays a draft. @returns false where nothing of it waits, or it is held back */
     async submit(id: string, key: string): Promise<boolean> {
@@ -296,24 +299,24 @@ export function createQueue(around: Surroundings) {
     withdraw: forget,
     /** What has gone needs no telling any more. */
     async forgetGone(): Promise<void> {
-      const { gone } = state
-      show({ gone: [] })
-      for (const { id } of gone) await store.forgetGone(id)
+      const { sent } = state
+      show({ sent: [] })
+      for (const { id } of sent) await store.removeSentReport(id)
     },
   }
 
   /** True if another revision of the report waits than the one it continues, as when two tabs write it. */
-  function continuesOther({ id, continues }: Put): boolean {
+  function continuesOther({ id, continues }: ReportToQueue): boolean {
     const entry = entryOf(id)
     return entry !== undefined && entry.hold === null && entry.revision !== continues
   }
 
   /** The backend has the answers of this report. */
-  function hasArrived({ id, write }: Put): Promise<void> {
+  function hasArrived({ id, write }: ReportToQueue): Promise<void> {
     return new Promise((resolve) => {
       const stop = subscribe(() => {
         const entry = entryOf(id)
-        if (entry && !isThere(entry, write)) return
+        if (entry && !isPayloadDelivered(entry, write)) return
         stop()
         resolve()
       })
@@ -321,9 +324,9 @@ export function createQueue(around: Surroundings) {
   }
 }
 
-const newest = (one: number | null, other: number | null) =>
+const getLatestVersion = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other)
 
 /** Whether the backend has these answers, whatever photos are still to come. */
-const isThere = (entry: Entry, write: Answers) =>
-  entry.there !== null && same(withoutFiles(entry.there), withoutFiles(write))
+const isPayloadDelivered = (entry: OutboxEntry, write: ReportPayload) =>
+  entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(write))

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { same } from '@/shared/lib/same'
+import { isEqual } from '@/shared/lib/is-equal'
 import type { DeviceChange, DeviceStore } from '@/shared/lib/draft'
 import { createDeviceDrafts } from '../lib/device-drafts'
-import { deviceOutbox } from '../lib/device-outbox'
-import type { Answers, Entry } from './entry'
+import { createDeviceOutbox } from '../lib/device-outbox'
+import type { ReportPayload, OutboxEntry } from './entry'
 import { createQueue } from './queue'
-import { Stale, type Send } from './send-entry'
+import { StaleVersionError, type ReportSender } from './send-entry'
 
-type Write = Answers & { readonly words: number }
+type Write = ReportPayload & { readonly words: number }
 /** Words as a screen keeps them while they are typed. */
 interface Draft {
   readonly words: number
-  readonly base: { readonly version: number; readonly written: Write } | null
+  readonly base: { readonly version: number; readonly payload: Write } | null
   readonly revision: string | undefined
 }
 
@@ -68,32 +68,33 @@ function plugIn(disk: Map<string, unknown>, killAfter: number) {
 }
 
 function createBackend(isCut: () => boolean) {
-  let saved: { version: number; written: Write; created: Write } | null = null
+  let saved: { version: number; payload: Write; created: Write } | null = null
   const over = async <Result>(act: () => Result): Promise<Result> => {
     if (isCut()) throw new Error('no network')
     const answer = act()
     if (isCut()) throw new Error('the answer was lost')
     return answer
   }
-  const send: Send<Write> = {
+  const send: ReportSender<Write> = {
     create: (_id, write) =>
       over(() => {
-        if (saved && !same(saved.created, write)) throw new Stale('another was created')
-        saved ??= { version: 1, written: write, created: write }
+        if (saved && !isEqual(saved.created, write))
+          throw new StaleVersionError('another was created')
+        saved ??= { version: 1, payload: write, created: write }
         return saved
       }),
     update: (_id, version, write) =>
       over(() => {
-        if (saved?.version !== version) throw new Stale('changed')
-        saved = { ...saved, version: version + 1, written: write }
+        if (saved?.version !== version) throw new StaleVersionError('changed')
+        saved = { ...saved, version: version + 1, payload: write }
         return saved
       }),
-    read: () => over(() => saved ?? { version: 0, written: { words: 0, photos: [] } }),
-    photo: () => Promise.reject(new Error('no photo')),
+    read: () => over(() => saved ?? { version: 0, payload: { words: 0, photos: [] } }),
+    uploadPhoto: () => Promise.reject(new Error('no photo')),
     submit: () => Promise.reject(new Error('not asked')),
-    takeBack: () => Promise.resolve(),
+    removePhoto: () => Promise.resolve(),
   }
-  return { send: send as unknown as Send, read: () => saved }
+  return { send: send as unknown as ReportSender, read: () => saved }
 }
 
 const place = 'draft:ona:supply_report-r1~tab'
@@ -109,22 +110,22 @@ function live(
   const drafts = createDeviceDrafts(device)
   let tick = disk.size
   const queue = createQueue({
-    ...{ store: deviceOutbox({ device, drafts }, () => {}), hash: () => Promise.resolve('') },
-    sends: () => backend.send,
-    person: () => Promise.resolve('ona'),
-    holdFor: (error) => (error instanceof Stale ? { why: 'clash' } : null),
-    isLoginLost: () => false,
+    ...{ store: createDeviceOutbox({ device, drafts }, () => {}), hash: () => Promise.resolve('') },
+    getSender: () => backend.send,
+    fetchPersonId: () => Promise.resolve('ona'),
+    toHoldReason: (error) => (error instanceof StaleVersionError ? { why: 'clash' } : null),
+    isUnauthenticated: () => false,
     now: () => new Date(1_800_000_000_000 + tick++),
-    alone: async (work) => (await work(), true),
-    arrived: () => {},
+    withLock: async (work) => (await work(), true),
+    onDelivered: () => {},
   })
   const draftNow = () => drafts.read(place) as Draft | undefined
-  const entryNow = () => queue.read().entries[0] as Entry<Write> | undefined
+  const entryNow = () => queue.read().entries[0] as OutboxEntry<Write> | undefined
   const newest = () =>
     Math.max(
       draftNow()?.words ?? 0,
       entryNow()?.write.words ?? 0,
-      backend.read()?.written.words ?? 0,
+      backend.read()?.payload.words ?? 0,
     )
 
   async function save(words: number, base: Draft['base']) {
@@ -141,7 +142,7 @@ function live(
     await queue.deliver({
       ...report,
       version: base?.version ?? null,
-      base: base?.written ?? null,
+      base: base?.payload ?? null,
       revision,
       continues,
     })
@@ -153,10 +154,10 @@ function live(
     if (entry)
       return entry.version === null
         ? null
-        : { version: entry.version, written: entry.there ?? entry.base ?? entry.write }
+        : { version: entry.version, payload: entry.there ?? entry.base ?? entry.write }
     const draft = draftNow()
     const saved = backend.read()
-    return draft ? draft.base : saved && { version: saved.version, written: saved.written }
+    return draft ? draft.base : saved && { version: saved.version, payload: saved.payload }
   }
 
   async function type(from: number, acknowledged: (words: number) => void) {
@@ -198,7 +199,7 @@ it.each([1, 2, 3])(
     await page.save(words, page.readBase())
     await page.queue.send()
     expect(page.queue.read().entries).toEqual([])
-    expect(backend.read()?.written.words).toBe(words)
+    expect(backend.read()?.payload.words).toBe(words)
   },
 )
 
@@ -209,7 +210,7 @@ function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<type
       try {
         return await call()
       } catch (error) {
-        if (error instanceof Stale) throw error
+        if (error instanceof StaleVersionError) throw error
       }
     }
   }

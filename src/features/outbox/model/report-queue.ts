@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Answers, KindName } from './entry'
+import type { ReportPayload, OutboxKind } from './entry'
 import { drafts } from '../lib/device'
-import { outboxOf } from './outbox'
+import { getOutbox } from './outbox'
 
-interface Report<Write> {
+interface ReportRevision<Write> {
   readonly id: string
   readonly base: { readonly version: number; readonly written: Write } | null
   readonly write: Write
@@ -16,21 +16,21 @@ interface Report<Write> {
  * The queue of one kind of report, for the form in which it is written.
  * @param titleOf by what a person knows it again: its number, its supply
  */
-export const reportQueue = <
+export const createReportQueue = <
   Saved extends { readonly id: string; readonly version: number },
-  Write extends Answers,
+  Write extends ReportPayload,
 >(
-  kind: KindName,
+  kind: OutboxKind,
   titleOf: (queryClient: QueryClient, id: string, write: Write) => string,
 ) => ({
   drafts,
-  load: (queryClient: QueryClient): Promise<void> => outboxOf(queryClient).ready(),
+  load: (queryClient: QueryClient): Promise<void> => getOutbox(queryClient).ready(),
   // Whatever comes back was answered to a report of this kind.
   save: (
     queryClient: QueryClient,
-    { id, base, write, me, ...revisions }: Report<Write>,
+    { id, base, write, me, ...revisions }: ReportRevision<Write>,
   ): Promise<Saved | null> =>
-    outboxOf(queryClient).save({
+    getOutbox(queryClient).save({
       ...{
         id,
         kind,
@@ -47,9 +47,9 @@ export const reportQueue = <
     id: string,
     onArrived: (saved: Saved, revision: string | undefined) => void,
   ): (() => void) =>
-    outboxOf(queryClient).follow(id, (saved, revision) => onArrived(saved as Saved, revision)),
+    getOutbox(queryClient).follow(id, (saved, revision) => onArrived(saved as Saved, revision)),
   submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> =>
-    outboxOf(queryClient).submit(id, key),
+    getOutbox(queryClient).submit(id, key),
   forget: (queryClient: QueryClient, id: string): Promise<void> =>
-    outboxOf(queryClient).withdraw(id),
+    getOutbox(queryClient).withdraw(id),
 })

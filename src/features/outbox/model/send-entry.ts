@@ -1,12 +1,12 @@
-import { same } from '@/shared/lib/same'
+import { isEqual } from '@/shared/lib/is-equal'
 import {
-  removedPhotos,
-  waitingPhotos,
-  wantedOf,
+  findRemovedPhotos,
+  findUnsentPhotos,
+  toTargetPayload,
   withoutFiles,
-  type Answers,
-  type Entry,
-  type Hold,
+  type ReportPayload,
+  type OutboxEntry,
+  type HoldReason,
 } from './entry'
 
 /** A photo as it lies on the device. */
@@ -18,38 +18,38 @@ export interface DevicePhoto {
 }
 
 /** What the backend has after a call. */
-export interface Arrived<Write extends Answers = Answers> {
+export interface Delivered<Write extends ReportPayload = ReportPayload> {
   readonly version: number
-  readonly written: Write
+  readonly payload: Write
 }
 
 /** How reports of one kind are sent. Every call may be repeated: the ids are the device's own, and the backend gives its first answer again. */
-export interface Send<Write extends Answers = Answers> {
-  create(id: string, write: Write): Promise<Arrived<Write>>
-  update(id: string, version: number, write: Write): Promise<Arrived<Write>>
-  read(id: string): Promise<Arrived<Write>>
+export interface ReportSender<Write extends ReportPayload = ReportPayload> {
+  create(id: string, write: Write): Promise<Delivered<Write>>
+  update(id: string, version: number, write: Write): Promise<Delivered<Write>>
+  read(id: string): Promise<Delivered<Write>>
   /** @returns the file that the backend has made of it, and the hash of what came */
-  photo(
+  uploadPhoto(
     reportId: string,
     photoId: string,
     photo: DevicePhoto,
   ): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
   /** Submits it as it was in `version`, once for each `key`. */
-  submit(id: string, version: number, key: string): Promise<Arrived<Write>>
+  submit(id: string, version: number, key: string): Promise<Delivered<Write>>
   /** Takes back a file that came damaged, or whose photo was removed; one that is gone already is as good. */
-  takeBack(reportId: string, attachmentId: string): Promise<void>
+  removePhoto(reportId: string, attachmentId: string): Promise<void>
 }
 
-export interface Sending {
-  readonly send: Send
+export interface SendContext {
+  readonly sender: ReportSender
   /** Lays down what has been done, before anything else is. @returns the report with it, and with what was written meanwhile */
-  keep(change: Partial<Entry>): Promise<Entry>
-  photo(id: string): Promise<DevicePhoto | undefined>
+  storeChange(change: Partial<OutboxEntry>): Promise<OutboxEntry>
+  readPhoto(id: string): Promise<DevicePhoto | undefined>
   hash(bytes: ArrayBuffer): Promise<string>
   /** The report with what was written meanwhile. */
-  latest(): Entry
+  latest(): OutboxEntry
   /** Why an error holds this report back; null for what passes, such as a network that is gone: it is thrown on. */
-  holdFor(error: unknown): Hold | null
+  toHoldReason(error: unknown): HoldReason | null
 }
 
 /**
@@ -61,25 +61,26 @@ export interface Sending {
  * @throws what passes by itself: no network, no login
  */
 export async function sendEntry(
-  begun: Entry,
-  to: Sending,
-): Promise<{ readonly entry: Entry; readonly isDone: boolean }> {
+  begun: OutboxEntry,
+  to: SendContext,
+): Promise<{ readonly entry: OutboxEntry; readonly isDone: boolean }> {
   let entry = begun
-  const keep = async (next: Partial<Entry>) => {
-    entry = await to.keep(next)
+  const keep = async (next: Partial<OutboxEntry>) => {
+    entry = await to.storeChange(next)
   }
   try {
     for (;;) {
       entry = to.latest()
       if (entry.flight) {
-        const { version } = await deliver(entry, entry.flight, to.send)
+        const { version } = await deliver(entry, entry.flight, to.sender)
         await keep({ version, there: entry.flight, flight: null })
         continue
       }
-      const wanted = wantedOf(entry)
-      const [photo] = waitingPhotos(entry)
-      const [removed] = removedPhotos(entry)
-      const isThere = entry.there !== null && same(withoutFiles(entry.there), withoutFiles(wanted))
+      const wanted = toTargetPayload(entry)
+      const [photo] = findUnsentPhotos(entry)
+      const [removed] = findRemovedPhotos(entry)
+      const isThere =
+        entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(wanted))
       if (!isThere) await keep({ flight: wanted })
       else if (photo) {
         const acknowledged = await deliverPhoto(entry, photo.id, to)
@@ -88,18 +89,18 @@ export async function sendEntry(
           return { entry, isDone: false }
         }
         await keep({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
-      } else if (!same(entry.there, wanted)) await keep({ flight: wanted })
+      } else if (!isEqual(entry.there, wanted)) await keep({ flight: wanted })
       else if (removed !== undefined) {
         const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
-        await to.send.takeBack(entry.id, attachmentId)
+        await to.sender.removePhoto(entry.id, attachmentId)
         await keep({ acknowledged })
       } else if (entry.submitKey !== undefined && entry.version !== null) {
-        const { version } = await to.send.submit(entry.id, entry.version, entry.submitKey)
+        const { version } = await to.sender.submit(entry.id, entry.version, entry.submitKey)
         await keep({ version, submitKey: undefined })
       } else return { entry, isDone: true }
     }
   } catch (error) {
-    const hold = to.holdFor(error)
+    const hold = to.toHoldReason(error)
     if (!hold) throw error
     // What was refused is not under way any more: the next attempt may say something else.
     await keep({ hold, flight: null })
@@ -108,37 +109,45 @@ export async function sendEntry(
 }
 
 /** Nothing stands against another attempt, later. */
-export class CutOff extends Error {
+export class RetryLaterError extends Error {
   override name = 'CutOff'
 }
 
 /** Another version is there. */
-export class Stale extends Error {
+export class StaleVersionError extends Error {
   override name = 'Stale'
 }
 
-async function deliver({ id, version }: Entry, write: Answers, send: Send): Promise<Arrived> {
+async function deliver(
+  { id, version }: OutboxEntry,
+  write: ReportPayload,
+  send: ReportSender,
+): Promise<Delivered> {
   if (version === null) return send.create(id, write)
   try {
     return await send.update(id, version, write)
   } catch (error) {
-    if (!(error instanceof Stale)) throw error
+    if (!(error instanceof StaleVersionError)) throw error
     // An earlier attempt may have come through, and its answer not.
     const now = await send.read(id)
-    if (same(now.written, write)) return now
+    if (isEqual(now.payload, write)) return now
     throw error
   }
 }
 
-async function deliverPhoto({ id }: Entry, photoId: string, to: Sending): Promise<string | null> {
-  const photo = await to.photo(photoId)
+async function deliverPhoto(
+  { id }: OutboxEntry,
+  photoId: string,
+  to: SendContext,
+): Promise<string | null> {
+  const photo = await to.readPhoto(photoId)
   if (!photo) return null
   const [{ attachmentId, sha256 }, own] = await Promise.all([
-    to.send.photo(id, photoId, photo),
+    to.sender.uploadPhoto(id, photoId, photo),
     to.hash(photo.bytes),
   ])
   if (sha256 === own) return attachmentId
   // Other bytes came than were sent. It goes once more with the next attempt.
-  await to.send.takeBack(id, attachmentId)
-  throw new CutOff(`Photo ${photoId} came as ${sha256}`)
+  await to.sender.removePhoto(id, attachmentId)
+  throw new RetryLaterError(`Photo ${photoId} came as ${sha256}`)
 }

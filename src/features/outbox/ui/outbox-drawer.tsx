@@ -2,7 +2,7 @@ import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Button, Drawer } from '@/shared/ui'
-import { sayWaiting } from '../model/say-waiting'
+import { formatQueueSummary } from '../model/format-outbox'
 import { useOutbox } from '../model/use-outbox'
 import { OutboxItem } from './outbox-item'
 import styles from './outbox-drawer.module.css'
@@ -14,7 +14,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
   const me = useMe()
   const isOnline = useOnline()
   const { outbox, state } = useOutbox()
-  const gone = state.gone.filter(({ personId }) => personId === me?.id)
+  const gone = state.sent.filter(({ personId }) => personId === me?.id)
   return (
     <Drawer
       title={t('title')}
@@ -34,7 +34,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className={styles.lead}>
-        {state.entries.length === 0 ? t('nothing') : sayWaiting(state.entries)}
+        {state.entries.length === 0 ? t('nothing') : formatQueueSummary(state.entries)}
       </p>
       <ul className={styles.items}>
         {state.entries.map((entry) => (

@@ -4,19 +4,19 @@ import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Button, buttonClass } from '@/shared/ui'
-import type { Entry, KindName } from '../model/entry'
+import type { OutboxEntry, OutboxKind } from '../model/entry'
 import { exportEntry, saveFile } from '../model/export-entry'
-import { sayEntry } from '../model/say-waiting'
+import { formatEntryState } from '../model/format-outbox'
 import { useOutbox } from '../model/use-outbox'
 import styles from './outbox-drawer.module.css'
 
 const addresses = {
   supply_report: '/supply-inspection-report/$id',
   cargo_report: '/cargo-inspection-report/$id',
-} as const satisfies Record<KindName, string>
+} as const satisfies Record<OutboxKind, string>
 
 interface OutboxItemProps {
-  readonly entry: Entry
+  readonly entry: OutboxEntry
   /** The person goes to its screen. */
   readonly onLeave: () => void
 }
@@ -38,7 +38,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
       <p className={styles.note}>
         {t('features/outbox:since', { time: format.dateTime(since), name: person.name })}
       </p>
-      <p role="status">{sayEntry(entry, state, me?.id ?? null, isOnline)}</p>
+      <p role="status">{formatEntryState(entry, state, me?.id ?? null, isOnline)}</p>
       {isAsked ? (
         <div className={styles.asked} role="group" aria-label={t('features/outbox:delete.title')}>
           <p>{t('features/outbox:delete.text')}</p>

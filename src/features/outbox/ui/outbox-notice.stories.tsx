@@ -1,12 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
-import { UnderHeader } from '#.storybook/under-header'
+import { getTexts } from '#.storybook/texts'
+import { BelowHeader } from '../../../../.storybook/below-header'
 import { device } from '../lib/device'
-import type { Entry, Gone } from '../model/entry'
+import type { OutboxEntry, SentReport } from '../model/entry'
 import { OutboxNotice } from './outbox-notice'
 
-const t = textsOf('features/outbox')
+const t = getTexts('features/outbox')
 
 const ona = { id: 'ona', name: 'Ona Petrauskaitė' }
 const photos = (count: number) => ({
@@ -14,14 +14,14 @@ const photos = (count: number) => ({
 })
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-const entry = (id: string, title: string, change: Partial<Entry>): Entry => ({
+const entry = (id: string, title: string, change: Partial<OutboxEntry>): OutboxEntry => ({
   ...{ id, title, kind: 'supply_report', person: ona, since: minutesAgo(20), write: photos(3) },
   ...{ version: null, base: null, flight: null, there: null, acknowledged: {}, hold: null },
   ...change,
 })
 
 /** Lays these on the device before the story, and takes them away after it. */
-const withWaiting = (entries: readonly Entry[], gone: readonly Gone[] = []) => ({
+const withWaiting = (entries: readonly OutboxEntry[], gone: readonly SentReport[] = []) => ({
   async beforeEach() {
     for (const each of entries) await device.put('entries', each.id, each)
     for (const each of gone) await device.put('gone', each.id, each)
@@ -36,9 +36,9 @@ const meta = preview.meta({
   title: 'Patterns/Outbox',
   component: OutboxNotice,
   render: () => (
-    <UnderHeader>
+    <BelowHeader>
       <OutboxNotice />
-    </UnderHeader>
+    </BelowHeader>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('show') }))

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
-import { isNews, sayEntry, sayGone, sayWaiting } from '../model/say-waiting'
-import { useIsOld, useNearlyFull, useOutbox } from '../model/use-outbox'
+import {
+  isWorthAnnouncing,
+  formatEntryState,
+  formatSentReport,
+  formatQueueSummary,
+} from '../model/format-outbox'
+import { useHasOldEntry, useIsNearlyFull, useOutbox } from '../model/use-outbox'
 
-const OutboxDrawer = lazyPart(async () => (await import('./outbox-drawer')).OutboxDrawer)
+const OutboxDrawer = lazyComponent(async () => (await import('./outbox-drawer')).OutboxDrawer)
 
 /** What waits on this device to be sent, and what has just gone; nothing where neither is. */
 export function OutboxNotice() {
@@ -17,11 +22,11 @@ export function OutboxNotice() {
   const isOnline = useOnline()
   const { outbox, state } = useOutbox()
   const { entries, sending } = state
-  const isOld = useIsOld(entries)
-  const isFull = useNearlyFull(entries)
+  const isOld = useHasOldEntry(entries)
+  const isFull = useIsNearlyFull(entries)
   const [isOpen, setOpen] = useState(false)
   const [read, setRead] = useState<string | null>(null)
-  const [last] = state.gone
+  const [last] = state.sent
   const show = (
     <Button size="s" onClick={() => setOpen(true)}>
       {t('features/outbox:show')}
@@ -31,7 +36,8 @@ export function OutboxNotice() {
   const [first] = entries
   if (!first) {
     // What went while nobody looked stays to be read, until it is put away.
-    if (!last || read === last.at || last.personId !== me?.id || !isNews(last)) return drawer
+    if (!last || read === last.at || last.personId !== me?.id || !isWorthAnnouncing(last))
+      return drawer
     const putAway = () => {
       setRead(last.at)
       void outbox.forgetGone()
@@ -50,7 +56,7 @@ export function OutboxNotice() {
             </>
           }
         >
-          {t('features/outbox:went', { time: format.time(last.at), what: sayGone(last) })}
+          {t('features/outbox:went', { time: format.time(last.at), what: formatSentReport(last) })}
         </Banner>
         {drawer}
       </>
@@ -62,7 +68,7 @@ export function OutboxNotice() {
     <>
       <Banner
         tone={mayEnd ? 'blocked' : 'waiting'}
-        title={sayWaiting(entries)}
+        title={formatQueueSummary(entries)}
         action={
           <>
             {isOnline && entries.some(({ person }) => person.id === me?.id) && (
@@ -79,7 +85,7 @@ export function OutboxNotice() {
           </>
         }
       >
-        {sayEntry(told, state, me?.id ?? null, isOnline)}
+        {formatEntryState(told, state, me?.id ?? null, isOnline)}
         {isOld && ` ${t('features/outbox:old')}`}
         {isFull && ` ${t('features/outbox:nearly_full')}`}
       </Banner>

@@ -1,4 +1,4 @@
-import { anyForm, formWithDecimal, type NumberForm } from '@/shared/lib/numbers'
+import { unknownNumberForm, formWithDecimal, type NumberForm } from '@/shared/lib/numbers'
 
 /** A number cell with the format that it is shown by, such as `00000`. */
 export interface FormattedNumber {
@@ -7,41 +7,43 @@ export interface FormattedNumber {
 }
 
 /** A cell's value in the workbook's own type. */
-export type Cell = string | number | boolean | Date | FormattedNumber | null | undefined
+export type WorkbookCell = string | number | boolean | Date | FormattedNumber | null | undefined
 
-const isFormatted = (cell: Cell): cell is FormattedNumber =>
+const isFormatted = (cell: WorkbookCell): cell is FormattedNumber =>
   typeof cell === 'object' && cell !== null && 'format' in cell
 
 /** The number of a number cell; null of any other. */
-export const cellNumber = (cell: Cell): number | null =>
+export const cellNumber = (cell: WorkbookCell): number | null =>
   typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null
 
 /** Spreadsheets keep 15 digits of a number: what is behind them comes from binary fractions. */
-const digitsKept = 15
+const exactDigits = 15
 
 /** A cell as text, without the blanks around it; a number with a point before its decimals. */
-export function cellText(cell: Cell): string {
+export function cellText(cell: WorkbookCell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'string' || typeof cell === 'boolean') return String(cell).trim()
-  return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(digitsKept)))
+  return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(exactDigits)))
 }
 
 /** Number form of a cell: a number cell is certain, whatever the form of the texts beside it. */
-export const cellForm = (cell: Cell, form: NumberForm = anyForm): NumberForm =>
-  cellNumber(cell) === null ? form : formWithDecimal('.')
+export const getCellNumberForm = (
+  cell: WorkbookCell,
+  form: NumberForm = unknownNumberForm,
+): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
 
 /** A barcode or pack number as its cell shows it, with leading zeros. A number that is not exact comes in E-notation, which no code reader takes. */
-export function cellCode(cell: Cell): string {
+export function cellCode(cell: WorkbookCell): string {
   const number = cellNumber(cell)
   if (number === null) return cellText(cell)
-  if (Math.abs(number) >= 10 ** digitsKept) return number.toExponential()
+  if (Math.abs(number) >= 10 ** exactDigits) return number.toExponential()
   const text = cellText(cell)
-  return isFormatted(cell) && /^\d+$/.test(text) ? inFormat(text, cell.format) : text
+  return isFormatted(cell) && /^\d+$/.test(text) ? applyNumberFormat(text, cell.format) : text
 }
 
 /** Digits in a format that has zeros and fixed signs alone: `000000`, `"TD"0000`, `00-000`. Others show the digits as they are. */
-function inFormat(digits: string, format: string): string {
+function applyNumberFormat(digits: string, format: string): string {
   const [first = ''] = format.split(';')
   const signs = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({
     fixed: quoted ?? escaped,

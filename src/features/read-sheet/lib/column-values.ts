@@ -1,6 +1,11 @@
-import { anyForm, formOfTexts, type AmbiguousNumber, type NumberForm } from '@/shared/lib/numbers'
 import {
-  orderOfDates,
+  unknownNumberForm,
+  detectNumberForm,
+  type AmbiguousNumber,
+  type NumberForm,
+} from '@/shared/lib/numbers'
+import {
+  detectDateOrder,
   readDate,
   type AmbiguousDate,
   type DateOrder,
@@ -9,7 +14,7 @@ import {
   type ReadDate,
   type ReadValue,
 } from '@/shared/lib/readers'
-import { cellForm, cellNumber, cellText, type Cell } from './cells'
+import { getCellNumberForm, cellNumber, cellText, type WorkbookCell } from './cells'
 
 /** The user's answers about the ambiguous values of a column. */
 export interface ColumnAnswers {
@@ -32,11 +37,11 @@ export type ValueQuestion<Column extends string> = {
   | { readonly kind: 'product'; readonly words: string; readonly names: readonly string[] }
 )
 
-type Open = AmbiguousNumber | AmbiguousDate | DayNumber
+type AmbiguousValue = AmbiguousNumber | AmbiguousDate | DayNumber
 
 /** Reads the values of columns, and collects what has to be asked before any of them is used. */
-export function columnValues<Column extends string>(
-  lines: readonly { at(column: Column): Cell }[],
+export function readColumnValues<Column extends string>(
+  lines: readonly { at(column: Column): WorkbookCell }[],
   answers: ColumnAnswers,
 ) {
   const questions = new Map<string, ValueQuestion<Column>>()
@@ -51,7 +56,7 @@ export function columnValues<Column extends string>(
   function settled<Value>(
     column: Column,
     written: string,
-    read: ReadValue<Value> | Open,
+    read: ReadValue<Value> | AmbiguousValue,
   ): ReadValue<Value> {
     if (read.ok || 'problem' in read) return read
     const about = { column, written, count: 1 }
@@ -73,16 +78,19 @@ export function columnValues<Column extends string>(
     column: Column,
     hasDecimals: boolean,
     read: (text: string, form: NumberForm) => ReadAmountValue<Value>,
-  ): (cell: Cell) => ReadValue<Value> {
+  ): (cell: WorkbookCell) => ReadValue<Value> {
     const form =
-      answers.forms?.[column] ?? (hasDecimals ? formOfTexts(textsIn(column)) : null) ?? anyForm
-    return (cell) => settled(column, cellText(cell), read(cellText(cell), cellForm(cell, form)))
+      answers.forms?.[column] ??
+      (hasDecimals ? detectNumberForm(textsIn(column)) : null) ??
+      unknownNumberForm
+    return (cell) =>
+      settled(column, cellText(cell), read(cellText(cell), getCellNumberForm(cell, form)))
   }
 
-  function dates(column: Column): (cell: Cell) => ReadValue<string> {
-    const order = answers.orders?.[column] ?? orderOfDates(textsIn(column))
+  function dates(column: Column): (cell: WorkbookCell) => ReadValue<string> {
+    const order = answers.orders?.[column] ?? detectDateOrder(textsIn(column))
     const isDayNumber = answers.dayNumbers?.[column] ?? null
-    const read = (cell: Cell): ReadDate =>
+    const read = (cell: WorkbookCell): ReadDate =>
       readDate(
         cellNumber(cell) === null ? cellText(cell) : cellText(cell).replace(/\.\d+$/, ''),
         order,

@@ -1,5 +1,5 @@
 import { isImperial } from '@/shared/lib/readers'
-import { cellText, type Cell } from './cells'
+import { cellText, type WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
 import { readTitle, type ProductPart, type TitleMatch } from './titles'
 
@@ -13,8 +13,8 @@ export interface SheetKind<Column extends string> {
 }
 
 /** Source of a column's values: the sheet's column of this index, or one value for all rows. */
-export type Source = { readonly at: number } | { readonly value: string }
-export type Mapping<Column extends string> = Readonly<Partial<Record<Column, Source>>>
+export type ColumnSource = { readonly at: number } | { readonly value: string }
+export type Mapping<Column extends string> = Readonly<Partial<Record<Column, ColumnSource>>>
 
 /** A sheet with its header row. */
 export interface FoundTable<Column extends string> {
@@ -31,7 +31,7 @@ export interface FoundTable<Column extends string> {
 /** A row under the header. */
 export interface TableLine<Column extends string> {
   readonly row: number
-  at(column: Column): Cell
+  at(column: Column): WorkbookCell
 }
 
 /** Rows in which a header is looked for. */
@@ -48,9 +48,9 @@ export function findTables<Column extends string>(
       .map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
     const rows =
       sheet.header === undefined ? all : all.filter(({ header }) => header === sheet.header)
-    const best = rows.toSorted((a, b) => known(b.mapping) - known(a.mapping))[0]
+    const best = rows.toSorted((a, b) => hasMapping(b.mapping) - hasMapping(a.mapping))[0]
     const found =
-      best && known(best.mapping) > 1
+      best && hasMapping(best.mapping) > 1
         ? best
         : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
     if (!found || found.cells.every((cell) => cellText(cell) === '')) return []
@@ -59,15 +59,18 @@ export function findTables<Column extends string>(
   })
 }
 
-const known = (mapping: object) => Object.keys(mapping).length
-const isTitle = (cell: Cell) => typeof cell === 'string' && /\p{Letter}|['′]/u.test(cell)
+const hasMapping = (mapping: object) => Object.keys(mapping).length
+const isTitle = (cell: WorkbookCell) => typeof cell === 'string' && /\p{Letter}|['′]/u.test(cell)
 
-function mapTitles<Column extends string>(cells: readonly Cell[], { match }: SheetKind<Column>) {
+function mapTitles<Column extends string>(
+  cells: readonly WorkbookCell[],
+  { match }: SheetKind<Column>,
+) {
   const matches = cells.flatMap((cell, at) => {
     const found = typeof cell === 'string' ? match(cell) : null
     return found ? [{ ...found, at }] : []
   })
-  const mapping: Partial<Record<Column, Source>> = {}
+  const mapping: Partial<Record<Column, ColumnSource>> = {}
   const doubtful: Column[] = []
   for (const column of new Set(matches.map((found) => found.column))) {
     const all = matches.filter((found) => found.column === column)
@@ -86,25 +89,25 @@ export const isImperialTable = <Column extends string>({ titles }: FoundTable<Co
 const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
 
 /** Needed columns that a mapping lacks. A product may be said by its species and sizes, and a unit by the price's title. */
-export function missingColumns<Column extends string>(
+export function findMissingColumns<Column extends string>(
   { needed }: Pick<SheetKind<Column>, 'needed'>,
   mapping: Mapping<Column>,
   table: Pick<FoundTable<Column>, 'titles'>,
 ): Column[] {
   const has = (column: string) => Object.hasOwn(mapping, column)
   const isProductSaid = has('product') || (has('species') && sizes.every(has))
-  const price = Object.entries<Source | undefined>(mapping).find(
+  const price = Object.entries<ColumnSource | undefined>(mapping).find(
     ([column]) => column === 'price',
   )?.[1]
   const isSaid = (column: string) =>
     has(column) ||
     (column === 'product' && isProductSaid) ||
-    (column === 'unit' && titleUnit(table, price) !== null)
+    (column === 'unit' && getTitleUnit(table, price) !== null)
   return needed.filter((column) => !isSaid(column))
 }
 
 /** The rows under the header that have a value in any column; rows and columns without one are left out. */
-export function tableLines<Column extends string>(
+export function readTableLines<Column extends string>(
   { sheet, header }: FoundTable<Column>,
   mapping: Mapping<Column>,
 ): TableLine<Column>[] {
@@ -123,15 +126,15 @@ export function tableLines<Column extends string>(
 }
 
 /** The unit that a mapped column's title names: "Price EUR/m3". */
-export function titleUnit<Column extends string>(
+export function getTitleUnit<Column extends string>(
   { titles }: Pick<FoundTable<Column>, 'titles'>,
-  source: Source | undefined,
+  source: ColumnSource | undefined,
 ): ReturnType<typeof readTitle>['unit'] {
   return source && 'at' in source ? readTitle(titles[source.at] ?? '').unit : null
 }
 
 /** The title of a mapped column; '' where one value is for all rows. */
-export const titleIn = <Column extends string>(
+export const getTitle = <Column extends string>(
   { titles }: Pick<FoundTable<Column>, 'titles'>,
-  source: Source | undefined,
+  source: ColumnSource | undefined,
 ): string => (source && 'at' in source ? (titles[source.at] ?? '') : '')

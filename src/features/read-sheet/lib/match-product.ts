@@ -1,6 +1,6 @@
-import { woodCalled, type Product } from '@/entities/product'
+import { parseWoodName, type Product } from '@/entities/product'
 import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@/shared/lib/readers'
-import { cellText, type Cell } from './cells'
+import { cellText, type WorkbookCell } from './cells'
 import { productParts, type ProductPart } from './titles'
 
 /** Products by name and by size. */
@@ -47,7 +47,7 @@ const plainWords = new Set(
 /** Finds a row's product: by its name, or by its species, sizes and the other words that describe it. */
 export function matchProduct(
   { byName, bySize }: ProductIndex,
-  at: (column: 'product' | ProductPart) => Cell,
+  at: (column: 'product' | ProductPart) => WorkbookCell,
 ): MatchedProduct {
   const name = cellText(at('product')).replace(/\s+/g, ' ')
   const named = byName.get(nameKey(name)) ?? []
@@ -86,15 +86,15 @@ export function matchProduct(
     .trim()
   if (shown === '') return { is: 'refused', problem: { code: 'required' } }
   if (thickness === null || width === null || length === null) return { is: 'none', words: shown }
-  const { wood, rest } = woodCalled(words)
+  const { wood, rest } = parseWoodName(words)
   const candidates = (bySize.get(sizeKey(thickness, width, length)) ?? []).filter(
     ({ specification }) => wood === null || specification.wood === wood,
   )
-  return narrow(candidates, rest, shown, wood !== null)
+  return narrowByWords(candidates, rest, shown, wood !== null)
 }
 
 /** Narrows products by words. One is certain only if its species is said and its name has every word. */
-function narrow(
+function narrowByWords(
   candidates: readonly Product[],
   words: readonly string[],
   shown: string,

@@ -2,7 +2,7 @@
 const separators = [';', '\t', ','] as const
 
 /** Lines that are looked at to find the separator. */
-const linesLookedAt = 50
+const maxLinesChecked = 50
 
 /** The first line of a file in which Excel writes the separator: `sep=;`. */
 const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
@@ -14,16 +14,16 @@ const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 export function readCsv(text: string): string[][] {
   const [head, separator] = separatorLine.exec(text) ?? []
   const body = text.slice(head?.length ?? 0).replaceAll('\r\n', '\n')
-  return splitCells(body, separator ?? separatorIn(body))
+  return splitCells(body, separator ?? detectSeparator(body))
 }
 
 /** The separator that has the same count in most lines; of two the one with more cells. */
-function separatorIn(text: string): string {
+function detectSeparator(text: string): string {
   const lines = text
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .slice(0, linesLookedAt)
+    .slice(0, maxLinesChecked)
   const scored = separators.map((separator) => {
     const counts = new Map<number, number>()
     for (const line of lines) {
@@ -66,7 +66,7 @@ function splitCells(text: string, separator: string): string[][] {
  * Decodes a text file: UTF-16 by its byte order mark or its zero bytes, UTF-8, or else windows-1252.
  * @throws if the bytes are no text
  */
-export function csvText(bytes: Uint8Array): string {
+export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
     return new TextDecoder('utf-16le').decode(bytes)

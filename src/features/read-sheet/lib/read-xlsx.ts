@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { Parser } from 'saxen'
-import { dateByNumber } from '@/shared/lib/readers'
-import type { Cell } from './cells'
+import { fromSerialDay } from '@/shared/lib/readers'
+import type { WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
 
 type Attributes = Readonly<Record<string, string>>
@@ -154,7 +154,7 @@ interface SheetParts {
 const daysFrom1904 = 1462
 
 function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts): Sheet {
-  const rows: Cell[][] = []
+  const rows: WorkbookCell[][] = []
   const hiddenRows = new Set<number>()
   const merged: string[] = []
   let row = 0
@@ -163,7 +163,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
   let value = ''
   let isValue = false
   let isPhonetic = false
-  function cellValue(): Cell {
+  function cellValue(): WorkbookCell {
     if (value === '') return null
     if (cell.t === 's') return texts[Number(value)] ?? null
     if (cell.t === 'b') return value === '1'
@@ -172,7 +172,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
     const format = formats[Number(cell.s ?? 0)] ?? ''
     const number = Number(value)
     if (isDateFormat(format))
-      return new Date(`${dateByNumber(number + (isFrom1904 ? daysFrom1904 : 0))}T00:00:00Z`)
+      return new Date(`${fromSerialDay(number + (isFrom1904 ? daysFrom1904 : 0))}T00:00:00Z`)
     return format === '' ? number : { number, format }
   }
   parseXml(xml, {
@@ -209,7 +209,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
 }
 
 /** Writes a merged cell's value into the cells below it that it covers. */
-function fillDown(rows: Cell[][], ref: string): void {
+function fillDown(rows: WorkbookCell[][], ref: string): void {
   const [from = '', to = ''] = ref.split(':')
   const [first, last] = [rowNumber(from), rowNumber(to)]
   const at = columnNumber(from) - 1

@@ -3,14 +3,14 @@ import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
 import {
   findTables,
   isImperialTable,
-  missingColumns,
+  findMissingColumns,
   type FoundTable,
   type Mapping,
   type SheetKind,
 } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
-import { openSheets, type MappingDraft, type OpenSheet } from './kept-questions'
-import { rememberedMapping, rememberMapping } from './remembered-columns'
+import { openSheetStore, type MappingDraft, type OpenSheet } from './open-sheet-store'
+import { findRememberedMapping, rememberMapping } from './remembered-columns'
 
 export interface MappedTable<Column extends string> {
   readonly table: FoundTable<Column>
@@ -18,7 +18,7 @@ export interface MappedTable<Column extends string> {
 }
 
 /** A question about a sheet that waits for its answer. */
-export type SheetStep<Column extends string> =
+export type SheetQuestionStep<Column extends string> =
   | {
       readonly at: 'map'
       readonly kind: SheetKind<Column>
@@ -39,7 +39,7 @@ export type ReadTable<Read> =
   { readonly is: 'read'; readonly read: Read } | { readonly is: 'empty' | 'imperial' }
 
 interface SheetQuestions<Column extends string> {
-  readonly step: SheetStep<Column> | null
+  readonly step: SheetQuestionStep<Column> | null
   /**
    * Reads a table, and asks first for its sheet and columns if its titles leave them open, then for each column's ambiguous values. Nothing is
    * returned before all questions are answered.
@@ -60,14 +60,14 @@ interface SheetQuestions<Column extends string> {
 /**
  * Questions that a sheet raises before it is read.
  * @param name the kind of sheet, under which a person's columns are remembered
- * @param keptAs the place that the sheet is for, under which it is kept across a reload
+ * @param draftKey the place that the sheet is for, under which it is kept across a reload
  */
 export function useSheetQuestions<Column extends string>(
   person: string,
   name: string,
   keptAs = name,
 ): SheetQuestions<Column> {
-  const [step, setStep] = useState<SheetStep<Column> | null>(null)
+  const [step, setStep] = useState<SheetQuestionStep<Column> | null>(null)
 
   function askMapping(
     kind: SheetKind<Column>,
@@ -86,13 +86,13 @@ export function useSheetQuestions<Column extends string>(
 
   return {
     step,
-    restore: () => openSheets.read(person, keptAs),
+    restore: () => openSheetStore.read(person, keptAs),
     async readTable(sheets, kind, read, open) {
       let kept = open
       function keep(change: Partial<OpenSheet>) {
         if (!kept) return
         kept = { ...kept, ...change }
-        void openSheets.keep(person, keptAs, kept)
+        void openSheetStore.keep(person, keptAs, kept)
       }
       keep({})
       const found = findTables(sheets, kind)
@@ -100,12 +100,12 @@ export function useSheetQuestions<Column extends string>(
       if (found.every(isImperialTable)) return { is: 'imperial' }
       const tables = found.map((table): MappedTable<Column> => ({
         table,
-        mapping: rememberedMapping(person, name, kind.columns, table) ?? table.mapping,
+        mapping: findRememberedMapping(person, name, kind.columns, table) ?? table.mapping,
       }))
       const whole = tables.filter(
         ({ table, mapping }) =>
           !kind.isUnclear?.(mapping) &&
-          missingColumns(kind, mapping, table).length === 0 &&
+          findMissingColumns(kind, mapping, table).length === 0 &&
           table.doubtful.every((column) => mapping[column] !== undefined),
       )
       const [only] = whole
@@ -141,7 +141,7 @@ export function useSheetQuestions<Column extends string>(
       }
     },
     drop() {
-      void openSheets.forget(person, keptAs)
+      void openSheetStore.forget(person, keptAs)
       setStep(null)
     },
   }

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { findTables } from '../lib/find-table'
-import type { Cell } from '../lib/cells'
+import type { WorkbookCell } from '../lib/cells'
 import { isProductPart, matchTitles, productParts } from '..'
 import { MappingStep } from './mapping-step'
 
@@ -14,8 +14,8 @@ const labels: Partial<Record<Column, string>> = {
   unit: 'Unit',
   start: 'From',
 }
-const t = textsOf('features/read-sheet')
-const titleOf = (column: Column) =>
+const t = getTexts('features/read-sheet')
+const getTitle = (column: Column) =>
   isProductPart(column) ? t(`parts.${column}`) : (labels[column] ?? column)
 
 const kind = {
@@ -23,7 +23,7 @@ const kind = {
   needed: ['product', 'price', 'unit', 'start'] as const,
   match: matchTitles(columns, []),
 }
-const sheet = (name: string, ...rows: readonly (readonly Cell[])[]) => ({
+const sheet = (name: string, ...rows: readonly (readonly WorkbookCell[])[]) => ({
   name,
   rows,
   hiddenRows: new Set<number>(),
@@ -51,7 +51,7 @@ const step = (...sheets: readonly ReturnType<typeof sheet>[]) => ({
 const meta = preview.meta({
   title: 'Patterns/Mapping step',
   component: MappingStep<Column>,
-  args: { step: step(prices), titleOf },
+  args: { step: step(prices), getTitle },
 })
 
 export const UnknownTitles = meta.story()

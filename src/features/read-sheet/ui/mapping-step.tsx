@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect, TextField, toast } from '@/shared/ui'
 import { cellText } from '../lib/cells'
-import { missingColumns, type Mapping, type Source } from '../lib/find-table'
+import { findMissingColumns, type Mapping, type ColumnSource } from '../lib/find-table'
 import { productParts, type ProductPart } from '../lib/titles'
-import type { MappedTable, SheetStep } from '../model/use-sheet-questions'
+import type { MappedTable, SheetQuestionStep } from '../model/use-sheet-questions'
 import styles from './sheet-questions.module.css'
 
 interface Props<Column extends string> {
-  readonly step: Extract<SheetStep<Column>, { at: 'map' }>
-  titleOf(column: Column): string
+  readonly step: Extract<SheetQuestionStep<Column>, { at: 'map' }>
+  getTitle(column: Column): string
 }
 
 const forAllRows = 'all'
@@ -17,7 +17,7 @@ const forAllRows = 'all'
 /** Which sheet is read, and which of its columns is which of ours; a column that the sheet lacks takes one value for all rows. */
 export function MappingStep<Column extends string>({
   step: { kind, tables, draft, onDraft, answer },
-  titleOf,
+  getTitle,
 }: Props<Column>) {
   const { t } = useTranslation('features/read-sheet')
   const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : 0)
@@ -30,11 +30,11 @@ export function MappingStep<Column extends string>({
   const { table } = mapped
   const mapping = chosen[at] ?? mapped.mapping
   const filled = Object.fromEntries(
-    Object.entries<Source | undefined>(mapping).filter(
+    Object.entries<ColumnSource | undefined>(mapping).filter(
       ([, source]) => source && !('value' in source && source.value.trim() === ''),
     ),
   ) as Mapping<Column>
-  const missing = missingColumns(kind, filled, table)
+  const missing = findMissingColumns(kind, filled, table)
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
   const example = (index: number) =>
     table.sheet.rows
@@ -49,8 +49,10 @@ export function MappingStep<Column extends string>({
     ),
     { value: forAllRows, label: t('map.for_all_rows') },
   ]
-  function choose(column: Column, source: Source | null) {
-    const others = Object.entries<Source | undefined>(mapping).filter(([name]) => name !== column)
+  function choose(column: Column, source: ColumnSource | null) {
+    const others = Object.entries<ColumnSource | undefined>(mapping).filter(
+      ([name]) => name !== column,
+    )
     const next = {
       ...chosen,
       [at]: Object.fromEntries(
@@ -65,7 +67,7 @@ export function MappingStep<Column extends string>({
     return (
       <div key={column} className={styles.column}>
         <NativeSelect
-          label={titleOf(column)}
+          label={getTitle(column)}
           value={source === undefined ? '' : 'value' in source ? forAllRows : String(source.at)}
           placeholder={t('map.none')}
           options={options}
@@ -79,7 +81,7 @@ export function MappingStep<Column extends string>({
         />
         {source && 'value' in source && (
           <TextField
-            label={t('map.value', { column: titleOf(column) })}
+            label={t('map.value', { column: getTitle(column) })}
             value={source.value}
             onChange={(value) => choose(column, { value })}
           />

@@ -1,21 +1,21 @@
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { productParts, type ProductPart } from '../lib/titles'
-import type { SheetStep } from '../model/use-sheet-questions'
+import type { SheetQuestionStep } from '../model/use-sheet-questions'
 import { MappingStep } from './mapping-step'
 import { ValueQuestions } from './value-questions'
 
 interface Props<Column extends string> {
-  readonly step: SheetStep<Column>
-  titleOf(column: Column): string
+  readonly step: SheetQuestionStep<Column>
+  getTitle(column: Column): string
 }
 
 /** The question about a sheet that waits for its answer: its columns first, then its ambiguous values. */
-export function SheetQuestions<Column extends string>({ step, titleOf }: Props<Column>) {
+export function SheetQuestions<Column extends string>({ step, getTitle }: Props<Column>) {
   return step.at === 'map' ? (
-    <MappingStep step={step} titleOf={titleOf} />
+    <MappingStep step={step} getTitle={getTitle} />
   ) : (
-    <ValueQuestions step={step} titleOf={titleOf} />
+    <ValueQuestions step={step} getTitle={getTitle} />
   )
 }
 

@@ -44,7 +44,7 @@ const step: ComponentProps<typeof ValueQuestions<string>>['step'] = {
 const meta = preview.meta({
   title: 'Patterns/Value questions',
   component: ValueQuestions<string>,
-  args: { step, titleOf: (column: string) => titles[column] ?? column },
+  args: { step, getTitle: (column: string) => titles[column] ?? column },
 })
 
 export const AllKinds = meta.story()

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { showNumber, useFormat, useTranslation } from '@/shared/i18n'
+import { formatNumber, useFormat, useTranslation } from '@/shared/i18n'
 import { formWithDecimal, isDecimal } from '@/shared/lib/numbers'
 import { Banner, Button, NativeSelect } from '@/shared/ui'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
-import type { SheetStep } from '../model/use-sheet-questions'
+import type { SheetQuestionStep } from '../model/use-sheet-questions'
 import styles from './sheet-questions.module.css'
 
 interface Props<Column extends string> {
-  readonly step: Extract<SheetStep<Column>, { at: 'ask' }>
-  titleOf(column: Column): string
+  readonly step: Extract<SheetQuestionStep<Column>, { at: 'ask' }>
+  getTitle(column: Column): string
 }
 
 /** Questions about a sheet's ambiguous values, one a column. An answer counts for the whole column. */
 export function ValueQuestions<Column extends string>({
   step: { questions, answer },
-  titleOf,
+  getTitle,
 }: Props<Column>) {
   const { t, i18n } = useTranslation(['features/read-sheet', 'shared/forms'])
   const format = useFormat()
@@ -23,10 +23,10 @@ export function ValueQuestions<Column extends string>({
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.focus()
   }, [questions])
-  const number = (value: string) => (isDecimal(value) ? showNumber(value, i18n.language) : value)
+  const number = (value: string) => (isDecimal(value) ? formatNumber(value, i18n.language) : value)
   function text(question: ValueQuestion<Column>): string {
     const about = {
-      column: titleOf(question.column),
+      column: getTitle(question.column),
       written: question.written,
       count: question.count,
     }

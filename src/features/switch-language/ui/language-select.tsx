@@ -1,4 +1,4 @@
-import { languageOf, languages, switchLanguage, useTranslation } from '@/shared/i18n'
+import { toLanguage, languages, switchLanguage, useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
 
 interface LanguageSelectProps {
@@ -13,7 +13,7 @@ export function LanguageSelect({ isLabelHidden }: LanguageSelectProps) {
     <NativeSelect
       label={t('label')}
       isLabelHidden={isLabelHidden}
-      value={languageOf(i18n.language)}
+      value={toLanguage(i18n.language)}
       options={languages.map((language) => ({ value: language, label: t(`name.${language}`) }))}
       onChange={(language) => language && void switchLanguage(language)}
     />

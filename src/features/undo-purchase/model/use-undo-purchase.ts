@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { refreshMoved, undoPurchase } from '@/entities/cover'
+import { refreshAllocations, undoPurchase } from '@/entities/cover'
 import { useMe } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { writeDraft } from '@/shared/lib/draft'
 import { toast } from '@/shared/ui'
-import { forgetPurchase, picksKey, type KeptPurchase } from './kept-purchase'
+import { clearLastPurchase, toPicksKey, type LastPurchase } from './last-purchase'
 
 /**
  * Takes a purchase back, and leads to where it was made, with what was picked there.
  * @throws ApiProblem
  */
-export function useUndoPurchase(): (purchase: KeptPurchase) => Promise<void> {
+export function useUndoPurchase(): (purchase: LastPurchase) => Promise<void> {
   const { t } = useTranslation('features/undo-purchase')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -25,10 +25,10 @@ export function useUndoPurchase(): (purchase: KeptPurchase) => Promise<void> {
       await undoPurchase(deal.id, undo, key.current)
       key.current = crypto.randomUUID()
       if (me) {
-        forgetPurchase(me.id)
-        writeDraft(picksKey(me.id, deal.id), picks)
+        clearLastPurchase(me.id)
+        writeDraft(toPicksKey(me.id, deal.id), picks)
       }
-      void refreshMoved(queryClient)
+      void refreshAllocations(queryClient)
       toast.info(t('done', { deal: deal.number }))
       // The pick may be of any mill: of those that are shown at first, or not.
       await navigate({

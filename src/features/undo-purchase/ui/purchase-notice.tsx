@@ -1,40 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { mayOpen, useMe } from '@/entities/session'
-import { supplyLists } from '@/entities/supply'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { canOpenRoute, useMe } from '@/entities/session'
+import { supplyListQueries } from '@/entities/supply'
+import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { forgetPurchase, purchaseOf, type KeptPurchase } from '../model/kept-purchase'
+import { clearLastPurchase, findLastPurchase, type LastPurchase } from '../model/last-purchase'
 import { useUndoPurchase } from '../model/use-undo-purchase'
 
 /** Says that the supplies in the list were drafted together, and takes them back in one click while all are drafts. */
 export function PurchaseNotice({ supplyIds }: { supplyIds: readonly string[] }) {
   const me = useMe()
   const [isDismissed, setDismissed] = useState(false)
-  const purchase = me && !isDismissed ? purchaseOf(me.id, supplyIds) : null
-  if (!me || !purchase || !mayOpen(me.role, '/supply_from_deal/$deal_id')) return null
+  const purchase = me && !isDismissed ? findLastPurchase(me.id, supplyIds) : null
+  if (!me || !purchase || !canOpenRoute(me.role, '/supply_from_deal/$deal_id')) return null
   const dismiss = () => {
-    forgetPurchase(me.id)
+    clearLastPurchase(me.id)
     setDismissed(true)
   }
   return <Notice purchase={purchase} supplyIds={supplyIds} onDismiss={dismiss} />
 }
 
 interface NoticeProps {
-  purchase: KeptPurchase
+  purchase: LastPurchase
   supplyIds: readonly string[]
   onDismiss: () => void
 }
 
 function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
   const { t } = useTranslation('features/undo-purchase')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { data } = useInfiniteQuery(supplyLists.query({ id: [...supplyIds] }))
+  const { data } = useInfiniteQuery(supplyListQueries.query({ id: [...supplyIds] }))
   const supplies = data?.pages.flatMap(({ items }) => items) ?? []
   const isPast = supplies.some(({ status }) => status !== 'draft')
 

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
-import { offered, subscribeOffer } from '../model/offer'
+import { getPendingUpdate, subscribeToPendingUpdate } from '../model/pending-update'
 
 /** That there is a new version, until it is taken or put off; never forced, as somebody may be in the middle of something. */
 export function NewVersion() {
   const { t } = useTranslation('features/update-app')
-  const take = useSyncExternalStore(subscribeOffer, offered)
+  const take = useSyncExternalStore(subscribeToPendingUpdate, getPendingUpdate)
   const [putOff, setPutOff] = useState<unknown>(null)
   if (!take || take === putOff) return null
   return (

@@ -1,15 +1,17 @@
 /** What some browsers read barcodes with by themselves (W3C Shape Detection), of which TypeScript knows nothing yet. */
-type Reader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> }
-type Readers = { BarcodeDetector?: { new (): Reader; getSupportedFormats(): Promise<string[]> } }
+type BarcodeReader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> }
+type BarcodeGlobals = {
+  BarcodeDetector?: { new (): BarcodeReader; getSupportedFormats(): Promise<string[]> }
+}
 
-const readers = (): Readers => globalThis as Readers
+const getBarcodeGlobals = (): BarcodeGlobals => globalThis as BarcodeGlobals
 
 /** Between two looks, milliseconds: as often as a hand comes to rest. */
-const PAUSE = 200
+const SCAN_INTERVAL_MS = 200
 
 /** Whether this browser reads barcodes from its camera. */
 export const canReadBarcodes = (): boolean =>
-  readers().BarcodeDetector !== undefined && 'mediaDevices' in navigator
+  getBarcodeGlobals().BarcodeDetector !== undefined && 'mediaDevices' in navigator
 
 /**
  * Shows what the camera at the back sees, and tells every barcode in it, again and again, until it is told to stop; then the camera is let go.
@@ -20,7 +22,7 @@ export async function readBarcodes(
   onRead: (code: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const Detector = readers().BarcodeDetector
+  const Detector = getBarcodeGlobals().BarcodeDetector
   if (!Detector || (await Detector.getSupportedFormats()).length === 0)
     throw new DOMException('No barcode can be read.', 'NotSupportedError')
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
@@ -31,7 +33,7 @@ export async function readBarcodes(
     const reader = new Detector()
     while (!signal.aborted) {
       for (const { rawValue } of await reader.detect(video)) onRead(rawValue.trim())
-      await new Promise((go) => setTimeout(go, PAUSE))
+      await new Promise((go) => setTimeout(go, SCAN_INTERVAL_MS))
     }
   } finally {
     for (const track of stream.getTracks()) track.stop()

@@ -7,7 +7,7 @@ import {
 } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { IconButton, MinusIcon, NativeSelect, PlusIcon, Trash2Icon } from '@/shared/ui'
-import { useBasketAct } from '../model/use-basket-act'
+import { useBasketMutation } from '../model/use-basket-mutation'
 import styles from './basket.module.css'
 
 const SERVICES: readonly LineService[] = ['none', 'cutting', 'planing', 'impregnation']
@@ -37,11 +37,11 @@ function Line({
 }) {
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
-  const change = useBasketAct(
+  const change = useBasketMutation(
     (wanted: { packs: number; service: LineService }) => changeBasketLine(line.id, wanted),
     onChange,
   )
-  const remove = useBasketAct(() => removeBasketLine(line.id))
+  const remove = useBasketMutation(() => removeBasketLine(line.id))
   const { product, packs, service } = line
   const isBusy = change.isPending || remove.isPending
   const price = t('pages/basket:lines.price', {

@@ -1,20 +1,20 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { basketEndingIn, overfullBasket, pastBasket } from '@mocks/scenarios/portal'
+import { openExpiringBasket, openOverfullBasket, openExpiredBasket } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/basket')
+const t = getTexts('pages/basket')
 
 const meta = preview.meta({ title: 'Screens/Basket' })
 const role = 'client'
 
-export const Full = meta.story(screenStory({ path: '/basket', role, isDarkToo: true }))
+export const Full = meta.story(screenStory({ path: '/basket', role, hasDarkPicture: true }))
 export const NearlyOver = meta.story(
-  screenStory({ path: basketEndingIn(12), role, width: 'phone' }),
+  screenStory({ path: openExpiringBasket(12), role, width: 'phone' }),
 )
-export const OverAndPartlyGone = meta.story(screenStory({ path: pastBasket, role }))
-export const MoreThanATruck = meta.story(screenStory({ path: overfullBasket, role }))
+export const OverAndPartlyGone = meta.story(screenStory({ path: openExpiredBasket, role }))
+export const MoreThanATruck = meta.story(screenStory({ path: openOverfullBasket, role }))
 
 const empty = screenStory({ path: '/basket', role, scenario: 'first_day', width: 'phone' })
 export const EmptyWithSeveralToAdd = meta.story({

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { companyId } from '@backend/seed/companies'
+import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
-import { emptiedBasket, filledBasket, presentBasket } from '@/app/testing/order-screen'
+import { emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import { server } from '@mocks/node/server'
 
@@ -11,7 +11,7 @@ const app = useApp()
 
 it('shows what is reserved and until when, takes one pack more, and gives a line back', async () => {
   await app.logInAs('client')
-  const { lines } = await filledBasket()
+  const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
   const { user } = await app.open('/basket')
   expect(await screen.findAllByText(/hours? left/)).not.toEqual([])
@@ -24,12 +24,12 @@ it('shows what is reserved and until when, takes one pack more, and gives a line
   for (const line of lines)
     await user.click(await screen.findByRole('button', { name: `Give ${line.product.name} back` }))
   expect(await screen.findByText('The basket is empty')).toBeDefined()
-  expect((await presentBasket()).lines).toEqual([])
+  expect((await readBasket()).lines).toEqual([])
 })
 
 it('reads lines that are pasted, and keeps those that failed with the reason until they are mended', async () => {
   await app.logInAs('client')
-  const { lines } = await filledBasket()
+  const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
   const { user } = await app.open('/basket')
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
@@ -57,14 +57,14 @@ it('reads lines that are pasted, and keeps those that failed with the reason unt
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText('All of it is reserved')).toBeDefined()
-  expect((await presentBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
+  expect((await readBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
 })
 
 it('asks whether an amount is thousands or decimals, and refuses one that is no number, before anything is added', async () => {
   await app.logInAs('client')
-  const { lines } = await filledBasket()
+  const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
-  const before = await presentBasket()
+  const before = await readBasket()
   const { user } = await app.open('/basket')
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
   const dialog = await screen.findByRole('dialog')
@@ -78,7 +78,7 @@ it('asks whether an amount is thousands or decimals, and refuses one that is no 
   await user.clear(codes)
   await user.paste(`${name}\t1,500 pcs`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
-  expect((await presentBasket()).lines).toEqual(before.lines)
+  expect((await readBasket()).lines).toEqual(before.lines)
   const question = within(dialog).getByRole('group', {
     name: '“1,500 pcs” could be thousands or decimals. Which is it?',
   })
@@ -143,19 +143,19 @@ it('says where the browser reads no barcodes, before a camera is asked for and a
 
 it('says when its time was over, and puts back what is still there', async () => {
   await app.logInAs('client')
-  const { hours } = await filledBasket()
+  const { hours } = await fillBasket()
   app.world.clock.advance((hours + 1) * 3_600_000)
   await app.logInAs('client')
   const { user } = await app.open('/basket')
   expect(await screen.findByText(/^The time of your basket was over/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Put back what is still there' }))
   expect(await screen.findByText('All of it is reserved')).toBeDefined()
-  expect((await presentBasket()).past).toBeNull()
+  expect((await readBasket()).past).toBeNull()
 })
 
 it('is reached from the header while nothing is in it, as many lines are added there', async () => {
   await app.logInAs('client')
-  await emptiedBasket()
+  await emptyBasket()
   const { user, router } = await app.open('/orders')
   await user.click(await screen.findByRole('link', { name: 'Basket' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'))
@@ -169,7 +169,7 @@ it('asks those who serve many whose it is', async () => {
 
 it('of a blocked company says why, and takes nothing', async () => {
   const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
-  await client.where('portal_company_id', '=', companyId(DEMO_COMPANY)).execute()
+  await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
   await app.logInAs('client')
   await app.open('/basket')
   expect(await screen.findByText('Ordering is stopped: your company is blocked.')).toBeDefined()

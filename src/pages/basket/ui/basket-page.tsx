@@ -1,11 +1,16 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import { portName } from '@/entities/cargo'
-import { basketQuery, type Basket, type BasketChange, type BasketResult } from '@/entities/order'
+import { findPortName } from '@/entities/cargo'
+import {
+  basketQueryOptions,
+  type Basket,
+  type BasketChange,
+  type BasketResult,
+} from '@/entities/order'
 import { auth, useAuth } from '@/entities/session'
 import { CompanyField } from '@/features/choose-company'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
@@ -18,26 +23,26 @@ import {
   PageState,
   Skeleton,
 } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import styles from './basket.module.css'
 import { BasketFigures } from './basket-figures'
 import { BasketLines } from './basket-lines'
 import { BatchAdd } from './batch-add'
-import { NearEnd } from './near-end'
-import { PastBasket } from './past-basket'
-import { Results } from './results'
+import { BasketExpiryWarning } from './basket-expiry-warning'
+import { ExpiredBasket } from './expired-basket'
+import { AddedLines } from './added-lines'
 import { Suggestions } from './suggestions'
-import { TimeLeft } from './time-left'
+import { RemainingTimeStatus } from './remaining-time-status'
 
 /** A company's basket: what is reserved, for how long, how full the truck is, and what it comes to. */
 export function BasketPage(): ReactElement {
   const { t } = useTranslation('pages/basket')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const { company_id: company, add } = useSearch({ from: '/basket' })
   const { role } = useAuth()
   const navigate = useNavigate()
   const isWhose = role === 'client' || company !== undefined
-  const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
+  const known = useQuery({ ...basketQueryOptions(company), enabled: isWhose, retryOnMount: false })
   if (!isWhose) {
     return (
       <PageState
@@ -66,7 +71,7 @@ export function BasketPage(): ReactElement {
     return (
       <BasketScreen
         basket={known.data}
-        saidAt={known.dataUpdatedAt}
+        receivedAt={known.dataUpdatedAt}
         company={company}
         isAddingAtOnce={add === 'lines'}
       />
@@ -78,19 +83,19 @@ export function BasketPage(): ReactElement {
       </ErrorState>
     )
   }
-  return <Waiting />
+  return <BasketSkeleton />
 }
 
 interface BasketScreenProps {
   readonly basket: Basket
   /** When the backend said it, milliseconds. */
-  readonly saidAt: number
+  readonly receivedAt: number
   readonly company: string | undefined
   /** True if “Add several lines” was chosen on the screen before. */
   readonly isAddingAtOnce: boolean
 }
 
-function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenProps) {
+function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScreenProps) {
   const { t } = useTranslation('pages/basket')
   const format = useFormat()
   const [results, setResults] = useState<readonly BasketResult[]>([])
@@ -104,12 +109,14 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
       title={t('title')}
       subtitle={[
         company !== undefined && basket.company.name,
-        basket.location && t('at', { place: portName(basket.location) ?? basket.location }),
+        basket.location && t('at', { place: findPortName(basket.location) ?? basket.location }),
       ]
         .filter(Boolean)
         .join(', ')}
       status={
-        basket.seconds_left !== null && <TimeLeft seconds={basket.seconds_left} saidAt={saidAt} />
+        basket.seconds_left !== null && (
+          <RemainingTimeStatus seconds={basket.seconds_left} receivedAt={receivedAt} />
+        )
       }
       actions={
         <>
@@ -130,12 +137,14 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
       notice={
         <>
           {basket.seconds_left !== null && (
-            <NearEnd seconds={basket.seconds_left} saidAt={saidAt} />
+            <BasketExpiryWarning seconds={basket.seconds_left} receivedAt={receivedAt} />
           )}
-          {basket.is_blocked && <Blocked basket={basket} company={company} />}
+          {basket.is_blocked && <OrderingBlockedNotice basket={basket} company={company} />}
           {basket.truck.is_over && <Banner tone="blocked" title={t('truck.over')} />}
-          <Results results={results} onClose={() => setResults([])} />
-          {basket.past && <PastBasket past={basket.past} company={company} onRestored={onChange} />}
+          <AddedLines results={results} onClose={() => setResults([])} />
+          {basket.past && (
+            <ExpiredBasket expired={basket.past} company={company} onRestored={onChange} />
+          )}
         </>
       }
       figures={isEmpty ? null : <BasketFigures basket={basket} />}
@@ -178,7 +187,7 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
 }
 
 /** Says that the company can't order, and leads those who serve it to the reason. */
-function Blocked({
+function OrderingBlockedNotice({
   basket,
   company,
 }: {
@@ -206,7 +215,7 @@ function Blocked({
 }
 
 /** The shape of what is on its way. */
-function Waiting() {
+function BasketSkeleton() {
   const { t } = useTranslation('pages/basket')
   return (
     <DocumentFrame
@@ -214,11 +223,11 @@ function Waiting() {
       figures={<Skeleton height="12rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
     >
-      <WaitingDocument>
+      <DocumentSkeleton>
         <DocumentSection title={t('lines.title')} layout="whole">
           <Skeleton height="12rem" />
         </DocumentSection>
-      </WaitingDocument>
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }
@@ -228,5 +237,5 @@ export const loader = ({
   deps: { company_id: company },
 }: LoaderArgs<{ company_id?: string }>): void => {
   if (company !== undefined || auth.role() === 'client')
-    queryClient.query(basketQuery(company)).catch(noop)
+    queryClient.query(basketQueryOptions(company)).catch(noop)
 }

@@ -2,14 +2,14 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { is } from 'valibot'
 import {
   addToBasket,
-  basketWish,
-  isWhole,
+  createBasketWish,
+  isFullyReserved,
   ResultList,
   type BasketChange,
   type BasketResult,
 } from '@/entities/order'
 import { vBasketWish } from '@/shared/api/generated/validators'
-import { showNumber, useTranslation } from '@/shared/i18n'
+import { formatNumber, useTranslation } from '@/shared/i18n'
 import { toNumber, type NumberForm } from '@/shared/lib/numbers'
 import {
   Banner,
@@ -22,14 +22,14 @@ import {
   toast,
 } from '@/shared/ui'
 import { canReadBarcodes } from '../lib/read-barcodes'
-import { failedLines, hasFailed, readBatch, withCode } from '../model/read-batch'
-import { useBasketAct } from '../model/use-basket-act'
+import { pickFailedLines, isNotAdded, parseBatch, appendBarcode } from '../model/parse-batch'
+import { useBasketMutation } from '../model/use-basket-mutation'
 import styles from './basket.module.css'
 import { ScanBarcodes } from './scan-barcodes'
 
-const MOST = 200
+const MAX_LINES = 200
 /** Refused lines that are named at once. */
-const SHOWN = 5
+const MAX_REFUSED_SHOWN = 5
 
 interface BatchAddProps {
   readonly company: string | undefined
@@ -57,33 +57,33 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const [form, setForm] = useState<NumberForm | null>(null)
   const [wasTried, setTried] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { lines: read, question } = readBatch(text, form)
+  const { lines: read, question } = parseBatch(text, form)
   const isRefused = read.some(({ problem }) => problem !== null)
-  const wishes = read.flatMap(({ wish }) => (wish ? { ...wish, ...narrowed } : []))
+  const wishes = read.flatMap(({ item }) => (item ? { ...item, ...narrowed } : []))
   const lines =
-    read.length === 0 && narrowed.barcode_starts !== null ? [basketWish(narrowed)] : wishes
+    read.length === 0 && narrowed.barcode_starts !== null ? [createBasketWish(narrowed)] : wishes
   const count = Math.max(read.length, lines.length)
-  const add = useBasketAct(
+  const add = useBasketMutation(
     (key: string) => addToBasket(company, lines, key),
     (change) => {
       onAdded(change)
       setResults(change.results)
-      setText(failedLines(text, change.results))
+      setText(pickFailedLines(text, change.results))
       setForm(null)
-      if (!change.results.some(hasFailed)) onClose()
+      if (!change.results.some(isNotAdded)) onClose()
     },
   )
-  const failed = results.filter(hasFailed)
+  const failed = results.filter(isNotAdded)
   const added = results.length - failed.length
-  const isTooMany = count > MOST
+  const isTooMany = count > MAX_LINES
   const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, toNumber(pcs))
   const refusal = read
     .flatMap(({ problem }, i) =>
       problem ? t(`batch.problem.${problem.code}`, { number: i + 1, part: problem.part }) : [],
     )
-    .slice(0, SHOWN)
+    .slice(0, MAX_REFUSED_SHOWN)
   const error = isTooMany
-    ? t('batch.too_many', { count: MOST })
+    ? t('batch.too_many', { count: MAX_LINES })
     : wasTried && isRefused
       ? refusal.join(' ')
       : undefined
@@ -116,12 +116,12 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         {failed.length > 0 && (
           <Banner tone="waiting" isAnnounced title={t('batch.failed', { count: failed.length })}>
             {added > 0 && <p>{t('batch.added', { count: added })}</p>}
-            <ResultList results={results.filter((result) => !isWhole(result))} />
+            <ResultList results={results.filter((result) => !isFullyReserved(result))} />
           </Banner>
         )}
         {isScanning ? (
           <ScanBarcodes
-            onRead={(code) => setText((before) => withCode(before, code))}
+            onRead={(code) => setText((before) => appendBarcode(before, code))}
             onDone={() => setScanning(false)}
           />
         ) : canReadBarcodes() ? (
@@ -150,7 +150,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
               isAnnounced
               action={question.readings.map(({ form: answer, value }) => (
                 <Button key={value} size="s" onClick={() => setForm(answer)}>
-                  {showNumber(value, i18n.language)}
+                  {formatNumber(value, i18n.language)}
                 </Button>
               ))}
             >

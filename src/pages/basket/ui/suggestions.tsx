@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { addToBasket, basketWish, suggestionsQuery, type BasketChange } from '@/entities/order'
+import {
+  addToBasket,
+  createBasketWish,
+  suggestionsQueryOptions,
+  type BasketChange,
+} from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, PlusIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { useBasketAct } from '../model/use-basket-act'
+import { useBasketMutation } from '../model/use-basket-mutation'
 import styles from './basket.module.css'
 
 interface SuggestionsProps {
@@ -15,9 +20,9 @@ interface SuggestionsProps {
 export function Suggestions({ company, onAdded }: SuggestionsProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
-  const { data } = useQuery(suggestionsQuery(company))
-  const add = useBasketAct(({ id, packs }: { id: string; packs: number }) => {
-    const wish = basketWish({ product_id: id, quantity: String(packs) })
+  const { data } = useQuery(suggestionsQueryOptions(company))
+  const add = useBasketMutation(({ id, packs }: { id: string; packs: number }) => {
+    const wish = createBasketWish({ product_id: id, quantity: String(packs) })
     return addToBasket(company, [wish], crypto.randomUUID())
   }, onAdded)
   if (!data || data.items.length === 0) return null

@@ -1,14 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import {
   fetchInspectableCargoPage,
-  inspectableCargoQuery,
-  inspectableCargosAtHand,
+  inspectableCargoQueryOptions,
+  findCachedInspectableCargos,
   type InspectableCargo,
 } from '@/entities/inspection'
-import { mayOpen, useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
 import { vWeather } from '@/shared/api/generated/validators'
@@ -16,56 +16,62 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { DescriptionList } from '@/shared/ui'
 import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { ChoiceField, EarlierReports, MomentField, PlaceField } from '@/widgets/inspection'
-import { lineOf, nameOfCargo, reportForm } from '../model/report-form'
-import { useInspected } from '../model/use-inspected'
+import { ChoiceField, EarlierReports, DateTimeField, PlaceField } from '@/widgets/inspection'
+import { createLoadCount, formatCargoName, cargoReportForm } from '../model/cargo-report-form'
+import { useInspectedCargo } from '../model/use-inspected-cargo'
 import styles from './cargo-section.module.css'
 
-const sayPort = (code: string | null) => code && (portName(code) ?? code)
+const formatPortOrCode = (code: string | null) => code && (findPortName(code) ?? code)
 
 /** A container as it is searched for: by its numbers, and by whom and where it goes. */
-const shown = (cargo: InspectableCargo) => ({
+const toCargoOption = (cargo: InspectableCargo) => ({
   ...cargo,
-  name: nameOfCargo(cargo),
-  detail: [cargo.carrier, sayPort(cargo.port_of_discharge)].filter(Boolean).join(', '),
+  name: formatCargoName(cargo),
+  detail: [cargo.carrier, formatPortOrCode(cargo.port_of_discharge)].filter(Boolean).join(', '),
 })
 
 type Page = Parameters<typeof fetchInspectableCargoPage>[1]
 
 /** Where there is no network, those that were brought while there was one. */
-const finding =
+const createCargoSearch =
   (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
     try {
       const { items, next_cursor } = await fetchInspectableCargoPage(search, page, signal)
-      return { items: items.map(shown), next_cursor }
+      return { items: items.map(toCargoOption), next_cursor }
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
-      return { items: inspectableCargosAtHand(queryClient, search).map(shown), next_cursor: null }
+      return {
+        items: findCachedInspectableCargos(queryClient, search).map(toCargoOption),
+        next_cursor: null,
+      }
     }
   }
 
 /** Where it is loaded, if that is one place. */
-const placeOf = ({ loading_places: [place, ...others] }: InspectableCargo) =>
+const getOnlyLoadingPlace = ({ loading_places: [place, ...others] }: InspectableCargo) =>
   others.length === 0 ? (place ?? '') : ''
 
 /** Which container it is, when and where. Choosing one brings its loads and its yard, and says that the work has begun. */
 export function CargoSection() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
-  const { saved, fields } = useRecord(reportForm)
+  const { saved, fields } = useRecord(cargoReportForm)
   const queryClient = useQueryClient()
-  const find = useMemo(() => finding(queryClient), [queryClient])
-  const inspected = useInspected()
-  const asked = useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
+  const find = useMemo(() => createCargoSearch(queryClient), [queryClient])
+  const inspected = useInspectedCargo()
+  const asked =
+    useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
 
   async function fetch(id: string) {
-    const atHand = queryClient.getQueryData(inspectableCargoQuery(id).queryKey)
+    const atHand = queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
     const found =
-      atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableCargoQuery(id))
+      atHand && !navigator.onLine
+        ? atHand
+        : await queryClient.query(inspectableCargoQueryOptions(id))
     if (!found) throw new Error('This container is not to be inspected')
-    return shown(found)
+    return toCargoOption(found)
   }
   function bringLoads({ lines }: InspectableCargo) {
-    fields.setValue('lines', lines.map(lineOf), { shouldDirty: true })
+    fields.setValue('lines', lines.map(createLoadCount), { shouldDirty: true })
     if (fields.getValues('started_at') === '')
       fields.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
   }
@@ -74,7 +80,7 @@ export function CargoSection() {
     if (fields.getValues('cargo_id') !== '') return
     fields.setValue('cargo_id', id, { shouldDirty: true })
     if (fields.getValues('place') === '')
-      fields.setValue('place', placeOf(found), { shouldDirty: true })
+      fields.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
     bringLoads(found)
   })
   useEffect(() => {
@@ -89,17 +95,17 @@ export function CargoSection() {
           name="cargo_id"
           wordsName="cargo_words"
           find={find}
-          partner={inspected && shown(inspected.cargo)}
-          saved={saved ? shown(saved.cargo) : undefined}
+          partner={inspected && toCargoOption(inspected.cargo)}
+          saved={saved ? toCargoOption(saved.cargo) : undefined}
           fetch={fetch}
-          bring={(cargo) => ({ place: placeOf(cargo) })}
+          toPartnerDefaults={(cargo) => ({ place: getOnlyLoadingPlace(cargo) })}
           onChosen={bringLoads}
           placeholder={t('pages/cargo-report:search')}
         >
-          {inspected && <Facts cargo={inspected.cargo} />}
+          {inspected && <CargoFacts cargo={inspected.cargo} />}
         </PartnerField>
       </div>
-      <MomentField name="started_at" />
+      <DateTimeField name="started_at" />
       <PlaceField />
       <ChoiceField
         name="weather"
@@ -113,7 +119,7 @@ export function CargoSection() {
 }
 
 /** What is held against the doors: the number above all. */
-function Facts({ cargo }: { cargo: InspectableCargo }) {
+function CargoFacts({ cargo }: { cargo: InspectableCargo }) {
   const { t } = useTranslation(['pages/cargo-report', 'entities/cargo'])
   const format = useFormat()
   const { role } = useAuth()
@@ -131,7 +137,7 @@ function Facts({ cargo }: { cargo: InspectableCargo }) {
           },
           {
             term: t('pages/cargo-report:cargo.cargo'),
-            value: mayOpen(role, '/cargo/$id') ? (
+            value: canOpenRoute(role, '/cargo/$id') ? (
               <Link to="/cargo/$id" params={{ id: cargo.id }}>
                 {cargo.number}
               </Link>
@@ -149,7 +155,7 @@ function Facts({ cargo }: { cargo: InspectableCargo }) {
           {
             term: t('pages/cargo-report:cargo.way'),
             value: [cargo.port_of_loading, cargo.port_of_discharge]
-              .map(sayPort)
+              .map(formatPortOrCode)
               .filter(Boolean)
               .join(' → '),
           },

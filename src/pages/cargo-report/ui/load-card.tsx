@@ -3,31 +3,31 @@ import { describeSpecification } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleCheckIcon, TriangleAlertIcon } from '@/shared/ui'
-import { differenceOf, unitOf } from '../model/counted'
-import { reportForm, type LineValues } from '../model/report-form'
-import type { Load } from '../model/use-inspected'
-import { useSayDifference } from '../model/use-say-difference'
-import { Counter } from './counter'
+import { computeCountDifference, getCountUnit } from '../model/load-counts'
+import { cargoReportForm, type LoadCountValues } from '../model/cargo-report-form'
+import type { InspectedLoad } from '../model/use-inspected-cargo'
+import { useFormatCountDifference } from '../model/use-format-count-difference'
+import { CountField } from './count-field'
 import styles from './load-card.module.css'
 
 interface LoadCardProps {
-  at: number
-  line: LineValues
-  load: Load
+  index: number
+  line: LoadCountValues
+  load: InspectedLoad
 }
 
 /** A load while it is counted: what is planned, what went in, and how they differ, in words. */
-export function LoadCard({ at, line, load }: LoadCardProps) {
+export function LoadCard({ index, line, load }: LoadCardProps) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const { fields, canEdit } = useRecord(reportForm)
-  const name = `${at + 1}. ${load.product_name ?? describeSpecification(load.specification)}`
+  const { fields, canEdit } = useRecord(cargoReportForm)
+  const name = `${index + 1}. ${load.product_name ?? describeSpecification(load.specification)}`
   const planned = [
     load.packs !== null && t('packs', { count: load.packs }),
     load.pcs !== null && t('pcs', { count: load.pcs }),
     `${format.volume(load.m3)} m³`,
   ]
-  const unit = unitOf(load)
+  const unit = getCountUnit(load)
   const all = load[unit]
   const mayWrite = canEdit('lines')
   /** Who counts packs may count pieces too. */
@@ -47,19 +47,21 @@ export function LoadCard({ at, line, load }: LoadCardProps) {
         {t('load.planned', { amount: planned.filter(Boolean).join(', ') })}
       </p>
       <div className={styles.counts}>
-        <Counter name={`lines.${at}.counted_${unit}`} />
+        <CountField name={`lines.${index}.counted_${unit}`} />
         {other !== null && (isOtherOpen || line[`counted_${other}`] !== '') && (
-          <Counter name={`lines.${at}.counted_${other}`} />
+          <CountField name={`lines.${index}.counted_${other}`} />
         )}
       </div>
-      <Difference difference={differenceOf(load, line)} />
+      <CountDifferenceText difference={computeCountDifference(load, line)} />
       {mayWrite && (
         <div className={styles.quick}>
           {all !== null && !isTaken && (
             <Button
               size="l"
               onClick={() =>
-                fields.setValue(`lines.${at}.counted_${unit}`, String(all), { shouldDirty: true })
+                fields.setValue(`lines.${index}.counted_${unit}`, String(all), {
+                  shouldDirty: true,
+                })
               }
             >
               {t(`load.all_${unit}`, { count: all })}
@@ -77,8 +79,12 @@ export function LoadCard({ at, line, load }: LoadCardProps) {
 }
 
 /** How the count differs from the plan: "2 packs fewer than planned". Nothing until something was counted. */
-function Difference({ difference }: { difference: ReturnType<typeof differenceOf> }) {
-  const words = useSayDifference()(difference)
+function CountDifferenceText({
+  difference,
+}: {
+  difference: ReturnType<typeof computeCountDifference>
+}) {
+  const words = useFormatCountDifference()(difference)
   const isOff = Boolean(difference.packs) || Boolean(difference.pcs)
   return (
     <p

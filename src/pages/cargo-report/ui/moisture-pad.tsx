@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { keyNumber } from '@/shared/lib/rules/inspection'
+import { appendKey } from '@/shared/lib/rules/inspection'
 import { Button, Undo2Icon } from '@/shared/ui'
-import { NumberPad, useMark } from '@/widgets/inspection'
-import type { MoistureValues } from '../model/report-form'
+import { NumberPad, useDecimalMark } from '@/widgets/inspection'
+import type { MoistureValues } from '../model/cargo-report-form'
 import styles from './moisture-section.module.css'
 
 /** Digits of a per cent before its mark. */
-const digits = 2
+const maxDigits = 2
 
 interface MoisturePadProps {
   readings: readonly MoistureValues[]
   /** The reading that is mended; null for new ones. */
   editedId: string | null
-  onPut: (readings: MoistureValues[]) => void
+  onChange: (readings: MoistureValues[]) => void
   onEdited: () => void
   onClose: () => void
 }
 
 /** Keys in what the meter shows, the next reading by one press. */
-export function MoisturePad({ readings, editedId, onPut, onEdited, onClose }: MoisturePadProps) {
+export function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: MoisturePadProps) {
   const { t } = useTranslation('pages/cargo-report')
-  const mark = useMark()
+  const mark = useDecimalMark()
   const edited = readings.find(({ id }) => id === editedId)
   const [typed, setTyped] = useState(edited?.moisture_percent ?? '')
   const number = edited ? readings.indexOf(edited) + 1 : readings.length + 1
@@ -34,14 +34,14 @@ export function MoisturePad({ readings, editedId, onPut, onEdited, onClose }: Mo
       id: edited?.id ?? crypto.randomUUID(),
       moisture_percent: typed.replace(/\.$/, ''),
     }
-    onPut(
+    onChange(
       edited ? readings.map((each) => (each === edited ? reading : each)) : [...readings, reading],
     )
     setTyped('')
     if (edited) onEdited()
   }
   function takeBack() {
-    onPut(readings.slice(0, -1))
+    onChange(readings.slice(0, -1))
     setTyped(last?.moisture_percent ?? '')
   }
 
@@ -49,18 +49,18 @@ export function MoisturePad({ readings, editedId, onPut, onEdited, onClose }: Mo
     <NumberPad
       label={t('moisture.label', { number })}
       nextLabel={t('moisture.next')}
-      onKey={(key) => setTyped(keyNumber(typed, key, digits))}
+      onKey={(key) => setTyped(appendKey(typed, key, maxDigits))}
       onBack={() => setTyped(typed.slice(0, -1))}
       onNext={next}
       onClose={onClose}
-      foot={
+      footer={
         <div className={styles.foot}>
           {edited ? (
             <Button
               variant="danger"
               size="l"
               onClick={() => {
-                onPut(readings.filter(({ id }) => id !== editedId))
+                onChange(readings.filter(({ id }) => id !== editedId))
                 onEdited()
               }}
             >

@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { averagePercent } from '@/shared/lib/rules/inspection'
 import { Button, PencilIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { reportForm } from '../model/report-form'
+import { cargoReportForm } from '../model/cargo-report-form'
 import { MoisturePad } from './moisture-pad'
 import styles from './moisture-section.module.css'
 
@@ -14,7 +14,7 @@ import styles from './moisture-section.module.css'
 export function MoistureSection() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const { fields, canEdit } = useRecord(reportForm)
+  const { fields, canEdit } = useRecord(cargoReportForm)
   const readings = useWatch({ control: fields.control, name: 'moisture_readings' })
   const { ref } = useField<unknown>('moisture_readings')
   /** The reading that is keyed: `new`, or one that is there by its id; null while the pad is closed. */
@@ -74,7 +74,7 @@ export function MoistureSection() {
           key={chosen}
           readings={readings}
           editedId={chosen === 'new' ? null : chosen}
-          onPut={(next) => fields.setValue('moisture_readings', next, { shouldDirty: true })}
+          onChange={(next) => fields.setValue('moisture_readings', next, { shouldDirty: true })}
           onEdited={() => setChosen('new')}
           onClose={() => setChosen(null)}
         />

@@ -4,19 +4,19 @@ import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { sealParting } from '../model/seal'
-import { reportForm } from '../model/report-form'
-import { useInspected } from '../model/use-inspected'
+import { findSealMismatch } from '../model/seal'
+import { cargoReportForm } from '../model/cargo-report-form'
+import { useInspectedCargo } from '../model/use-inspected-cargo'
 import styles from './seal-section.module.css'
 
 /** The seal, read twice from the door: where the readings part is said at the second, and where the cargo has another at the first. */
 export function SealSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { fields } = useRecord(reportForm)
+  const { fields } = useRecord(cargoReportForm)
   const [first, again] = useWatch({ control: fields.control, name: ['seal_number', 'seal_again'] })
-  const booked = useInspected()?.cargo.seal_number ?? ''
-  const parting = sealParting(first, again)
-  const isOther = sealParting(booked, first) !== null
+  const booked = useInspectedCargo()?.cargo.seal_number ?? ''
+  const parting = findSealMismatch(first, again)
+  const isOther = findSealMismatch(booked, first) !== null
   const error = parting
     ? parting.first === '' || parting.again === ''
       ? t('seal.length')

@@ -1,27 +1,27 @@
 import {
-  cargoQuery,
+  cargoQueryOptions,
   createCargo,
-  rememberCargo,
-  sayPort,
+  cacheSavedCargo,
+  formatPort,
   updateCargo,
   type Cargo,
   type CargoWrite,
 } from '@/entities/cargo'
-import type { RecordForm } from '@/features/edit-record'
+import type { RecordFormConfig } from '@/features/edit-record'
 import type { FieldError } from '@/shared/api'
 import { vCargoWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { containerCheckDigit } from '@/shared/lib/timber'
-import { cargoLoads, type CargoLoads } from './cargo-loads'
-import { readContainerNumber } from './container-number'
-import { draftOfLoad, loadWriteOf } from './load-line'
+import { cargoLoadEditorConfig, type CargoLoadEditor } from './cargo-load-editor'
+import { normalizeContainerNumber } from './container-number'
+import { toLoadLine, toLoadPayload } from './load-line'
 
 /** A cargo as it is typed, its loads aside. */
-export type CargoValues = Typed<Omit<CargoWrite, 'lines'>>
+export type CargoValues = FormValues<Omit<CargoWrite, 'lines'>>
 
 /** What a container has and a truck has not, and the other way round: what is hidden is not sent. */
-const ofContainer = {
+const emptyContainerFields = {
   container_type: null,
   container_number: null,
   vgm_kg: null,
@@ -32,13 +32,13 @@ const ofContainer = {
   cut_off: null,
   bill_of_lading: null,
 }
-const ofTruck = { truck_plate: null, trailer_plate: null, driver: null }
+const emptyTruckFields = { truck_plate: null, trailer_plate: null, driver: null }
 
-const number = (kg: number | null, say: (value: number, digits: number) => string) =>
+const formatKg = (kg: number | null, say: (value: number, digits: number) => string) =>
   kg === null ? null : say(kg, 0)
 
 /** How a cargo is edited. */
-export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> = {
+export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLoadEditor> = {
   kind: 'cargo',
   path: '/cargo/$id',
   texts: 'pages/cargo',
@@ -49,8 +49,8 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
       container_type && i18n.t(`entities/cargo:type.${container_type}`),
     container_number: ({ container_number }) => container_number,
     seal_number: ({ seal_number }) => seal_number,
-    tare_kg: ({ tare_kg }, { format }) => number(tare_kg, format.number),
-    max_gross_kg: ({ max_gross_kg }, { format }) => number(max_gross_kg, format.number),
+    tare_kg: ({ tare_kg }, { format }) => formatKg(tare_kg, format.number),
+    max_gross_kg: ({ max_gross_kg }, { format }) => formatKg(max_gross_kg, format.number),
     truck_plate: ({ truck_plate }) => truck_plate,
     trailer_plate: ({ trailer_plate }) => trailer_plate,
     driver: ({ driver }) => driver,
@@ -60,20 +60,21 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
     bill_of_lading: ({ bill_of_lading }) => bill_of_lading,
     vessel: ({ vessel }) => vessel,
     voyage: ({ voyage }) => voyage,
-    port_of_loading: ({ port_of_loading }) => port_of_loading && sayPort(port_of_loading),
-    port_of_discharge: ({ port_of_discharge }) => port_of_discharge && sayPort(port_of_discharge),
+    port_of_loading: ({ port_of_loading }) => port_of_loading && formatPort(port_of_loading),
+    port_of_discharge: ({ port_of_discharge }) =>
+      port_of_discharge && formatPort(port_of_discharge),
     cut_off: ({ cut_off }, { format }) => cut_off && format.date(cut_off),
     etd: ({ etd }, { format }) => etd && format.date(etd),
     eta: ({ eta }, { format }) => eta && format.date(eta),
     atd: ({ atd }, { format }) => atd && format.date(atd),
     ata: ({ ata }, { format }) => ata && format.date(ata),
-    free_days: ({ free_days }, { format }) => number(free_days, format.number),
+    free_days: ({ free_days }, { format }) => formatKg(free_days, format.number),
     freight: ({ freight, currency }, { format }) => freight && format.money(freight, currency),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
     actual_freight: ({ actual_freight, currency }, { format }) =>
       actual_freight && format.money(actual_freight, currency),
-    vgm_kg: ({ vgm_kg }, { format }) => number(vgm_kg, format.number),
+    vgm_kg: ({ vgm_kg }, { format }) => formatKg(vgm_kg, format.number),
     vgm_method: ({ vgm_method }) => vgm_method && i18n.t(`entities/cargo:vgm.${vgm_method}`),
     vgm_date: ({ vgm_date }, { format }) => vgm_date && format.date(vgm_date),
     // Said load by load.
@@ -84,15 +85,15 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
       documents.map((document) => i18n.t(`entities/cargo:document.${document}`)).join(', '),
     notes: ({ notes }) => notes,
   },
-  blank: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
-  write: (cargo) => {
+  getInitialValues: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
+  adjustPayload: (cargo) => {
     const ids = new Set(cargo.lines.map(({ id }) => id))
     return {
       ...cargo,
-      ...(cargo.kind === 'truck' ? ofContainer : ofTruck),
+      ...(cargo.kind === 'truck' ? emptyContainerFields : emptyTruckFields),
       ...(cargo.kind !== 'truck' && {
         container_number:
-          cargo.container_number === null ? null : readContainerNumber(cargo.container_number),
+          cargo.container_number === null ? null : normalizeContainerNumber(cargo.container_number),
       }),
       port_of_loading: cargo.port_of_loading?.toUpperCase() ?? null,
       port_of_discharge: cargo.port_of_discharge?.toUpperCase() ?? null,
@@ -101,9 +102,9 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
       stowage: cargo.stowage.filter(({ load_id }) => ids.has(load_id)),
     }
   },
-  written: (cargo) => ({
+  toPayload: (cargo) => ({
     ...cargo,
-    lines: cargo.lines.map((load) => loadWriteOf(draftOfLoad(load))),
+    lines: cargo.lines.map((load) => toLoadPayload(toLoadLine(load))),
   }),
   check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
     const digit =
@@ -134,15 +135,15 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
         : []),
     ]
   },
-  nameOf: (id, { lines }) => {
+  findName: (id, { lines }) => {
     const load = lines.find(
       ({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id,
     )
     return load && (load.supply_line_id === id ? load.supply.number : load.deal.number)
   },
-  query: cargoQuery,
+  query: cargoQueryOptions,
   create: createCargo,
   update: updateCargo,
-  remember: rememberCargo,
-  rows: cargoLoads,
+  remember: cacheSavedCargo,
+  rows: cargoLoadEditorConfig,
 }

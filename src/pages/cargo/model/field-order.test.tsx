@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { it } from 'vitest'
-import { packsOf, readyPacks, savedCargo } from '@/app/testing/cargo-screen'
+import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/cargo-screen'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
 import { vCargoWrite } from '@/shared/api/generated/validators'
@@ -29,11 +29,11 @@ it.each([
   'of a %s is the order in which the form shows its fields, and its loads their columns',
   async (kind, hidden) => {
     await app.logInAs('cargo_manager')
-    const cargo = await savedCargo({
+    const cargo = await createSavedCargo({
       kind,
       currency: 'USD',
       exchange_rate: '1.09',
-      lines: [packsOf(await readyPacks(), 2)],
+      lines: [getPackInputs(await findReadyPacks(), 2)],
     })
     await app.open(`/cargo/${cargo.id}`)
     await screen.findByLabelText('Seal')

@@ -11,15 +11,15 @@ import {
 import { toNumber } from '@/shared/lib/numbers'
 import {
   convert,
-  isBroken,
+  isFractional,
   lineVolume,
   lineWeight,
   sumVolumes,
   trimDecimal,
 } from '@/shared/lib/timber'
 
-export type WrittenLoad = CargoWrite['lines'][number]
-type LoadUnit = WrittenLoad['unit']
+export type LoadPayload = CargoWrite['lines'][number]
+type LoadUnit = LoadPayload['unit']
 
 /** What a load is counted in. */
 export const loadUnits: readonly LoadUnit[] = ['pack', 'pcs', 'm3']
@@ -36,56 +36,62 @@ export interface LoadLine {
   readonly gross_kg: string
   readonly drop: string
   /** What it is of, for the reader. */
-  readonly of: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'lots' | 'most'>
+  readonly source: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'lots' | 'most'>
 }
 
-const text = (kg: number | null) => (kg === null ? '' : String(kg))
-const kg = (typed: string) => (typed === '' ? null : toNumber(typed))
+const toText = (kg: number | null) => (kg === null ? '' : String(kg))
+const vKg = (typed: string) => (typed === '' ? null : toNumber(typed))
 
 /** A saved load, to be written on. */
-export const draftOfLoad = (load: CargoLoad): LoadLine => ({
+export const toLoadLine = (load: CargoLoad): LoadLine => ({
   id: load.id,
   supply_line_id: load.supply_line_id,
   deal_line_id: load.deal_line_id,
-  of: { supply: load.supply, deal: load.deal, wood: load.wood, lots: load.lots, most: load.most },
-  ...typedOf(load),
+  source: {
+    supply: load.supply,
+    deal: load.deal,
+    wood: load.wood,
+    lots: load.lots,
+    most: load.most,
+  },
+  ...toEditedFields(load),
 })
 
-const typedOf = (load: WrittenLoad) => ({
+const toEditedFields = (load: LoadPayload) => ({
   quantity: trimDecimal(load.quantity),
   unit: load.unit,
   lot_ids: load.lot_ids,
-  net_kg: text(load.net_kg),
-  gross_kg: text(load.gross_kg),
+  net_kg: toText(load.net_kg),
+  gross_kg: toText(load.gross_kg),
   drop: String(load.drop),
 })
 
 /** The load with what somebody else wrote of it: what it is of, the two have in common. */
-export const takeLoad = (line: LoadLine, written: WrittenLoad): LoadLine => ({
+export const mergeLoadPayload = (line: LoadLine, written: LoadPayload): LoadLine => ({
   ...line,
-  ...typedOf(written),
+  ...toEditedFields(written),
 })
 
 /** The load as the backend takes it; the contract's validator says whether it does. */
-export const loadWriteOf = ({
-  of: _,
+export const toLoadPayload = ({
+  source: _,
   quantity,
   lot_ids,
   net_kg,
   gross_kg,
   drop,
   ...rest
-}: LoadLine): WrittenLoad => ({
+}: LoadLine): LoadPayload => ({
   ...rest,
   quantity,
   lot_ids: [...lot_ids],
-  net_kg: kg(net_kg),
-  gross_kg: kg(gross_kg),
+  net_kg: vKg(net_kg),
+  gross_kg: vKg(gross_kg),
   drop: toNumber(drop),
 })
 
 /** So much of wood that is ready; in packs where a pack's size is known. Of packs in the yard it is the first ones. */
-export const newLoad = (wood: LoadableWood, quantity: string, unit: LoadUnit): LoadLine => ({
+export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadUnit): LoadLine => ({
   id: crypto.randomUUID(),
   supply_line_id: wood.supply_line_id,
   deal_line_id: wood.deal_line_id,
@@ -95,7 +101,13 @@ export const newLoad = (wood: LoadableWood, quantity: string, unit: LoadUnit): L
   net_kg: '',
   gross_kg: '',
   drop: '1',
-  of: { supply: wood.supply, deal: wood.deal, wood: wood.wood, lots: wood.lots, most: wood.most },
+  source: {
+    supply: wood.supply,
+    deal: wood.deal,
+    wood: wood.wood,
+    lots: wood.lots,
+    most: wood.most,
+  },
 })
 
 const vText = v.string()
@@ -112,7 +124,7 @@ const vLoads = v.array(
     },
     unit: v.picklist(loadUnits),
     lot_ids: v.array(vText),
-    of: v.object({
+    source: v.object({
       supply: vCoverSupply,
       deal: vCoverDeal,
       wood: vCoverWood,
@@ -123,22 +135,23 @@ const vLoads = v.array(
 )
 
 /** The loads in something that was kept; null where a sheet of this shape did not keep it. */
-export const loadsIn = (kept: unknown): readonly LoadLine[] | null =>
+export const parseLoadsDraft = (kept: unknown): readonly LoadLine[] | null =>
   v.is(vLoads, kept) ? (kept as readonly LoadLine[]) : null
 
 /** The wood of a load, in a few words. */
-export const woodOf = ({ wood: { product_name, specification } }: LoadLine['of']): string =>
-  product_name ?? describeSpecification(specification)
+export const formatLoadWood = ({
+  wood: { product_name, specification },
+}: LoadLine['source']): string => product_name ?? describeSpecification(specification)
 
 /** The packs from the yard that a load is, in the order in which they were chosen. */
-export const lotsIn = ({ lot_ids, of: { lots } }: Pick<LoadLine, 'lot_ids' | 'of'>) =>
+export const getLoadLots = ({ lot_ids, source: { lots } }: Pick<LoadLine, 'lot_ids' | 'source'>) =>
   lot_ids.flatMap((id) => lots.find((lot) => lot.id === id) ?? [])
 
-const isRead = (quantity: string, unit: LoadUnit) =>
-  /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isBroken(quantity, unit)
+const isValidQuantity = (quantity: string, unit: LoadUnit) =>
+  /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isFractional(quantity, unit)
 
 /** What a load comes to; null where it can't be told. */
-export interface LoadFigures {
+export interface LoadLineFigures {
   /** m3, three places. */
   readonly m3: string | null
   readonly packs: string | null
@@ -146,27 +159,27 @@ export interface LoadFigures {
   readonly grossKg: number | null
 }
 
-const unread: LoadFigures = { m3: null, packs: null, netKg: null, grossKg: null }
+const unknownFigures: LoadLineFigures = { m3: null, packs: null, netKg: null, grossKg: null }
 
 /** What a load comes to as it is typed. */
-export function figuresOfLoad(line: LoadLine): LoadFigures {
+export function computeLoadLineFigures(line: LoadLine): LoadLineFigures {
   const { quantity, unit, net_kg, gross_kg } = line
-  const { specification } = line.of.wood
-  if (!isRead(quantity, unit)) return unread
-  const lots = lotsIn(line)
+  const { specification } = line.source.wood
+  if (!isValidQuantity(quantity, unit)) return unknownFigures
+  const lots = getLoadLots(line)
   if (lots.length > 0) {
     const pieces = lots.reduce((sum, { pcs }) => sum + pcs, 0)
     const m3 =
       lineVolume(String(pieces), 'pcs', specification) ?? sumVolumes(lots.map((lot) => lot.m3))
-    const weight = kg(net_kg) ?? lineWeight(m3, 'm3', specification)
-    return { m3, packs: quantity, netKg: weight, grossKg: kg(gross_kg) ?? weight }
+    const weight = vKg(net_kg) ?? lineWeight(m3, 'm3', specification)
+    return { m3, packs: quantity, netKg: weight, grossKg: vKg(gross_kg) ?? weight }
   }
   const { pack } = convert(quantity, unit, specification)
-  const netKg = kg(net_kg) ?? lineWeight(quantity, unit, specification)
+  const netKg = vKg(net_kg) ?? lineWeight(quantity, unit, specification)
   return {
     m3: lineVolume(quantity, unit, specification),
     packs: unit === 'pack' ? quantity : pack.ok ? pack.value : null,
     netKg,
-    grossKg: kg(gross_kg) ?? netKg,
+    grossKg: vKg(gross_kg) ?? netKg,
   }
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useRecord } from '@/features/edit-record'
 import { cargoForm } from './cargo-form'
-import type { CargoLoads } from './cargo-loads'
+import type { CargoLoadEditor } from './cargo-load-editor'
 import type { LoadLine } from './load-line'
 
 /** The loads of the cargo whose screen this is; the same object for as long as it is open. */
-export function useCargoLoads(): CargoLoads {
+export function useCargoLoads(): CargoLoadEditor {
   const { rows } = useRecord(cargoForm)
   if (!rows) throw new Error('A cargo has loads')
   return rows

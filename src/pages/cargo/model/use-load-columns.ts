@@ -1,17 +1,22 @@
 import { useMemo } from 'react'
 import { formatFor, useTranslation } from '@/shared/i18n'
-import { formOfLanguage, readNumber, settleMarks, type NumberForm } from '@/shared/lib/numbers'
-import { isBroken } from '@/shared/lib/timber'
+import {
+  getLanguageNumberForm,
+  readNumber,
+  normalizeNumberMarks,
+  type NumberForm,
+} from '@/shared/lib/numbers'
+import { isFractional } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
-import { figuresOfLoad, loadUnits, woodOf, type LoadLine } from './load-line'
-import { withQuantity } from './pack-counts'
+import { computeLoadLineFigures, loadUnits, formatLoadWood, type LoadLine } from './load-line'
+import { setLoadQuantity } from './edit-loads'
 
 type Column = GridColumn<LoadLine>
 type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
 
 /** What is typed as a plain number where it can be read; as it is typed where not. */
-function plain(text: string, form: NumberForm): string {
-  const read = readNumber(settleMarks(text, form), form)
+function createTextColumn(text: string, form: NumberForm): string {
+  const read = readNumber(normalizeNumberMarks(text, form), form)
   return read.ok ? read.value : text.trim()
 }
 
@@ -21,7 +26,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
   const { language } = i18n
   return useMemo(() => {
     const format = formatFor(language)
-    const own = formOfLanguage(language)
+    const own = getLanguageNumberForm(language)
     const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
     const figure = (
       id: Figure,
@@ -38,8 +43,8 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       edit: (line) => line[id],
       write: (line, text, form = own) =>
         id === 'quantity'
-          ? withQuantity(line, plain(text, form))
-          : { ...line, [id]: plain(text, form) },
+          ? setLoadQuantity(line, createTextColumn(text, form))
+          : { ...line, [id]: createTextColumn(text, form) },
       ...more,
     })
     /** What a load is of is chosen with it, and stays. */
@@ -61,13 +66,13 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
-      words('wood', 13, ({ of }) => woodOf(of)),
-      words('for', 12.5, ({ of: { deal, supply } }) => `${supply.number} → ${deal.number}`),
+      words('wood', 13, ({ source }) => formatLoadWood(source)),
+      words('for', 12.5, ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`),
       figure('quantity', 6, {
-        check: ({ quantity, unit, of: { most } }) => {
+        check: ({ quantity, unit, source: { most } }) => {
           if (quantity === '' || !isNumber(quantity))
             return quantity === '' ? null : t('shared/forms:field.wrong_format')
-          if (isBroken(quantity, unit)) return t('shared/forms:field.not_whole')
+          if (isFractional(quantity, unit)) return t('shared/forms:field.not_whole')
           return unit === 'pack' && most.packs !== null && Number(quantity) > Number(most.packs)
             ? t('pages/cargo:load.most', { packs: format.number(most.packs) })
             : null
@@ -84,7 +89,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         edit: ({ unit }) => unit,
         // Packs from the yard are loaded whole.
         write: (line, text) =>
-          line.of.lots.length > 0
+          line.source.lots.length > 0
             ? line
             : {
                 ...line,
@@ -106,7 +111,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         unit: 'm³',
         width: 5.5,
         show: (line) => {
-          const { m3 } = figuresOfLoad(line)
+          const { m3 } = computeLoadLineFigures(line)
           return m3 === null ? '' : format.volume(m3)
         },
       },
@@ -117,7 +122,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         unit: 'kg',
         width: 5.5,
         show: (line) => {
-          const { grossKg } = figuresOfLoad(line)
+          const { grossKg } = computeLoadLineFigures(line)
           return grossKg === null ? '' : format.number(grossKg, 0)
         },
       },

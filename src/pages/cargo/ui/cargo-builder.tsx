@@ -2,18 +2,22 @@ import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
-import { LoadBuilder, type Stowed } from '@/widgets/load-builder'
+import { LoadBuilder, type StowedPack } from '@/widgets/load-builder'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
-import { drawnLoads } from '../model/drawn-loads'
-import { withLess } from '../model/pack-counts'
-import { spaceOf } from '../model/space-of'
+import { toDrawnLoads } from '../model/drawn-loads'
+import { removePacksFromLoads } from '../model/edit-loads'
+import { getCargoSpace } from '../model/cargo-space'
 import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
-import { StillFits } from './still-fits'
+import { RemainingCapacity } from './remaining-capacity'
 
-type TypedPlace = CargoValues['stowage'][number]
+type StowageFormValues = CargoValues['stowage'][number]
 
-const placeOf = ({ load_id, is_turned, ...measures }: TypedPlace): Stowed => ({
+const fromStowageFormValues = ({
+  load_id,
+  is_turned,
+  ...measures
+}: StowageFormValues): StowedPack => ({
   load_id,
   is_turned: is_turned === 'true',
   x_mm: Number(measures.x_mm),
@@ -24,7 +28,11 @@ const placeOf = ({ load_id, is_turned, ...measures }: TypedPlace): Stowed => ({
   height_mm: Number(measures.height_mm),
 })
 
-const typedPlace = ({ load_id, is_turned, ...measures }: Stowed): TypedPlace => ({
+const toStowageFormValues = ({
+  load_id,
+  is_turned,
+  ...measures
+}: StowedPack): StowageFormValues => ({
   load_id,
   is_turned: is_turned ? 'true' : '',
   x_mm: String(measures.x_mm),
@@ -35,22 +43,22 @@ const typedPlace = ({ load_id, is_turned, ...measures }: Stowed): TypedPlace => 
   height_mm: String(measures.height_mm),
 })
 
-type CarrierProps = Parameters<typeof spaceOf>[0]
+type CarrierFields = Parameters<typeof getCargoSpace>[0]
 
 /** The load as it lies, and beside it what still fits of the wood that is ready. */
-export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: CarrierProps) {
+export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: CarrierFields) {
   const { t } = useTranslation('pages/cargo')
   const { fields, canEdit } = useRecord(cargoForm)
   const { lines } = useCargoLoads()
   const loadLines = useLoadLines()
   const { field } = useController({ control: fields.control, name: 'stowage' })
   const space = useMemo(
-    () => spaceOf({ kind, container_type, tare_kg, max_gross_kg }),
+    () => getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }),
     [kind, container_type, tare_kg, max_gross_kg],
   )
-  const loads = useMemo(() => drawnLoads(loadLines), [loadLines])
-  const stowage = useMemo(() => field.value.map(placeOf), [field.value])
-  const keep = (next: readonly Stowed[]) => field.onChange(next.map(typedPlace))
+  const loads = useMemo(() => toDrawnLoads(loadLines), [loadLines])
+  const stowage = useMemo(() => field.value.map(fromStowageFormValues), [field.value])
+  const keep = (next: readonly StowedPack[]) => field.onChange(next.map(toStowageFormValues))
   const isOpen = canEdit('lines')
 
   if (!space) return <p className={styles.muted}>{t('load.no_space')}</p>
@@ -61,9 +69,15 @@ export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: Ca
         loads={loads}
         stowage={stowage}
         onStowage={canEdit('stowage') ? keep : null}
-        onTakeOff={isOpen ? (id, packs) => lines.replace(withLess(lines.lines(), id, packs)) : null}
+        onTakeOff={
+          isOpen
+            ? (id, packs) => lines.replace(removePacksFromLoads(lines.lines(), id, packs))
+            : null
+        }
       />
-      {isOpen && <StillFits space={space} loads={loads} stowage={stowage} onStowage={keep} />}
+      {isOpen && (
+        <RemainingCapacity space={space} loads={loads} stowage={stowage} onStowage={keep} />
+      )}
     </>
   )
 }

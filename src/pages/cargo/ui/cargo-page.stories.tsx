@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { cargoIn } from '@mocks/scenarios/addresses'
+import { findCargoAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/cargo')
+const t = getTexts('pages/cargo')
 
 const meta = preview.meta({ title: 'Screens/Cargo' })
 const role = 'cargo_manager'
@@ -16,13 +16,15 @@ export const NewForPurchaseManager = meta.story(screenStory({ path, role: 'purch
 export const NewForGlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const NewForAdmin = meta.story(screenStory({ path, role: 'admin' }))
 
-export const Planned = meta.story(screenStory({ path: cargoIn('planned'), role }))
+export const Planned = meta.story(screenStory({ path: findCargoAddress('planned'), role }))
 export const LoadingGoods = meta.story(
-  screenStory({ path: cargoIn('loading'), role, isDarkToo: true }),
+  screenStory({ path: findCargoAddress('loading'), role, hasDarkPicture: true }),
 )
-export const InTransit = meta.story(screenStory({ path: cargoIn('in_transit'), role }))
-export const Closed = meta.story(screenStory({ path: cargoIn('closed'), role }))
-export const Truck = meta.story(screenStory({ path: cargoIn('closed', { kind: 'truck' }), role }))
+export const InTransit = meta.story(screenStory({ path: findCargoAddress('in_transit'), role }))
+export const Closed = meta.story(screenStory({ path: findCargoAddress('closed'), role }))
+export const Truck = meta.story(
+  screenStory({ path: findCargoAddress('closed', { kind: 'truck' }), role }),
+)
 
 export const CheckDigit = meta.story({
   ...blank,
@@ -52,15 +54,17 @@ export const FromTheYard = meta.story({
 })
 
 export const Waiting = meta.story(
-  screenStory({ path: cargoIn('loading'), role, network: 'silent' }),
+  screenStory({ path: findCargoAddress('loading'), role, network: 'silent' }),
 )
 export const Failing = meta.story(
-  screenStory({ path: cargoIn('loading'), role, network: 'failing' }),
+  screenStory({ path: findCargoAddress('loading'), role, network: 'failing' }),
 )
 export const Offline = meta.story(
-  screenStory({ path: cargoIn('loading'), role, network: 'offline' }),
+  screenStory({ path: findCargoAddress('loading'), role, network: 'offline' }),
 )
 export const NotFound = meta.story(
   screenStory({ path: '/cargo/00000000-0000-4000-8000-000000000000', role }),
 )
-export const Phone = meta.story(screenStory({ path: cargoIn('loading'), role, width: 'phone' }))
+export const Phone = meta.story(
+  screenStory({ path: findCargoAddress('loading'), role, width: 'phone' }),
+)

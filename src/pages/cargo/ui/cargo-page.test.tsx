@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
-import { cargoTo, packsOf, readyPacks, savedCargo } from '@/app/testing/cargo-screen'
+import { getTestWorld } from '@mocks/node/test-world'
 import {
-  cellOf,
-  heldUp,
+  createCargoInStatus,
+  getPackInputs,
+  findReadyPacks,
+  createSavedCargo,
+} from '@/app/testing/cargo-screen'
+import {
+  getCell,
+  listBlockedSteps,
   isSaved,
-  offered,
+  listOfferedSteps,
   pressSave,
-  writeCell,
-  writeField,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { CargoWrite } from '@/entities/cargo'
@@ -19,9 +24,9 @@ import type { Role } from '@/entities/session'
 const app = useApp()
 
 const cargoRow = (id: string) =>
-  presentWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  getTestWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const loadsOf = (id: string) =>
-  presentWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
+  getTestWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
 const idIn = (path: string) => path.slice('/cargo/'.length)
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const packsDrawn = () =>
@@ -29,7 +34,7 @@ const packsDrawn = () =>
 
 async function openCargo(change: Partial<CargoWrite> = {}, role: Role = 'cargo_manager') {
   await app.logInAs(role)
-  const cargo = await savedCargo(change)
+  const cargo = await createSavedCargo(change)
   const opened = await app.open(`/cargo/${cargo.id}`)
   await screen.findByLabelText('Seal')
   return { ...opened, cargo }
@@ -38,8 +43,8 @@ async function openCargo(change: Partial<CargoWrite> = {}, role: Role = 'cargo_m
 /** A saved container with so many packs in it, drawn or not. */
 async function openLoaded(packs: number) {
   await app.logInAs('cargo_manager')
-  const wood = await readyPacks()
-  return { wood, ...(await openCargo({ lines: [packsOf(wood, packs)] })) }
+  const wood = await findReadyPacks()
+  return { wood, ...(await openCargo({ lines: [getPackInputs(wood, packs)] })) }
 }
 
 const fill = async (user: UserEvent) =>
@@ -48,7 +53,7 @@ const fill = async (user: UserEvent) =>
 describe('a new cargo', () => {
   it('is loaded with wood that is ready, drawn, saved, and booked once nothing is missing', async () => {
     await app.logInAs('cargo_manager')
-    const { packs, wood } = await readyPacks()
+    const { packs, wood } = await findReadyPacks()
     const { user, router } = await app.open('/cargo/new')
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
     await user.type(within(ready).getByRole('searchbox'), wood.product_name ?? '')
@@ -58,14 +63,14 @@ describe('a new cargo', () => {
     await waitFor(() => expect(packsDrawn().length).toBeGreaterThan(0))
     const drawn = packsDrawn().length
     expect(drawn).toBeLessThanOrEqual(packs)
-    expect(Number(cellOf(1, 'quantity').textContent)).toBe(drawn)
+    expect(Number(getCell(1, 'quantity').textContent)).toBe(drawn)
     await pressSave(user)
     await isSaved()
     const id = idIn(router.state.location.pathname)
     expect(await loadsOf(id)).toMatchObject([{ unit: 'pack', quantity: String(drawn) }])
     expect(JSON.parse((await cargoRow(id)).stowage)).toHaveLength(drawn)
 
-    await heldUp('Book')
+    await listBlockedSteps('Book')
     await user.click(await screen.findByRole('button', { name: 'Say who carries it' }))
     expect(document.activeElement).toBe(await field('Carrier'))
   })
@@ -99,10 +104,10 @@ describe('a new cargo', () => {
   it('goes by truck with a truck’s fields, and sends none of a container', async () => {
     await app.logInAs('cargo_manager')
     const { user, router } = await app.open('/cargo/new')
-    await writeField(user, await field('Container number'), 'CSQU3054383')
+    await fillField(user, await field('Container number'), 'CSQU3054383')
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Goes by/ }), 'Truck')
     expect(screen.queryByLabelText('Container number')).toBeNull()
-    await writeField(user, await field('Truck’s plate'), 'KLP 482')
+    await fillField(user, await field('Truck’s plate'), 'KLP 482')
     await pressSave(user)
     await isSaved()
     expect(await cargoRow(idIn(router.state.location.pathname))).toMatchObject({
@@ -120,7 +125,7 @@ describe('a new cargo', () => {
     await user.click(
       (await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready,
     )
-    await writeField(user, await field('Carrier'), 'Maersk')
+    await fillField(user, await field('Carrier'), 'Maersk')
     await screen.findByText('Unsaved changes')
     await waitFor(() => expect(Object.values({ ...localStorage }).join(' ')).toContain('Maersk'))
     await app.open('/cargo/new')
@@ -140,7 +145,7 @@ describe('a load', () => {
     await user.keyboard('{Delete}')
     await waitFor(() => expect(packsDrawn()).toHaveLength(2))
     await user.click(await screen.findByRole('button', { name: /^Leave .* out of this cargo$/ }))
-    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('2'))
+    await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('2'))
     await pressSave(user)
     await isSaved()
     expect(await loadsOf(cargo.id)).toMatchObject([{ quantity: '2' }])
@@ -165,8 +170,8 @@ describe('a load', () => {
 
   it('that is too heavy is refused with the kg too much', async () => {
     const { user } = await openLoaded(3)
-    await writeField(user, await field('Tare'), '3900')
-    await writeField(user, await field('Maximum gross'), '4000')
+    await fillField(user, await field('Tare'), '3900')
+    await fillField(user, await field('Maximum gross'), '4000')
     await pressSave(user)
     expect(
       (await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length,
@@ -175,7 +180,7 @@ describe('a load', () => {
 
   it('warns of a VGM under the weight of the load, and of one dated after the departure', async () => {
     await app.logInAs('cargo_manager')
-    const lines = [packsOf(await readyPacks(), 3)]
+    const lines = [getPackInputs(await findReadyPacks(), 3)]
     const { user } = await openCargo({
       lines,
       etd: '2026-11-22',
@@ -185,7 +190,7 @@ describe('a load', () => {
     })
     expect(await screen.findByText(/^The load alone weighs [\d,]+ kg\.$/)).toBeTruthy()
     expect(screen.getByText('The cargo leaves on 22 Nov 2026, before this date.')).toBeTruthy()
-    await writeField(user, await field('VGM'), '30000')
+    await fillField(user, await field('VGM'), '30000')
     await waitFor(() => expect(screen.queryByText(/^The load alone weighs/)).toBeNull())
   })
 
@@ -204,9 +209,9 @@ describe('a load', () => {
 
   it('of more than is ready is refused', async () => {
     const { user, wood, cargo } = await openLoaded(3)
-    await writeCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
+    await fillCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
     await waitFor(() =>
-      expect(cellOf(1, 'quantity').textContent).toContain(`${wood.packs} at most`),
+      expect(getCell(1, 'quantity').textContent).toContain(`${wood.packs} at most`),
     )
     await pressSave(user)
     await screen.findByText('Unsaved changes')
@@ -217,9 +222,9 @@ describe('a load', () => {
 describe('a saved cargo', () => {
   it('can not have the container of another that is open', async () => {
     await app.logInAs('cargo_manager')
-    const other = await savedCargo({ container_number: 'MWCU6059784' })
+    const other = await createSavedCargo({ container_number: 'MWCU6059784' })
     const { user } = await openCargo()
-    await writeField(user, await field('Container number'), 'MWCU6059784')
+    await fillField(user, await field('Container number'), 'MWCU6059784')
     await pressSave(user)
     expect(
       (await screen.findAllByText(`Cargo ${other.number} has this container.`)).length,
@@ -241,10 +246,10 @@ describe('a saved cargo', () => {
 
   it('goes on by truck from booked to closed, its drawing shut once it is sealed', async () => {
     await app.logInAs('cargo_manager')
-    const wood = await readyPacks()
+    const wood = await findReadyPacks()
     const { user, cargo } = await openCargo({
       kind: 'truck',
-      lines: [packsOf(wood, 2)],
+      lines: [getPackInputs(wood, 2)],
       seal_number: 'LT-1',
       actual_freight: '1900.00',
     })
@@ -256,10 +261,10 @@ describe('a saved cargo', () => {
       'It has arrived',
       'It is delivered',
     ])
-      await user.click(await offered(step))
-    await heldUp('Close cargo')
+      await user.click(await listOfferedSteps(step))
+    await listBlockedSteps('Close cargo')
     expect(screen.queryByRole('button', { name: 'Fill it' })).toBeNull()
-    expect(cellOf(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
+    expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
     expect(await cargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
   })
 
@@ -278,10 +283,10 @@ describe('a saved cargo', () => {
 
   it('waits for the container’s report before it is sealed', async () => {
     await app.logInAs('cargo_manager')
-    const wood = await readyPacks()
-    const { id } = await cargoTo(
-      await savedCargo({
-        lines: [packsOf(wood, 2)],
+    const wood = await findReadyPacks()
+    const { id } = await createCargoInStatus(
+      await createSavedCargo({
+        lines: [getPackInputs(wood, 2)],
         container_number: 'CSQU3054383',
         seal_number: 'LT-2',
       }),
@@ -290,7 +295,7 @@ describe('a saved cargo', () => {
     )
     await app.open(`/cargo/${id}`)
     await screen.findByLabelText('Seal')
-    await heldUp('Seal')
+    await listBlockedSteps('Seal')
     expect(screen.getByText('The container needs an approved inspection report')).toBeTruthy()
   })
 })

@@ -6,7 +6,7 @@ import { CargoSkeleton } from './cargo-skeleton'
 
 /** A cargo, new or saved. */
 export const CargoPage = (): ReactElement => (
-  <RecordPage form={cargoForm} screen={CargoScreen} waiting={<CargoSkeleton />} />
+  <RecordPage form={cargoForm} screen={CargoScreen} skeleton={<CargoSkeleton />} />
 )
 
 export const loader = recordLoader(cargoForm)

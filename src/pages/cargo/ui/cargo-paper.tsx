@@ -3,21 +3,21 @@ import { Link, useSearch } from '@tanstack/react-router'
 import type { Cargo } from '@/entities/cargo'
 import { LanguageProvider, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState } from '@/shared/ui'
-import { PaperDesk, WaitingPaper } from '@/widgets/document'
+import { PaperDesk, PaperSkeleton } from '@/widgets/document'
 import type { CargoPaperName } from '..'
-import { papersQuery, toClientPapers, toCrewPapers } from '../model/paper-query'
+import { cargoPapersQueryOptions, toClientPapers, toCrewPapers } from '../model/cargo-papers'
 import { CmrPaper } from './cmr-paper'
-import { LoadingPaper } from './loading-paper'
+import { LoadingListPaper } from './loading-paper'
 import { PackingListPaper } from './packing-list-paper'
 
-const papers = { packing_list: PackingListPaper, loading: LoadingPaper, cmr: CmrPaper }
+const paperComponents = { packing_list: PackingListPaper, loading: LoadingListPaper, cmr: CmrPaper }
 
 /** One paper of a cargo, printed on A4: for one client, or for the crew that loads. Each is in its reader's language. */
 export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName }) {
   const { t } = useTranslation('pages/cargo')
-  const { data, error, refetch, isFetching } = useQuery(papersQuery(cargo))
+  const { data, error, refetch, isFetching } = useQuery(cargoPapersQueryOptions(cargo))
   const { client } = useSearch({ from: '/cargo/$id' })
-  const Drawn = papers[name]
+  const Drawn = paperComponents[name]
   const clients =
     name === 'loading' || !data
       ? []
@@ -60,7 +60,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <WaitingPaper title={`${t(`paper.${name}.title`)} ${cargo.number}`} />
+        <PaperSkeleton title={`${t(`paper.${name}.title`)} ${cargo.number}`} />
       )}
     </PaperDesk>
   )

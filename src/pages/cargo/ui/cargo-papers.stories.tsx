@@ -1,4 +1,4 @@
-import { cargoIn } from '@mocks/scenarios/addresses'
+import { findCargoAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
@@ -6,14 +6,22 @@ const meta = preview.meta({ title: 'Screens/Cargo papers' })
 const role = 'cargo_manager'
 
 export const PackingList = meta.story(
-  screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, isDarkToo: true }),
+  screenStory({
+    path: findCargoAddress('in_transit', { view: 'packing_list' }),
+    role,
+    hasDarkPicture: true,
+  }),
 )
 export const LoadingInstruction = meta.story(
-  screenStory({ path: cargoIn('loading', { view: 'loading' }), role }),
+  screenStory({ path: findCargoAddress('loading', { view: 'loading' }), role }),
 )
 export const ConsignmentNote = meta.story(
-  screenStory({ path: cargoIn('closed', { kind: 'truck', view: 'cmr' }), role }),
+  screenStory({ path: findCargoAddress('closed', { kind: 'truck', view: 'cmr' }), role }),
 )
 export const Phone = meta.story(
-  screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, width: 'phone' }),
+  screenStory({
+    path: findCargoAddress('in_transit', { view: 'packing_list' }),
+    role,
+    width: 'phone',
+  }),
 )

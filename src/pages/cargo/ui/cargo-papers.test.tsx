@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { packsOf, readyWood, savedCargo } from '@/app/testing/cargo-screen'
+import { getPackInputs, findReadyWood, createSavedCargo } from '@/app/testing/cargo-screen'
 import { useApp } from '@/app/testing/render-app'
-import { dealQuery, type Deal } from '@/entities/deal'
+import { dealQueryOptions, type Deal } from '@/entities/deal'
 import { createQueryClient } from '@/app/query-client'
 import type { CargoWrite } from '@/entities/cargo'
 
@@ -12,10 +12,11 @@ const app = useApp()
 async function cargoTo(country: string, change: Partial<CargoWrite> = {}) {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()
-  for (const wood of await readyWood()) {
+  for (const wood of await findReadyWood()) {
     if (Number(wood.most.packs) < 2) continue
-    const deal = await queryClient.query(dealQuery(wood.deal.id))
-    if (deal.client.country === country) return savedCargo({ lines: [packsOf(wood, 2)], ...change })
+    const deal = await queryClient.query(dealQueryOptions(wood.deal.id))
+    if (deal.client.country === country)
+      return createSavedCargo({ lines: [getPackInputs(wood, 2)], ...change })
   }
   throw new Error(`No wood is ready for ${country}`)
 }
@@ -46,16 +47,16 @@ async function truckForTwo() {
   const queryClient = createQueryClient()
   const found = new Map<
     string,
-    { wood: Awaited<ReturnType<typeof readyWood>>[number]; deal: Deal }
+    { wood: Awaited<ReturnType<typeof findReadyWood>>[number]; deal: Deal }
   >()
-  for (const wood of await readyWood()) {
+  for (const wood of await findReadyWood()) {
     if (found.size === 2) break
     if (Number(wood.most.packs) < 1) continue
-    const deal = await queryClient.query(dealQuery(wood.deal.id))
+    const deal = await queryClient.query(dealQueryOptions(wood.deal.id))
     if (!found.has(deal.client.id)) found.set(deal.client.id, { wood, deal })
   }
   const both = [...found.values()]
-  const lines = both.map(({ wood }) => packsOf(wood, 1))
+  const lines = both.map(({ wood }) => getPackInputs(wood, 1))
   const truck = {
     kind: 'truck',
     container_type: null,
@@ -63,7 +64,7 @@ async function truckForTwo() {
     port_of_discharge: null,
     truck_plate: 'KLP 482',
   } as const
-  const cargo = await savedCargo({ ...truck, lines })
+  const cargo = await createSavedCargo({ ...truck, lines })
   return { cargo, deals: both.map(({ deal }) => deal) }
 }
 

@@ -2,18 +2,18 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { fillFigures } from '@/shared/lib/load-plan'
+import { computeFill } from '@/shared/lib/load-plan'
 import { sumVolumes } from '@/shared/lib/timber'
 import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
-import { drawnLoads } from '../model/drawn-loads'
-import { figuresOfLoad } from '../model/load-line'
-import { spaceOf } from '../model/space-of'
+import { toDrawnLoads } from '../model/drawn-loads'
+import { computeLoadLineFigures } from '../model/load-line'
+import { getCargoSpace } from '../model/cargo-space'
 import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 
 /** The cargo in figures, as it is typed. */
-function useFigures() {
+function useCargoFigures() {
   const { fields } = useRecord(cargoForm)
   const lines = useDeferredValue(useLoadLines())
   const [kind, container_type, tare_kg, max_gross_kg] = useDeferredValue(
@@ -23,16 +23,19 @@ function useFigures() {
     }),
   )
   return useMemo(() => {
-    const figures = lines.map(figuresOfLoad)
+    const figures = lines.map(computeLoadLineFigures)
     const m3 = sumVolumes(figures.flatMap((each) => each.m3 ?? []))
     const netKg = figures.reduce((kg, each) => kg + (each.netKg ?? 0), 0)
     const grossKg = figures.reduce((kg, each) => kg + (each.grossKg ?? 0), 0)
-    const space = spaceOf({ kind, container_type, tare_kg, max_gross_kg })
+    const space = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg })
     return {
       m3,
       netKg,
       grossKg,
-      fill: space && { ...fillFigures(drawnLoads(lines), space), over: grossKg - space.payloadKg },
+      fill: space && {
+        ...computeFill(toDrawnLoads(lines), space),
+        over: grossKg - space.payloadKg,
+      },
     }
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
@@ -41,7 +44,7 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { saved, fields } = useRecord(cargoForm)
-  const { m3, netKg, grossKg, fill } = useFigures()
+  const { m3, netKg, grossKg, fill } = useCargoFigures()
   const [freight, currency] = useDeferredValue(
     useWatch({ control: fields.control, name: ['freight', 'currency'] }),
   )

@@ -1,30 +1,30 @@
 import { Link, useMatch } from '@tanstack/react-router'
-import { CargoStatusBadge, portName, type Cargo } from '@/entities/cargo'
+import { CargoStatusBadge, findPortName, type Cargo } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSection,
   PrintInternalItem,
   RecordPanel,
-  useRecordWords,
-  WithPaper,
+  useActivityTexts,
+  PaperSwitch,
 } from '@/widgets/document'
 import { CargoReports } from '@/widgets/record-reports'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
-import { cargoSteps } from '../model/cargo-steps'
-import { cargoWords } from '../model/cargo-words'
-import { useWayToReport } from '../model/use-way-to-report'
+import { cargoWorkflow } from '../model/cargo-workflow'
+import { cargoActivityTexts } from '../model/cargo-activity-texts'
+import { useReportLink } from '../model/use-report-link'
 import { CargoFiguresRail } from './cargo-rail'
 import { CargoSections } from './cargo-sections'
 import { CargoShares } from './cargo-shares'
 
-const CargoPaper = lazyPart(async () => (await import('./cargo-paper')).CargoPaper)
+const CargoPaper = lazyComponent(async () => (await import('./cargo-paper')).CargoPaper)
 
 /** A cargo, new or saved, and with `?view=` one of its papers in its place. */
 export function CargoScreen() {
@@ -32,35 +32,37 @@ export function CargoScreen() {
   const view = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search.view
   const isPaper = view === 'packing_list' || view === 'loading' || view === 'cmr'
   return (
-    <WithPaper paper={cargo !== null && isPaper ? <CargoPaper cargo={cargo} name={view} /> : null}>
+    <PaperSwitch
+      paper={cargo !== null && isPaper ? <CargoPaper cargo={cargo} name={view} /> : null}
+    >
       <CargoDocument />
-    </WithPaper>
+    </PaperSwitch>
   )
 }
 
-const papersOf = ({ kind }: Cargo): readonly CargoPaperName[] => [
+const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
   'packing_list',
   'loading',
   ...(kind === 'truck' ? (['cmr'] as const) : []),
 ]
 
 /** From where to where, by port; nothing while neither is said. */
-const sayWay = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
+const formatRoute = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
   [from, to]
-    .map((code) => code && (portName(code) ?? code))
+    .map((code) => code && (findPortName(code) ?? code))
     .filter(Boolean)
     .join(' → ')
 
 function CargoDocument() {
   const { t } = useTranslation('pages/cargo')
   const { saved: cargo } = useRecord(cargoForm)
-  const steps = useSteps(cargoSteps)
+  const steps = useSteps(cargoWorkflow)
   const warnings = useWarnings(cargo, steps.preview)
-  const words = useRecordWords(cargoWords)
-  const wayOf = useWayToReport(cargo)
+  const words = useActivityTexts(cargoActivityTexts)
+  const wayOf = useReportLink(cargo)
   const subtitle = cargo && [
     cargo.container_number ?? cargo.truck_plate,
-    sayWay(cargo),
+    formatRoute(cargo),
     cargo.carrier,
   ]
   return (
@@ -81,7 +83,9 @@ function CargoDocument() {
           steps={steps}
           papers={
             cargo &&
-            papersOf(cargo).map((name) => <PaperItem key={name} id={cargo.id} name={name} />)
+            getPaperNames(cargo).map((name) => (
+              <CargoPaperItem key={name} id={cargo.id} name={name} />
+            ))
           }
         >
           <PrintInternalItem />
@@ -102,7 +106,7 @@ function CargoDocument() {
         </RecordNotices>
       }
       figures={<CargoFiguresRail />}
-      needs={<StepNeeds steps={steps} wayOf={wayOf} />}
+      needs={<StepNeeds steps={steps} getNavigation={wayOf} />}
       record={<RecordPanel kind="cargo" record={cargo} words={words} />}
     >
       <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} warnings={warnings} />
@@ -112,7 +116,7 @@ function CargoDocument() {
   )
 }
 
-function PaperItem({ id, name }: { id: string; name: CargoPaperName }) {
+function CargoPaperItem({ id, name }: { id: string; name: CargoPaperName }) {
   const { t } = useTranslation('pages/cargo')
   return (
     <Link to="/cargo/$id" params={{ id }} search={{ view: name }} className={menuItemClass}>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
-import { cargoChoicesQuery, type Cargo, type CargoPreview } from '@/entities/cargo'
+import { cargoChoicesQueryOptions, type Cargo, type CargoPreview } from '@/entities/cargo'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import {
   vCargoKind,
@@ -9,7 +9,7 @@ import {
   vCurrency,
   vVgmMethod,
 } from '@/shared/api/generated/validators'
-import { fieldsOf } from '@/shared/forms'
+import { createFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
@@ -17,9 +17,9 @@ import { ContainerNumberField } from './container-number-field'
 import { DocumentsSection } from './documents-section'
 import { LoadSection } from './load-section'
 import { PortField } from './port-field'
-import { WordsField } from './words-field'
+import { SuggestedTextField } from './suggested-text-field'
 
-const Field = fieldsOf<CargoValues>()
+const Field = createFields<CargoValues>()
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
@@ -96,11 +96,11 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
 /** Who carries it, from where to where, and when. */
 function VoyageSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation('pages/cargo')
-  const { data: choices } = useQuery(cargoChoicesQuery)
+  const { data: choices } = useQuery(cargoChoicesQueryOptions)
   return (
     <DocumentSection title={t(isTruck ? 'section.way' : 'section.voyage')}>
-      <WordsField name="carrier" span={4} known={choices?.carriers ?? []} />
-      <WordsField name="forwarder" span={4} known={choices?.forwarders ?? []} />
+      <SuggestedTextField name="carrier" span={4} suggestions={choices?.carriers ?? []} />
+      <SuggestedTextField name="forwarder" span={4} suggestions={choices?.forwarders ?? []} />
       <Field.Text name="booking_number" span={4} />
       {!isTruck && (
         <>
@@ -109,8 +109,8 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
           <Field.Text name="voyage" span={4} />
         </>
       )}
-      <PortField name="port_of_loading" span={6} used={choices?.ports ?? []} />
-      <PortField name="port_of_discharge" span={6} used={choices?.ports ?? []} />
+      <PortField name="port_of_loading" span={6} suggestions={choices?.ports ?? []} />
+      <PortField name="port_of_discharge" span={6} suggestions={choices?.ports ?? []} />
       {!isTruck && <Field.Day name="cut_off" span={4} />}
       <Field.Day name="etd" span={4} />
       <Field.Day name="eta" span={4} />

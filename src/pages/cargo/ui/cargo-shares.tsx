@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Cargo } from '@/entities/cargo'
-import { mayOpen, useMe } from '@/entities/session'
+import { canOpenRoute, useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import styles from './cargo.module.css'
@@ -16,7 +16,7 @@ export function CargoShares({ shares }: { shares: Cargo['shares'] }) {
       <ul className={styles.shares}>
         {shares.map(({ deal, m3, freight_eur }) => (
           <li key={deal.id} className={styles.share}>
-            {me && mayOpen(me.role, '/deals/$id') ? (
+            {me && canOpenRoute(me.role, '/deals/$id') ? (
               <Link to="/deals/$id" params={{ id: deal.id }} className={styles.link}>
                 {deal.number}
               </Link>

@@ -4,9 +4,9 @@ import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSection,
-  WaitingDesk,
-  WaitingDocument,
-  WaitingSection,
+  PaperDeskSkeleton,
+  DocumentSkeleton,
+  SectionSkeleton,
 } from '@/widgets/document'
 
 /** The shape of a cargo that is on its way: what is known of every cargo is there at once, and the rest has its place. */
@@ -15,7 +15,7 @@ export function CargoSkeleton() {
   const saved = useMatch({ from: '/cargo/$id', shouldThrow: false })
   const view = saved?.search.view
   if (view === 'packing_list' || view === 'loading' || view === 'cmr')
-    return <WaitingDesk title={t(`paper.${view}.title`)} />
+    return <PaperDeskSkeleton title={t(`paper.${view}.title`)} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />
@@ -29,16 +29,16 @@ export function CargoSkeleton() {
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
     >
-      <WaitingDocument>
-        <WaitingSection
+      <DocumentSkeleton>
+        <SectionSkeleton
           title={t('section.unit')}
           fields={[3, 3, { span: 4, has: 'hint' }, 2, 3, 3]}
         />
-        <WaitingSection title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
+        <SectionSkeleton title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
         <DocumentSection title={t('section.load')} layout="whole">
           <Skeleton height="20rem" />
         </DocumentSection>
-      </WaitingDocument>
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }

@@ -1,21 +1,21 @@
-import { sayPort } from '@/entities/cargo'
+import { formatPort } from '@/entities/cargo'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { sumVolumes } from '@/shared/lib/timber'
 import { Paper, PaperParty } from '@/widgets/document'
-import { draftOfLoad, figuresOfLoad, lotsIn, woodOf } from '../model/load-line'
-import type { CargoPapers } from '../model/paper-query'
+import { toLoadLine, computeLoadLineFigures, getLoadLots, formatLoadWood } from '../model/load-line'
+import type { CargoPapers } from '../model/cargo-papers'
 import styles from './pack-table.module.css'
-import { usePaperParts } from './use-paper-parts'
+import { useCargoPaperParts } from './use-paper-parts'
 
 /** The consignment note of a truck to one client (CMR, articles 5 and 6). The mill stays unnamed. */
 export function CmrPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()
   const { cargo, consignees, loadingCountry } = papers
-  const parts = usePaperParts(papers)
+  const parts = useCargoPaperParts(papers)
   const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
   const loadingPlace = cargo.port_of_loading
-    ? sayPort(cargo.port_of_loading)
+    ? formatPort(cargo.port_of_loading)
     : loadingCountry && format.country(loadingCountry)
   const loads = cargo.lines.filter(({ deal }) => deals.has(deal.number))
   const places = [
@@ -83,13 +83,16 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
           </thead>
           <tbody>
             {loads.map((load) => {
-              const line = draftOfLoad(load)
-              const { packs } = figuresOfLoad(line)
+              const line = toLoadLine(load)
+              const { packs } = computeLoadLineFigures(line)
               return (
                 <tr key={load.id}>
                   <th scope="row">{load.deal.number}</th>
                   <td>
-                    {[woodOf(line.of), ...lotsIn(line).map(({ barcode }) => barcode)].join(', ')}
+                    {[
+                      formatLoadWood(line.source),
+                      ...getLoadLots(line).map(({ barcode }) => barcode),
+                    ].join(', ')}
                   </td>
                   <td className={styles.figure}>
                     {packs === null ? t('pages/cargo:paper.unpacked') : format.number(packs)}

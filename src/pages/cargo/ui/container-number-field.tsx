@@ -1,17 +1,17 @@
 import { spanClass, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
-import { judgeContainerNumber, readContainerNumber } from '../model/container-number'
+import { checkContainerNumber, normalizeContainerNumber } from '../model/container-number'
 
 /** A container's number. With each letter it says what is missing and whether the check digit is right; spaces and dashes of a plate or a photo's text go. */
 export function ContainerNumberField() {
   const { t } = useTranslation('pages/cargo')
   const field = useField('container_number')
-  const typed = judgeContainerNumber(field.value)
+  const typed = checkContainerNumber(field.value)
   const digit = 'digit' in typed ? typed.digit : ''
   const isSlip = typed.state === 'wrong' || typed.state === 'no_number'
   function leave() {
-    const number = readContainerNumber(field.value)
+    const number = normalizeContainerNumber(field.value)
     if (number !== field.value) field.onChange(number)
     field.onBlur()
   }

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Trash2Icon } from '@/shared/ui'
 import { LinesGrid } from '@/shared/ui/lines-grid'
 import { DocumentSection } from '@/widgets/document'
@@ -11,7 +11,7 @@ import { useLoadColumns } from '../model/use-load-columns'
 import styles from './cargo.module.css'
 
 /** The drawing and what still fits: much, and of use only once the page is at rest. */
-const Builder = lazyPart(async () => (await import('./cargo-builder')).CargoBuilder)
+const Builder = lazyComponent(async () => (await import('./cargo-builder')).CargoBuilder)
 
 /** What it carries: load by load, drawn to scale, with what else could come along. */
 export function LoadSection() {

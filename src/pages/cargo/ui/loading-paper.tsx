@@ -1,20 +1,20 @@
 import { useTranslation } from '@/shared/i18n'
-import { LoadDrawing, loadOf, usePackWords } from '@/widgets/load-builder'
+import { LoadDrawing, getLoadId, usePackFormatter } from '@/widgets/load-builder'
 import { spaces } from '@/shared/lib/load-plan'
 import { Paper, PaperParty } from '@/widgets/document'
-import { listedLoad } from '../model/listed-packs'
-import type { CargoPapers } from '../model/paper-query'
+import { createCargoPackList } from '../model/cargo-pack-list'
+import type { CargoPapers } from '../model/cargo-papers'
 import { PackTable } from './pack-table'
 import styles from './pack-table.module.css'
-import { usePaperParts } from './use-paper-parts'
+import { useCargoPaperParts } from './use-paper-parts'
 
 /** How a cargo is loaded: the drawing, and the packs in the order in which they come in. */
-export function LoadingPaper({ papers }: { papers: CargoPapers }) {
+export function LoadingListPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation('pages/cargo')
   const { cargo } = papers
-  const parts = usePaperParts(papers)
-  const { space, loads, placed, packs } = listedLoad(cargo)
-  const words = usePackWords(space ?? spaces['40HC'])
+  const parts = useCargoPaperParts(papers)
+  const { space, loads, placed, packs } = createCargoPackList(cargo)
+  const words = usePackFormatter(space ?? spaces['40HC'])
   const listed = new Map(packs.map((each) => [each.id, each]))
   const sayPlace = (id: string) => {
     const found = placed.find(({ pack }) => pack.id === id)
@@ -55,21 +55,21 @@ export function LoadingPaper({ papers }: { papers: CargoPapers }) {
             space={space}
             drawn={{
               placed,
-              letterOf: ({ pack }) => listed.get(pack.id)?.letter ?? '',
-              toneOf: ({ pack }) => loads.findIndex(({ id }) => id === loadOf(pack)),
-              sayPack: (each, number) =>
+              getLetter: ({ pack }) => listed.get(pack.id)?.letter ?? '',
+              getTone: ({ pack }) => loads.findIndex(({ id }) => id === getLoadId(pack)),
+              formatPack: (each, number) =>
                 words.pack(
                   each,
                   number,
                   `${listed.get(each.pack.id)?.letter ?? ''} ${listed.get(each.pack.id)?.wood ?? ''}`,
                   placed,
                 ),
-              shut: [],
+              blockedIds: [],
             }}
           />
         </div>
       )}
-      <PackTable packs={packs} sayPlace={({ id }) => sayPlace(id)} />
+      <PackTable packs={packs} formatPlace={({ id }) => sayPlace(id)} />
     </Paper>
   )
 }

@@ -1,17 +1,17 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { ListedPack } from '../model/listed-packs'
+import type { ListedPack } from '../model/cargo-pack-list'
 import styles from './pack-table.module.css'
 
 interface PackTableProps {
   packs: readonly ListedPack[]
   /** Where a pack lies; left out where that is not told. */
-  sayPlace?: ((pack: ListedPack) => string) | undefined
+  formatPlace?: ((pack: ListedPack) => string) | undefined
 }
 
-const m3 = (litres: number) => (litres / 1000).toFixed(3)
+const formatM3 = (litres: number) => (litres / 1000).toFixed(3)
 
 /** Packs one by one, and what they come to. On a phone's screen it scrolls within itself. */
-export function PackTable({ packs, sayPlace }: PackTableProps) {
+export function PackTable({ packs, formatPlace }: PackTableProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const litres = packs.reduce((sum, pack) => sum + pack.litres, 0)
@@ -26,7 +26,7 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
             <th scope="col">{t('paper.wood')}</th>
             <th scope="col">{t('paper.deal')}</th>
             <th scope="col">{t('paper.size')}</th>
-            {sayPlace ? (
+            {formatPlace ? (
               <th scope="col">{t('paper.place')}</th>
             ) : (
               <th scope="col" className={styles.figure}>
@@ -54,14 +54,14 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
                   ? `${each.pack.length} × ${each.pack.width} × ${each.pack.height}`
                   : t('paper.unpacked')}
               </td>
-              {sayPlace ? (
-                <td>{sayPlace(each)}</td>
+              {formatPlace ? (
+                <td>{formatPlace(each)}</td>
               ) : (
                 <td className={styles.figure}>
                   {each.pcs === null ? '' : format.number(each.pcs, 0)}
                 </td>
               )}
-              <td className={styles.figure}>{format.volume(m3(each.litres))}</td>
+              <td className={styles.figure}>{format.volume(formatM3(each.litres))}</td>
               <td className={styles.figure}>{format.number(each.kg, 0)}</td>
             </tr>
           ))}
@@ -71,7 +71,7 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
             <th scope="row" colSpan={5}>
               {t('paper.total')}
             </th>
-            <td className={styles.figure}>{format.volume(m3(litres))}</td>
+            <td className={styles.figure}>{format.volume(formatM3(litres))}</td>
             <td className={styles.figure}>{format.number(kg, 0)}</td>
           </tr>
         </tfoot>

@@ -1,16 +1,16 @@
 import { useTranslation } from '@/shared/i18n'
 import { Paper, PaperParty } from '@/widgets/document'
-import { listedLoad } from '../model/listed-packs'
-import type { CargoPapers } from '../model/paper-query'
+import { createCargoPackList } from '../model/cargo-pack-list'
+import type { CargoPapers } from '../model/cargo-papers'
 import { PackTable } from './pack-table'
-import { usePaperParts } from './use-paper-parts'
+import { useCargoPaperParts } from './use-paper-parts'
 
 /** The packs of one client in a cargo, with the numbers that the loading instruction gives them. The mill stays unnamed. */
 export function PackingListPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation('pages/cargo')
   const { cargo, consignees } = papers
   const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
-  const parts = usePaperParts(papers)
+  const parts = useCargoPaperParts(papers)
   const isTruck = cargo.kind === 'truck'
   return (
     <Paper
@@ -31,7 +31,7 @@ export function PackingListPaper({ papers }: { papers: CargoPapers }) {
       smallPrint={t('paper.terms.packing_list')}
       signatures={[t('paper.sign_shipper')]}
     >
-      <PackTable packs={listedLoad(cargo).packs.filter(({ deal }) => deals.has(deal))} />
+      <PackTable packs={createCargoPackList(cargo).packs.filter(({ deal }) => deals.has(deal))} />
     </Paper>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { findPorts, portCode, portName, sayPort } from '@/entities/cargo'
+import { findPorts, findPortCode, findPortName, formatPort } from '@/entities/cargo'
 import { spanClass, useField, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
@@ -8,21 +8,24 @@ interface PortFieldProps {
   name: 'port_of_loading' | 'port_of_discharge'
   span: Span
   /** Ports that cargo goes by already, offered first. */
-  used: readonly string[]
+  suggestions: readonly string[]
 }
 
 /** A port by its UN/LOCODE, which its name is turned into when the field is left; under it, which port and country that is. */
-export function PortField({ name, span, used }: PortFieldProps) {
+export function PortField({ name, span, suggestions }: PortFieldProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const field = useField(name)
   const listId = useId()
-  const code = portCode(field.value)
+  const code = findPortCode(field.value)
   const hint =
     code && field.value.trim() !== ''
-      ? t('hint.port', { port: portName(code) ?? code, country: format.country(code.slice(0, 2)) })
+      ? t('hint.port', {
+          port: findPortName(code) ?? code,
+          country: format.country(code.slice(0, 2)),
+        })
       : t('hint.port_of')
-  const offered = [...new Set([...used, ...findPorts('')])]
+  const offered = [...new Set([...suggestions, ...findPorts('')])]
   function leave() {
     if (code !== null && code !== field.value) field.onChange(code)
     field.onBlur()
@@ -33,7 +36,7 @@ export function PortField({ name, span, used }: PortFieldProps) {
       <datalist id={listId}>
         {offered.map((each) => (
           <option key={each} value={each}>
-            {sayPort(each)}
+            {formatPort(each)}
           </option>
         ))}
       </datalist>

@@ -1,11 +1,11 @@
-import { sayPort, type Cargo } from '@/entities/cargo'
+import { formatPort, type Cargo } from '@/entities/cargo'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Description } from '@/shared/ui'
 import { PaperParty } from '@/widgets/document'
-import type { CargoPapers } from '../model/paper-query'
+import type { CargoPapers } from '../model/cargo-papers'
 
 /** What the papers of a cargo have in common, in the language around. */
-export function usePaperParts({ cargo, consignees }: CargoPapers) {
+export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()
   const notice = cargo.status === 'planned' || cargo.status === 'canceled' ? cargo.status : null
@@ -25,7 +25,7 @@ export function usePaperParts({ cargo, consignees }: CargoPapers) {
     value: cargo[name],
   })
   const way = [cargo.port_of_loading, cargo.port_of_discharge]
-    .flatMap((code) => (code === null ? [] : [sayPort(code)]))
+    .flatMap((code) => (code === null ? [] : [formatPort(code)]))
     .join(' – ')
   const unit: readonly Description[] =
     cargo.kind === 'truck'
@@ -47,7 +47,7 @@ export function usePaperParts({ cargo, consignees }: CargoPapers) {
     term,
     unit,
     way: { term: t('pages/cargo:paper.way'), value: way },
-    voyage: { term: t('pages/cargo:field.vessel'), value: sayVoyage(cargo) },
+    voyage: { term: t('pages/cargo:field.vessel'), value: formatVoyage(cargo) },
     departs: { term: t('pages/cargo:field.etd'), value: cargo.etd && format.date(cargo.etd) },
     consignee: consignees.map(({ dealNumber, name, address, country, reference, incoterms }) => (
       <PaperParty
@@ -66,4 +66,4 @@ export function usePaperParts({ cargo, consignees }: CargoPapers) {
   }
 }
 
-const sayVoyage = ({ vessel, voyage }: Cargo) => [vessel, voyage].filter(Boolean).join(', ')
+const formatVoyage = ({ vessel, voyage }: Cargo) => [vessel, voyage].filter(Boolean).join(', ')

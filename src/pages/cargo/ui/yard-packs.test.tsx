@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
-import { packsOf, readyWood, savedCargo } from '@/app/testing/cargo-screen'
-import { cellOf, isSaved, pressSave, writeCell } from '@/app/testing/deal-screen'
+import { getTestWorld } from '@mocks/node/test-world'
+import { getPackInputs, findReadyWood, createSavedCargo } from '@/app/testing/cargo-screen'
+import { getCell, isSaved, pressSave, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { LoadableWood } from '@/entities/cargo'
 
@@ -11,12 +11,12 @@ const app = useApp()
 /** Packs in the yard that an order has, which no cargo has. */
 async function yardWood(): Promise<LoadableWood> {
   await app.logInAs('cargo_manager')
-  const found = (await readyWood()).find(({ lots }) => lots.length >= 3)
+  const found = (await findReadyWood()).find(({ lots }) => lots.length >= 3)
   if (!found) throw new Error('No order waits for its packs')
   return found
 }
 const lotsOf = async (cargoId: string) => {
-  const rows = await presentWorld()
+  const rows = await getTestWorld()
     .db.selectFrom('cargo_loads')
     .select(['quantity', 'lot_ids'])
     .where('cargo_id', '=', cargoId)
@@ -41,9 +41,9 @@ it('a cargo takes the packs of the yard that are ticked, and the next ones with 
   const { user, router } = await app.open('/cargo/new')
   const ready = await openChoice(user, wood)
   await user.click(within(ready).getByLabelText(third ?? ''))
-  await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('1'))
-  expect(cellOf(1, 'unit').textContent).toBe('packs')
-  await writeCell(user, 1, 'quantity', '2{Enter}')
+  await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('1'))
+  expect(getCell(1, 'unit').textContent).toBe('packs')
+  await fillCell(user, 1, 'quantity', '2{Enter}')
   await waitFor(() =>
     expect(within(ready).getByLabelText<HTMLInputElement>(first ?? '').checked).toBe(true),
   )
@@ -57,7 +57,7 @@ it('a cargo takes the packs of the yard that are ticked, and the next ones with 
 
 it('a saved cargo changes one pack for another', async () => {
   const wood = await yardWood()
-  const cargo = await savedCargo({ lines: [packsOf(wood, 1)] })
+  const cargo = await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
   const { user } = await app.open(`/cargo/${cargo.id}`)
   const ready = await openChoice(user, wood)
   await user.click(within(ready).getByLabelText(new RegExp(`^${wood.lots[1]?.barcode},`)))
@@ -69,7 +69,7 @@ it('a saved cargo changes one pack for another', async () => {
 
 it('the packing list has each pack of the yard with its barcode and pieces, and m3 that add up to the load', async () => {
   const wood = await yardWood()
-  const { id, figures } = await savedCargo({ lines: [packsOf(wood, 2)] })
+  const { id, figures } = await createSavedCargo({ lines: [getPackInputs(wood, 2)] })
   await app.open(`/cargo/${id}?view=packing_list`)
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   const listed = wood.lots.slice(0, 2).map((lot, i) => {

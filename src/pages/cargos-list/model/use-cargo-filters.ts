@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { cargoChoicesQuery, findPorts, sayPort, type CargoSearch } from '@/entities/cargo'
-import { sawmillLists, sawmillQuery } from '@/entities/sawmill'
+import { cargoChoicesQueryOptions, findPorts, formatPort, type CargoSearch } from '@/entities/cargo'
+import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
+import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 
 /** The filters of the list of cargo; those that links of the dashboards set, and few people look for, while they are set. */
 export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   const { t, i18n } = useTranslation(['pages/cargos-list', 'entities/cargo', 'entities/product'])
   const format = useFormat()
-  const rare = RARE.filter((id) => search[id] !== undefined).join(' ')
+  const rare = RARE_FILTERS.filter((id) => search[id] !== undefined).join(' ')
   const queryClient = useQueryClient()
 
   return useMemo(() => {
     const { status, kind, documents, cut_off, wood } = listCargosSearch
-    const choices = () => queryClient.query({ ...cargoChoicesQuery, staleTime: 60_000 })
+    const choices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const has = (text: string, words: string) =>
       text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
     const findPort = async (text: string) => {
@@ -23,7 +23,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       const called = new Set(findPorts(text))
       return ports
         .filter((code) => called.has(code) || has(code, text))
-        .map((code) => ({ value: code, label: sayPort(code) }))
+        .map((code) => ({ value: code, label: formatPort(code) }))
     }
     const usual: readonly RecordFilter[] = [
       {
@@ -77,7 +77,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
           (await choices()).clients
             .filter(({ name }) => has(name, text))
             .map(({ id, name }) => ({ value: id, label: name })),
-        nameOf: async (id) =>
+        findName: async (id) =>
           (await choices()).clients.find((client) => client.id === id)?.name ?? id,
       },
       {
@@ -85,9 +85,9 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         id: 'sawmill_id',
         label: t('pages/cargos-list:columns.sawmills'),
         source: 'sawmills',
-        find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
-        nameOf: async (id) =>
-          (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+        find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...sawmillQueryOptions(id), staleTime: 'static' })).name,
       },
       {
         kind: 'search',
@@ -98,7 +98,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
           (await choices()).carriers
             .filter((carrier) => has(carrier, text))
             .map((carrier) => ({ value: carrier, label: carrier })),
-        nameOf: (carrier) => Promise.resolve(carrier),
+        findName: (carrier) => Promise.resolve(carrier),
       },
       {
         kind: 'search',
@@ -106,7 +106,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         label: t('pages/cargos-list:filters.port'),
         source: 'ports',
         find: findPort,
-        nameOf: (code) => Promise.resolve(sayPort(code)),
+        findName: (code) => Promise.resolve(formatPort(code)),
       },
     ]
     const portFilter = (id: 'port_of_loading' | 'port_of_discharge'): RecordFilter => ({
@@ -115,7 +115,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       label: t(`pages/cargos-list:filters.${id}`),
       source: 'ports',
       find: findPort,
-      nameOf: (code) => Promise.resolve(sayPort(code)),
+      findName: (code) => Promise.resolve(formatPort(code)),
     })
     const fillFilter = (id: 'fill_from' | 'fill_to'): RecordFilter => ({
       kind: 'search',
@@ -124,12 +124,12 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       source: 'fill',
       find: (text) =>
         Promise.resolve(
-          FILLS.filter((percent) => percent.startsWith(text.trim())).map((percent) => ({
+          FILL_LEVELS.filter((percent) => percent.startsWith(text.trim())).map((percent) => ({
             value: percent,
             label: format.percent(percent),
           })),
         ),
-      nameOf: (percent) => Promise.resolve(format.percent(percent)),
+      findName: (percent) => Promise.resolve(format.percent(percent)),
     })
     const others: readonly RecordFilter[] = [
       portFilter('port_of_loading'),
@@ -151,7 +151,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   }, [t, i18n.language, format, queryClient, rare])
 }
 
-const RARE = [
+const RARE_FILTERS = [
   'port_of_loading',
   'port_of_discharge',
   'fill_from',
@@ -159,4 +159,4 @@ const RARE = [
   'country',
   'wood',
 ] as const
-const FILLS = Array.from({ length: 21 }, (_, i) => String(i * 5))
+const FILL_LEVELS = Array.from({ length: 21 }, (_, i) => String(i * 5))

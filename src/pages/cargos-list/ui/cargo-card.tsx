@@ -1,8 +1,8 @@
-import { CargoStatusBadge, portName, type CargoSummary } from '@/entities/cargo'
+import { CargoStatusBadge, findPortName, type CargoSummary } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
 import { useFormat } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
-import { sayWay } from '../model/say-way'
+import { formatRoute } from '../model/format-route'
 
 /** A cargo on a phone: for whom and how much, which and when, then how far. */
 export function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
@@ -10,7 +10,11 @@ export function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
   const { clients, container_number, truck_plate, etd } = cargo
   return (
     <RecordCard
-      title={clients.map(({ name }) => name).join(', ') || sayWay(cargo, portName) || cargo.number}
+      title={
+        clients.map(({ name }) => name).join(', ') ||
+        formatRoute(cargo, findPortName) ||
+        cargo.number
+      }
       figure={`${format.volume(cargo.m3)} m³`}
       detail={[cargo.number, container_number ?? truck_plate].filter(Boolean).join(', ')}
       note={etd && format.date(etd)}

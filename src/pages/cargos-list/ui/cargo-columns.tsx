@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
-import { CargoStatusBadge, portName, type CargoSearch, type CargoSummary } from '@/entities/cargo'
+import {
+  CargoStatusBadge,
+  findPortName,
+  type CargoSearch,
+  type CargoSummary,
+} from '@/entities/cargo'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
@@ -12,13 +17,13 @@ import {
   volumeColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
-import { sayWay } from '../model/say-way'
+import { formatRoute } from '../model/format-route'
 
 type CargoSort = NonNullable<CargoSearch['sort']>
 type Column = RecordColumn<CargoSummary, CargoSort>
 type DayName = 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'
 
-const names = (records: CargoSummary['clients']) => records.map(({ name }) => name).join(', ')
+const columnNames = (records: CargoSummary['clients']) => records.map(({ name }) => name).join(', ')
 
 /** The columns of the list of cargo, in their order. */
 export function useCargoColumns(): readonly Column[] {
@@ -50,7 +55,7 @@ export function useCargoColumns(): readonly Column[] {
       statusColumn({
         title: t('pages/cargos-list:columns.status'),
         statuses: listCargosSearch.status.values,
-        say: (status) => t(`entities/cargo:status.${status}`),
+        formatStatus: (status) => t(`entities/cargo:status.${status}`),
         badge: (status) => <CargoStatusBadge status={status} />,
       }),
       textColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
@@ -70,20 +75,20 @@ export function useCargoColumns(): readonly Column[] {
           isOptional: true,
         },
       ),
-      textColumn((cargo) => names(cargo.clients), {
+      textColumn((cargo) => columnNames(cargo.clients), {
         id: 'clients',
         title: t('pages/cargos-list:columns.clients'),
         width: 12,
         grows: 2,
       }),
-      textColumn((cargo) => names(cargo.sawmills), {
+      textColumn((cargo) => columnNames(cargo.sawmills), {
         id: 'sawmills',
         title: t('pages/cargos-list:columns.sawmills'),
         width: 12,
         grows: 1,
         isOptional: true,
       }),
-      textColumn((cargo) => names(cargo.deals), {
+      textColumn((cargo) => columnNames(cargo.deals), {
         id: 'deals',
         title: t('pages/cargos-list:columns.deals'),
         width: 8.5,
@@ -104,7 +109,7 @@ export function useCargoColumns(): readonly Column[] {
         grows: 1,
         isOptional: true,
       }),
-      textColumn((cargo) => sayWay(cargo, portName), {
+      textColumn((cargo) => formatRoute(cargo, findPortName), {
         id: 'way',
         title: t('pages/cargos-list:columns.way'),
         width: 12,

@@ -5,7 +5,7 @@ const meta = preview.meta({ title: 'Screens/Cargo list' })
 const path = '/general-cargo'
 const role = 'cargo_manager'
 
-export const CargoManager = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const CargoManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const GlobalManager = meta.story(
   screenStory({ path: `${path}?documents=missing`, role: 'global_manager' }),
 )

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
-import { packsOf, readyPacks, savedCargo } from '@/app/testing/cargo-screen'
+import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/cargo-screen'
 
 const app = useApp()
 
@@ -19,8 +19,8 @@ async function under(title: RegExp): Promise<string[]> {
 
 it('is narrowed to a client by whoever ships, who may open no client', async () => {
   await app.logInAs('cargo_manager')
-  const wood = await readyPacks()
-  await savedCargo({ lines: [packsOf(wood, 1)] })
+  const wood = await findReadyPacks()
+  await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
   const { user } = await app.open('/general-cargo')
   await under(/^Number/)
   const filters = within(within(screen.getByRole('main')).getByRole('search'))
@@ -41,7 +41,7 @@ it('is narrowed to a client by whoever ships, who may open no client', async () 
 
 it('has its weeks in their order, and leads to a cargo and to a new one', async () => {
   await app.logInAs('cargo_manager')
-  const { number } = await savedCargo({ etd: '2026-12-02' })
+  const { number } = await createSavedCargo({ etd: '2026-12-02' })
   const { user, router } = await app.open('/general-cargo?etd_from=2026-W50&etd_to=2026-W49')
   expect(await under(/^Number/)).toContain(number)
   expect((await screen.findByRole('link', { name: 'New cargo' })).getAttribute('href')).toBe(
@@ -53,7 +53,7 @@ it('has its weeks in their order, and leads to a cargo and to a new one', async 
 
 it('says by how many days a cargo is late, and so does the cargo itself', async () => {
   await app.logInAs('cargo_manager')
-  const { id, number } = await savedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
+  const { id, number } = await createSavedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
   const { router } = await app.open(`/general-cargo?q=${number}`)
   await waitFor(async () => expect(await under(/^Late/)).toEqual([expect.stringMatching(/^3 d/)]))
   await router.navigate({ to: '/cargo/$id', params: { id } })

@@ -1,8 +1,8 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { cargoLists, type CargoSummary, type CargoSearch } from '@/entities/cargo'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { cargoListQueries, type CargoSummary, type CargoSearch } from '@/entities/cargo'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -13,16 +13,16 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { cargosSearch } from '../model/cargos-search'
+import { toCargoSearch } from '../model/cargos-search'
 import { useCargoFilters } from '../model/use-cargo-filters'
 import { CargoCard } from './cargo-card'
 import { useCargoColumns } from './cargo-columns'
 
-const cargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
-const pathOfCargo = (cargo: CargoSummary) => `/cargo/${cargo.id}`
+const renderCargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
+const toCargoPath = (cargo: CargoSummary) => `/cargo/${cargo.id}`
 
 export const loader = ({ context, deps }: LoaderArgs<CargoSearch>): void => {
-  context.queryClient.infiniteQuery(cargoLists.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(cargoListQueries.query(deps)).catch(noop)
 }
 
 /** All cargo: searched, filtered, sorted, exported. */
@@ -32,14 +32,17 @@ export function CargosListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const source: RecordSource<CargoSummary> = useRecordPages(cargoLists.query(search), listPageSize)
+  const source: RecordSource<CargoSummary> = useRecordPages(
+    cargoListQueries.query(search),
+    listPageSize,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
-      void navigate({ to: '/general-cargo', search: cargosSearch(next), replace: true }),
+      void navigate({ to: '/general-cargo', search: toCargoSearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<CargoSummary>>(
-    (page, signal) => cargoLists.fetchPage(search, page, signal),
+    (page, signal) => cargoListQueries.fetchPage(search, page, signal),
     [search],
   )
 
@@ -48,15 +51,15 @@ export function CargosListPage(): ReactElement {
       listId="cargos"
       owner={me?.id ?? ''}
       title={t('title')}
-      newRecord={mayOpen(role, '/cargo/new') ? { to: '/cargo/new', text: t('new') } : null}
+      newRecord={canOpenRoute(role, '/cargo/new') ? { to: '/cargo/new', text: t('new') } : null}
       columns={useCargoColumns()}
-      card={cargoCard}
+      card={renderCargoCard}
       filters={useCargoFilters(search)}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
-      pathOf={pathOfCargo}
+      getPath={toCargoPath}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
       emptyText={t('empty.text')}

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
+import { getTestWorld } from '@mocks/node/test-world'
 import {
   field,
   isSaved,
-  knownClient,
+  getClientRow,
   openClient,
   pressSave,
-  saveElsewhere,
-  write,
+  saveClientElsewhere,
+  fillField,
 } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -16,8 +16,8 @@ const app = useApp()
 
 /** Of another client of the same country: no two may have the same. */
 async function otherVatCode(): Promise<string> {
-  const { id, country } = await knownClient()
-  const other = await presentWorld()
+  const { id, country } = await getClientRow()
+  const other = await getTestWorld()
     .db.selectFrom('clients')
     .select('vat_code')
     .where('country', '=', country)
@@ -31,9 +31,9 @@ describe('a client that two people change', () => {
   it('shows both sides, and is saved on the newer version with nothing lost', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
-    await write(user, /^Address/, '1 rue des Pins')
-    await saveElsewhere(client.id, { address: '2 rue des Chênes', vat_code: 'FR99000000001' })
+    await fillField(user, /^Destination/, 'Valence')
+    await fillField(user, /^Address/, '1 rue des Pins')
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes', vat_code: 'FR99000000001' })
     await pressSave(user)
 
     const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
@@ -53,7 +53,7 @@ describe('a client that two people change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await isSaved()
 
-    expect(await knownClient()).toMatchObject({
+    expect(await getClientRow()).toMatchObject({
       version: client.version + 2,
       vat_code: 'FR99000000001',
       address: '2 rue des Chênes',
@@ -65,23 +65,23 @@ describe('a client that two people change', () => {
   it('stays as it was typed when the question is put off', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
-    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await fillField(user, /^Destination/, 'Valence')
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
     await user.click(await screen.findByRole('button', { name: 'Back to the record' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(field(/^Destination/).value).toBe('Valence')
-    expect(await knownClient()).toMatchObject({ default_destination: client.default_destination })
+    expect(await getClientRow()).toMatchObject({ default_destination: client.default_destination })
   })
 
   it('asks anew when somebody saves a third version while one chooses', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
-    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await fillField(user, /^Destination/, 'Valence')
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
     await screen.findByRole('dialog', { name: 'Two versions of this record' })
-    await saveElsewhere(client.id, { vat_code: 'FR99000000001' })
+    await saveClientElsewhere(client.id, { vat_code: 'FR99000000001' })
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
 
     const theirs = await screen.findByRole<HTMLInputElement>('radio', {
@@ -90,7 +90,7 @@ describe('a client that two people change', () => {
     expect(theirs.checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
     await isSaved()
-    expect(await knownClient()).toMatchObject({
+    expect(await getClientRow()).toMatchObject({
       vat_code: 'FR99000000001',
       address: '2 rue des Chênes',
       default_destination: 'Valence',
@@ -100,8 +100,8 @@ describe('a client that two people change', () => {
   it('goes back to the screen where what was chosen can’t be saved', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^VAT code/, await otherVatCode())
-    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await fillField(user, /^VAT code/, await otherVatCode())
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
     await user.click(await screen.findByRole('button', { name: 'Save what I chose' }))
     await waitFor(() => expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true'))
@@ -113,19 +113,19 @@ describe('a client that two people change', () => {
   it('is saved without a question where the same stands there already, as when the answer was lost', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Address/, '2 rue des Chênes')
-    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await fillField(user, /^Address/, '2 rue des Chênes')
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await knownClient()).toMatchObject({ version: client.version + 1 })
+    expect(await getClientRow()).toMatchObject({ version: client.version + 1 })
   })
 
   it('merges changes of other fields into what was kept from before, and saves both', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
-    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await fillField(user, /^Destination/, 'Valence')
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await openClient(app)
     await waitFor(() =>
       expect([field(/^Address/).value, field(/^Destination/).value]).toEqual([
@@ -135,7 +135,7 @@ describe('a client that two people change', () => {
     )
     await pressSave(user)
     await isSaved()
-    expect(await knownClient()).toMatchObject({
+    expect(await getClientRow()).toMatchObject({
       address: '2 rue des Chênes',
       default_destination: 'Valence',
     })
@@ -146,13 +146,13 @@ describe('a client that somebody else changed', () => {
   it('is shown as it is now where nothing was typed, and saved without a question', async () => {
     await app.logInAs('global_manager')
     const { user, client, queryClient } = await openClient(app)
-    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await queryClient.invalidateQueries({ queryKey: ['clients', 'one', client.id] })
     await waitFor(() => expect(field(/^Address/).value).toBe('2 rue des Chênes'))
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
     await isSaved()
-    expect(await knownClient()).toMatchObject({
+    expect(await getClientRow()).toMatchObject({
       address: '2 rue des Chênes',
       default_destination: 'Valence',
     })

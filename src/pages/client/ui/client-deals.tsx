@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dealLists, DealStatusBadge } from '@/entities/deal'
+import { dealListQueries, DealStatusBadge } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
@@ -9,7 +9,7 @@ import { LatestDocuments } from '@/widgets/document'
 export function ClientDeals({ clientId }: { readonly clientId: string }) {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(dealLists.query({ client_id: [clientId] }))
+  const { data, isError } = useInfiniteQuery(dealListQueries.query({ client_id: [clientId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((deal) => ({
     id: deal.id,
@@ -32,9 +32,9 @@ export function ClientDeals({ clientId }: { readonly clientId: string }) {
       title={t('section.deals')}
       count={first?.total ? t('deals.count', { count: first.total }) : undefined}
       documents={documents}
-      none={t('deals.none')}
-      failed={isError ? t('deals.failed') : undefined}
-      all={
+      emptyText={t('deals.none')}
+      error={isError ? t('deals.failed') : undefined}
+      allLink={
         <Link to="/general-order" search={{ client_id: [clientId] }} className="reach">
           {t('deals.all')}
         </Link>

@@ -4,10 +4,10 @@ import {
   field,
   isDirty,
   isSaved,
-  knownClient,
+  getClientRow,
   openClient,
   pressSave,
-  write,
+  fillField,
 } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -17,7 +17,7 @@ describe('unsaved input', () => {
   it('is there again after a reload, until it is saved', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     const again = await openClient(app)
     expect(field(/^Destination/).value).toBe('Valence')
     await isDirty()
@@ -25,14 +25,14 @@ describe('unsaved input', () => {
     await isSaved()
     await openClient(app)
     expect(screen.queryByText('Unsaved changes')).toBeNull()
-    expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
+    expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
   })
 
   it('is forgotten once it is taken back', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
-    await write(user, /^Destination/, client.default_destination ?? '')
+    await fillField(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, client.default_destination ?? '')
     await openClient(app)
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('unsaved input', () => {
   it('of one person is not shown to another at the same browser', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     await app.logInAs('admin')
     await openClient(app)
     expect(field(/^Destination/).value).toBe(client.default_destination)
@@ -49,7 +49,7 @@ describe('unsaved input', () => {
   it('is asked about before it is left', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     const here = router.state.location.pathname
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
@@ -64,7 +64,7 @@ describe('unsaved input', () => {
   it('that can’t be saved in order to leave has its mistake gone to', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    await write(user, /^VAT code/, '17 812 345 678')
+    await fillField(user, /^VAT code/, '17 812 345 678')
     await user.click(screen.getByRole('link', { name: 'Sawmill' }))
     await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

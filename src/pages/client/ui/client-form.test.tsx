@@ -6,10 +6,10 @@ import { api } from '@/shared/api'
 import {
   field,
   isSaved,
-  knownClient,
+  getClientRow,
   openClient,
   pressSave,
-  write,
+  fillField,
 } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -19,13 +19,13 @@ describe('the fields of a client', () => {
   it('show how a VAT code of its country begins', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    await write(user, /^VAT code/, '17 812 345 678')
+    await fillField(user, /^VAT code/, '17 812 345 678')
     await pressSave(user)
     await screen.findByText(
       'In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.',
     )
     expect(document.activeElement).toBe(field(/^VAT code/))
-    await write(user, /^VAT code/, 'fr 17 812 345 678')
+    await fillField(user, /^VAT code/, 'fr 17 812 345 678')
     await pressSave(user)
     await isSaved()
     expect(field(/^VAT code/).value).toBe('FR17812345678')
@@ -34,7 +34,7 @@ describe('the fields of a client', () => {
   it('say what to do about a limit below zero', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    await write(user, /^Credit limit/, '-500')
+    await fillField(user, /^Credit limit/, '-500')
     await pressSave(user)
     expect(await screen.findByText('Enter 0 or more, or leave it empty for no limit.')).toBeTruthy()
   })
@@ -80,7 +80,7 @@ describe('the contacts of a client', () => {
 describe('a client that is only to be read', () => {
   it('has no field to write in, and no Save', async () => {
     await app.logInAs('global_manager')
-    const { id } = await knownClient()
+    const { id } = await getClientRow()
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
     server.use(
       http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })),
@@ -98,7 +98,7 @@ describe('a client that is only to be read', () => {
 
   it('is not sent by key either', async () => {
     await app.logInAs('global_manager')
-    const { id } = await knownClient()
+    const { id } = await getClientRow()
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
     const sent = vi.fn()
     server.use(

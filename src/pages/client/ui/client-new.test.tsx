@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { clientNamed } from '@mocks/scenarios/addresses'
+import { findClientAddress } from '@mocks/scenarios/addresses'
 import {
   chooseCountry,
   field,
   isDirty,
   isSaved,
-  knownClient,
+  getClientRow,
   pressSave,
   saveButton,
-  write,
+  fillField,
 } from '@/app/testing/client-screen'
-import { describesRecordScreen } from '@/app/testing/record-screen'
+import { describeRecordScreen } from '@/app/testing/record-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -21,21 +21,21 @@ async function openNew() {
   await app.logInAs('global_manager')
   const opened = await app.open('/clients/new')
   await screen.findByRole('heading', { level: 1, name: 'New client' })
-  await write(opened.user, /^Name/, 'Charpentes du Jura')
+  await fillField(opened.user, /^Name/, 'Charpentes du Jura')
   await chooseCountry(opened.user, 'France')
   return opened
 }
 
 describe('a client', () => {
-  describesRecordScreen(app, {
+  describeRecordScreen(app, {
     table: 'clients',
     worker: 'global_manager',
-    known: { path: clientNamed('Bois du Rhône SAS'), name: 'Bois du Rhône SAS' },
+    known: { path: findClientAddress('Bois du Rhône SAS'), name: 'Bois du Rhône SAS' },
     added: {
       path: '/clients/new',
       name: 'Charpentes du Jura',
       async fill(user) {
-        await write(user, /^Name/, 'Charpentes du Jura')
+        await fillField(user, /^Name/, 'Charpentes du Jura')
         await chooseCountry(user, 'France')
       },
       row: { country: 'FR', status: 'prospect' },
@@ -68,7 +68,7 @@ describe('a new client', () => {
     const { user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
     await chooseCountry(user, 'Lithuania')
-    await write(user, /^VAT code/, 'LT1')
+    await fillField(user, /^VAT code/, 'LT1')
     await user.clear(field(/^Days/))
     await pressSave(user)
     expect(
@@ -82,12 +82,12 @@ describe('a new client', () => {
 
   it('with another’s VAT code is refused at that field, which has the focus and says whose it is', async () => {
     await app.logInAs('global_manager')
-    const { vat_code } = await knownClient()
+    const { vat_code } = await getClientRow()
     const { user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
-    await write(user, /^Name/, 'Charpentes du Jura')
+    await fillField(user, /^Name/, 'Charpentes du Jura')
     await chooseCountry(user, 'France')
-    await write(user, /^VAT code/, vat_code ?? '')
+    await fillField(user, /^VAT code/, vat_code ?? '')
     await pressSave(user)
     expect(
       await screen.findByText(
@@ -104,7 +104,7 @@ describe('a new client', () => {
     const { user } = await openNew()
     const letGo = holdCall('post', '/clients/')
     await pressSave(user)
-    await write(user, /^Address/, '1 rue des Pins')
+    await fillField(user, /^Address/, '1 rue des Pins')
     letGo()
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
     expect(field(/^Address/).value).toBe('1 rue des Pins')
@@ -147,7 +147,7 @@ describe('a new client', () => {
     const { router, user } = await openNew()
     const letGo = holdCall('post', '/clients/')
     await pressSave(user)
-    await write(user, /^Address/, '1 rue des Pins')
+    await fillField(user, /^Address/, '1 rue des Pins')
     letGo()
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
     await isDirty()

@@ -1,21 +1,23 @@
 import { expect } from 'storybook/test'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
-import { clientNamed } from '@mocks/scenarios/addresses'
+import { findClientAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/client')
+const t = getTexts('pages/client')
 
 const meta = preview.meta({ title: 'Screens/Client' })
-const path = clientNamed('Bois du Rhône SAS')
+const path = findClientAddress('Bois du Rhône SAS')
 
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const OverCreditLimit = meta.story(
-  screenStory({ path: clientNamed(OVER_LIMIT_CLIENT), role: 'admin', isDarkToo: true }),
+  screenStory({ path: findClientAddress(OVER_LIMIT_CLIENT), role: 'admin', hasDarkPicture: true }),
 )
-export const Blocked = meta.story(screenStory({ path: clientNamed(BLOCKED_CLIENT), role: 'admin' }))
+export const Blocked = meta.story(
+  screenStory({ path: findClientAddress(BLOCKED_CLIENT), role: 'admin' }),
+)
 
 export const New = meta.story(screenStory({ path: '/clients/new', role: 'admin' }))
 export const NewForGlobalManager = meta.story(
@@ -28,14 +30,14 @@ export const MistakesWhenSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await empty.play()
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: beginning(t('field.vat_code')) }),
+      await canvas.findByRole('textbox', { name: startsWith(t('field.vat_code')) }),
       'FR12',
     )
     await userEvent.click(
-      canvas.getByRole('button', { name: textsOf('features/edit-record')('save') }),
+      canvas.getByRole('button', { name: getTexts('features/edit-record')('save') }),
     )
-    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: startsWith(t('field.name')) })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: startsWith(t('field.name')) })).toBeInvalid()
   },
 })
 

@@ -9,18 +9,18 @@ import {
   DocumentFrame,
   DocumentSection,
   RecordScreen,
-  WaitingDocument,
-  WaitingSection,
+  DocumentSkeleton,
+  SectionSkeleton,
 } from '@/widgets/document'
 import { clientForm } from '../model/client-form'
-import { clientWords } from '../model/client-words'
+import { clientActivityTexts } from '../model/client-activity-texts'
 import { ClientDeals } from './client-deals'
 import { ClientFigures } from './client-figures'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
 /** A client, new or known. */
 export const ClientPage = (): ReactElement => (
-  <RecordPage form={clientForm} screen={ClientScreen} waiting={<ClientBones />} />
+  <RecordPage form={clientForm} screen={ClientScreen} skeleton={<ClientSkeleton />} />
 )
 
 function ClientScreen() {
@@ -33,8 +33,8 @@ function ClientScreen() {
       status={client && <ClientStatusBadge status={client.status} />}
       notice={client?.company_block && <BlockBanner block={client.company_block} />}
       figures={<ClientFigures client={client} />}
-      words={clientWords}
-      after={client && <ClientDeals clientId={client.id} />}
+      words={clientActivityTexts}
+      footer={client && <ClientDeals clientId={client.id} />}
     >
       <CompanySection />
       <TermsSection />
@@ -47,7 +47,7 @@ function ClientScreen() {
 }
 
 /** The frame of the screen while the client is under way. */
-function ClientBones() {
+function ClientSkeleton() {
   const { t } = useTranslation('pages/client')
   return (
     <DocumentFrame
@@ -56,14 +56,14 @@ function ClientBones() {
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={<ClientFigures client={null} />}
     >
-      <WaitingDocument>
-        <WaitingSection
+      <DocumentSkeleton>
+        <SectionSkeleton
           title={t('section.company')}
           fields={[6, 3, 3, 3, 3, { span: 6, has: 'lines' }]}
         />
-        <WaitingSection title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
-        <WaitingSection title={t('section.credit')} fields={[4, 4]} />
-      </WaitingDocument>
+        <SectionSkeleton title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
+        <SectionSkeleton title={t('section.credit')} fields={[4, 4]} />
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }

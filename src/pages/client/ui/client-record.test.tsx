@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { isSaved, openClient, pressSave, write } from '@/app/testing/client-screen'
+import { isSaved, openClient, pressSave, fillField } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -15,7 +15,7 @@ it('takes a comment on a client, and tells in its history who changed which fiel
   await user.click(within(comments).getByRole('button', { name: 'Send' }))
   await within(comments).findByText('Their auditor has called')
 
-  await write(user, /^Address/, '1 rue du Port')
+  await fillField(user, /^Address/, '1 rue du Port')
   await pressSave(user)
   await isSaved()
   const history = await part('Activity')

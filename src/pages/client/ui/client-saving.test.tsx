@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   field,
   isDirty,
-  isOffered,
+  isSaveEnabled,
   isSaved,
-  knownClient,
+  getClientRow,
   openClient,
   pressSave,
   saveButton,
-  write,
+  fillField,
 } from '@/app/testing/client-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -20,37 +20,37 @@ describe('saving a client', () => {
     await app.logInAs('global_manager')
     await app.open('/clients/new')
     expect(await screen.findByText('Not saved yet')).toBeTruthy()
-    expect(isOffered()).toBe(true)
+    expect(isSaveEnabled()).toBe(true)
 
     const { user, client } = await openClient(app)
     expect(screen.queryByText('Not saved yet')).toBeNull()
-    expect(isOffered()).toBe(false)
-    await write(user, /^Destination/, 'Valence')
+    expect(isSaveEnabled()).toBe(false)
+    await fillField(user, /^Destination/, 'Valence')
     await isDirty()
-    expect(isOffered()).toBe(true)
-    await write(user, /^Destination/, client.default_destination ?? '')
-    await waitFor(() => expect(isOffered()).toBe(false))
+    expect(isSaveEnabled()).toBe(true)
+    await fillField(user, /^Destination/, client.default_destination ?? '')
+    await waitFor(() => expect(isSaveEnabled()).toBe(false))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
     await isSaved()
-    expect(isOffered()).toBe(false)
+    expect(isSaveEnabled()).toBe(false)
   })
 
   it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     saveButton().focus()
     await user.keyboard('{Enter}')
     await isSaved()
-    await waitFor(() => expect(isOffered()).toBe(false))
+    await waitFor(() => expect(isSaveEnabled()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
     // With the attribute `disabled` the button would lose the focus.
     expect(saveButton().disabled).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.queryByText('Saving…')).toBeNull()
-    expect((await knownClient()).version).toBe(client.version + 1)
+    expect((await getClientRow()).version).toBe(client.version + 1)
   })
 
   it('by its key does nothing where nothing was changed', async () => {
@@ -58,31 +58,31 @@ describe('saving a client', () => {
     const { user, client } = await openClient(app)
     await user.click(field(/^Destination/))
     await user.keyboard('{Control>}s{/Control}')
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
     await isSaved()
-    expect((await knownClient()).version).toBe(client.version + 1)
+    expect((await getClientRow()).version).toBe(client.version + 1)
   })
 
   it('is what Ctrl+S does, from any field', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     await user.keyboard('{Control>}s{/Control}')
     await isSaved()
-    expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
+    expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
   })
 
   it('leaves what is typed meanwhile for the next save', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     const letGo = holdCall('put', '/clients/:id/')
-    await write(user, /^Destination/, 'Valence')
+    await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
-    await write(user, /^Address/, '1 rue des Pins')
+    await fillField(user, /^Address/, '1 rue des Pins')
     letGo()
     await waitFor(async () =>
-      expect(await knownClient()).toMatchObject({ default_destination: 'Valence' }),
+      expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' }),
     )
     expect(field(/^Address/).value).toBe('1 rue des Pins')
     await isDirty()
@@ -91,7 +91,7 @@ describe('saving a client', () => {
     )
     await pressSave(user)
     await isSaved()
-    expect(await knownClient()).toMatchObject({
+    expect(await getClientRow()).toMatchObject({
       default_destination: 'Valence',
       address: '1 rue des Pins',
     })
@@ -101,7 +101,7 @@ describe('saving a client', () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     const letGo = holdCall('put', '/clients/:id/')
-    await write(user, /^Destination/, 'Saint')
+    await fillField(user, /^Destination/, 'Saint')
     await pressSave(user)
     await user.type(field(/^Destination/), ' ')
     letGo()

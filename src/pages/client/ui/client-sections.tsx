@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { peopleChoices } from '@/entities/person'
+import { toPersonChoices } from '@/entities/person'
 import {
   vCertification,
   vClientStatus,
   vCurrency,
   vIncotermsRule,
 } from '@/shared/api/generated/validators'
-import { fieldsOf, useFormFields } from '@/shared/forms'
+import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { managersQuery, type ClientValues } from '../model/client-form'
+import { saleManagersQueryOptions, type ClientValues } from '../model/client-form'
 
-const Field = fieldsOf<ClientValues>()
+const Field = createFields<ClientValues>()
 
 /** Who the client is. */
 export function CompanySection() {
@@ -66,7 +66,7 @@ export function TermsSection() {
 /** How far we trust the client, and who looks after it. */
 export function CreditSection() {
   const { t } = useTranslation('pages/client')
-  const managers = peopleChoices(useQuery(managersQuery).data?.items)
+  const managers = toPersonChoices(useQuery(saleManagersQueryOptions).data?.items)
   return (
     <DocumentSection title={t('section.credit')}>
       <Field.Money name="credit_limit_eur" span={4} currency="EUR" />

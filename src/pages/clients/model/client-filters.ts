@@ -1,7 +1,7 @@
 import type { ClientStatus } from '@/entities/client'
-import { findPeople, nameOfPerson } from '@/entities/person'
+import { findPeople, findPersonName } from '@/entities/person'
 import { i18n } from '@/shared/i18n'
-import { countryFilter, type FilterTools, type RecordFilter } from '@/widgets/record-list'
+import { countryFilter, type FilterContext, type RecordFilter } from '@/widgets/record-list'
 
 const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 
@@ -10,7 +10,7 @@ export const clientFilters = ({
   format,
   language,
   queryClient,
-}: FilterTools): readonly RecordFilter[] => [
+}: FilterContext): readonly RecordFilter[] => [
   {
     kind: 'choices',
     id: 'status',
@@ -24,6 +24,6 @@ export const clientFilters = ({
     label: i18n.t('pages/clients:columns.sale_manager'),
     source: 'sale managers',
     find: (text) => findPeople(queryClient, 'sale_manager', text),
-    nameOf: (id) => nameOfPerson(queryClient, id),
+    findName: (id) => findPersonName(queryClient, id),
   },
 ]

@@ -1,6 +1,6 @@
 import type { ClientSearch } from '@/entities/client'
 import { listClientsSearch } from '@/shared/api/generated/searches'
-import { listSearch } from '@/shared/lib/list-search'
+import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** What the list of clients is narrowed to, out of the address. */
-export const clientsSearch = listSearch<ClientSearch>(listClientsSearch)
+export const clientsSearch = createListSearchValidator<ClientSearch>(listClientsSearch)

@@ -7,15 +7,15 @@ import {
   updatedColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
-import { creditUsed } from '../model/credit-used'
+import { computeCreditUsed } from '../model/compute-credit-used'
 import { ExposureBar } from './exposure-bar'
 
 type ClientSort = NonNullable<ClientSearch['sort']>
 type Column = RecordColumn<ClientSummary, ClientSort>
 
 /** A spreadsheet can't hold infinity. */
-function finiteCreditUsed(client: ClientSummary): number | null {
-  const percent = creditUsed(client)
+function getFiniteCreditUsed(client: ClientSummary): number | null {
+  const percent = computeCreditUsed(client)
   return percent === Infinity ? null : percent
 }
 
@@ -67,8 +67,8 @@ export const clientColumns = (format: Format): readonly Column[] => [
     fits: true,
     align: 'end',
     sort: { ascending: 'credit_used', descending: '-credit_used', first: 'descending' },
-    cell: (client) => <ExposureBar percent={creditUsed(client)} />,
-    sheet: { type: 'number', places: 0, value: finiteCreditUsed },
+    cell: (client) => <ExposureBar percent={computeCreditUsed(client)} />,
+    sheet: { type: 'number', places: 0, value: getFiniteCreditUsed },
   },
   textColumn((client) => client.currency, {
     id: 'currency',

@@ -1,16 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
-import { clientLists, type ClientSearch, type ClientSummary } from '@/entities/client'
-import { RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import { clientListQueries, type ClientSearch, type ClientSummary } from '@/entities/client'
+import { RecordsPage, type RecordListConfig } from '@/widgets/record-list'
 import { clientFilters } from '../model/client-filters'
 import { clientsSearch } from '../model/clients-search'
 import { ClientCard } from './client-card'
 import { clientColumns } from './client-columns'
 
-const clients: RecordsOf<ClientSummary, ClientSearch> = {
+const clientListConfig: RecordListConfig<ClientSummary, ClientSearch> = {
   path: '/clients',
   texts: 'pages/clients',
-  search: clientsSearch,
-  lists: clientLists,
+  parseSearch: clientsSearch,
+  queries: clientListQueries,
   columns: clientColumns,
   filters: clientFilters,
   card: (client) => <ClientCard client={client} />,
@@ -18,5 +18,5 @@ const clients: RecordsOf<ClientSummary, ClientSearch> = {
 
 /** All clients, with what they owe. Who may open it may change them. */
 export const ClientsPage = () => (
-  <RecordsPage of={clients} search={useSearch({ from: '/clients' })} />
+  <RecordsPage of={clientListConfig} search={useSearch({ from: '/clients' })} />
 )

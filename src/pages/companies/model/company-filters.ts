@@ -1,16 +1,16 @@
-import { companyManagersQuery } from '@/entities/company'
+import { companyManagersQueryOptions } from '@/entities/company'
 import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
 import { i18n } from '@/shared/i18n'
-import { countryFilter, type FilterTools, type RecordFilter } from '@/widgets/record-list'
+import { countryFilter, type FilterContext, type RecordFilter } from '@/widgets/record-list'
 
 /** The filters of the list of companies. */
 export function companyFilters({
   format,
   language,
   queryClient,
-}: FilterTools): readonly RecordFilter[] {
+}: FilterContext): readonly RecordFilter[] {
   const managers = async () =>
-    (await queryClient.query({ ...companyManagersQuery, staleTime: 'static' })).items
+    (await queryClient.query({ ...companyManagersQueryOptions, staleTime: 'static' })).items
   return [
     {
       kind: 'choices',
@@ -40,7 +40,7 @@ export function companyFilters({
         (await managers())
           .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
           .map(({ id, name }) => ({ value: id, label: name })),
-      nameOf: async (id) => (await managers()).find((person) => person.id === id)?.name ?? id,
+      findName: async (id) => (await managers()).find((person) => person.id === id)?.name ?? id,
     },
   ]
 }

@@ -4,7 +4,7 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Companies' })
 const path = '/companies'
 
-export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 export const CountryManagerOnPhone = meta.story(
   screenStory({ path, role: 'country_manager', width: 'phone' }),
 )

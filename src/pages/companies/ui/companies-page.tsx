@@ -1,21 +1,26 @@
 import { useSearch } from '@tanstack/react-router'
 import {
-  companyLists,
+  companyListQueries,
   CompanyStatusBadge,
   type CompanySearch,
   type CompanySummary,
 } from '@/entities/company'
 import { useFormat } from '@/shared/i18n'
-import { recordsLoader, RecordCard, RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import {
+  recordsLoader,
+  RecordCard,
+  RecordsPage,
+  type RecordListConfig,
+} from '@/widgets/record-list'
 import { companyFilters } from '../model/company-filters'
 import { companiesSearch } from '../model/companies-search'
 import { companyColumns } from './company-columns'
 
-const companies: RecordsOf<CompanySummary, CompanySearch> = {
+const companyListConfig: RecordListConfig<CompanySummary, CompanySearch> = {
   path: '/companies',
   texts: 'pages/companies',
-  search: companiesSearch,
-  lists: companyLists,
+  parseSearch: companiesSearch,
+  queries: companyListQueries,
   columns: companyColumns,
   filters: companyFilters,
   card: (company) => <CompanyCard company={company} />,
@@ -23,10 +28,10 @@ const companies: RecordsOf<CompanySummary, CompanySearch> = {
 
 /** The companies that this person serves. */
 export const CompaniesPage = () => (
-  <RecordsPage of={companies} search={useSearch({ from: '/companies' })} />
+  <RecordsPage of={companyListConfig} search={useSearch({ from: '/companies' })} />
 )
 
-export const loader = recordsLoader(companies)
+export const loader = recordsLoader(companyListConfig)
 
 /** A company on a phone: who it is and what it bought, then where and who serves it, then whether it may order. */
 function CompanyCard({ company }: { readonly company: CompanySummary }) {

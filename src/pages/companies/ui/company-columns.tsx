@@ -1,5 +1,5 @@
 import { CompanyStatusBadge, type CompanySearch, type CompanySummary } from '@/entities/company'
-import { sayPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms } from '@/entities/terms'
 import { i18n, type Format } from '@/shared/i18n'
 import {
   countryColumn,
@@ -11,7 +11,7 @@ import {
 
 type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
 
-const yes = (is: boolean) => (is ? i18n.t('pages/companies:yes') : '')
+const formatYes = (is: boolean) => (is ? i18n.t('pages/companies:yes') : '')
 
 /** The columns of the list of companies, in their order. */
 export const companyColumns = (format: Format): readonly Column[] => [
@@ -50,7 +50,7 @@ export const companyColumns = (format: Format): readonly Column[] => [
     cell: (company) => format.volume(company.sold_3_months_m3),
     sheet: { type: 'number', places: 3, value: (company) => company.sold_3_months_m3 },
   },
-  textColumn((company) => sayPaymentTerms(company.payment_terms), {
+  textColumn((company) => formatPaymentTerms(company.payment_terms), {
     id: 'payment_terms',
     title: i18n.t('pages/companies:columns.payment_terms'),
     width: 10,
@@ -66,13 +66,13 @@ export const companyColumns = (format: Format): readonly Column[] => [
     cell: (company) => format.number(company.basket_hours),
     sheet: { type: 'number', places: 0, value: (company) => company.basket_hours },
   },
-  textColumn((company) => yes(company.sees_full_amounts), {
+  textColumn((company) => formatYes(company.sees_full_amounts), {
     id: 'sees_full_amounts',
     title: i18n.t('pages/companies:columns.sees_full_amounts'),
     width: 8,
     isOptional: true,
   }),
-  textColumn((company) => yes(company.country_prices), {
+  textColumn((company) => formatYes(company.country_prices), {
     id: 'country_prices',
     title: i18n.t('pages/companies:columns.country_prices'),
     width: 8,

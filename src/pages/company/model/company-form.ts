@@ -1,24 +1,24 @@
 import {
-  companyManagersQuery,
-  companyQuery,
+  companyManagersQueryOptions,
+  companyQueryOptions,
   companyWrites,
   type Company,
   type CompanyWrite,
 } from '@/entities/company'
-import { sayPaymentTerms } from '@/entities/terms'
-import type { RecordForm } from '@/features/edit-record'
+import { formatPaymentTerms } from '@/entities/terms'
+import type { RecordFormConfig } from '@/features/edit-record'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@/shared/lib/rules/client-rules'
 
 /** A company as it is typed. */
-export type CompanyValues = Typed<CompanyWrite> & { client_words: string }
+export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 
-const sayFlag = (is: boolean) => i18n.t(is ? 'pages/company:yes' : 'pages/company:no')
+const formatFlag = (is: boolean) => i18n.t(is ? 'pages/company:yes' : 'pages/company:no')
 
 /** How a company is edited. */
-export const companyForm: RecordForm<Company, CompanyWrite, CompanyValues> = {
+export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues> = {
   kind: 'company',
   path: '/companies/$id',
   texts: 'pages/company',
@@ -31,36 +31,36 @@ export const companyForm: RecordForm<Company, CompanyWrite, CompanyValues> = {
     address: ({ address }) => address,
     size: ({ size }) => i18n.t(`entities/company:size.${size}`),
     basket_hours: ({ basket_hours }, { format }) => format.number(basket_hours),
-    sees_full_amounts: ({ sees_full_amounts }) => sayFlag(sees_full_amounts),
-    country_prices: ({ country_prices }) => sayFlag(country_prices),
-    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
-    manager_id: ({ manager_id }, { nameOf }) => manager_id && nameOf(manager_id),
-    client_id: ({ client_id }, { nameOf }) => client_id && nameOf(client_id),
+    sees_full_amounts: ({ sees_full_amounts }) => formatFlag(sees_full_amounts),
+    country_prices: ({ country_prices }) => formatFlag(country_prices),
+    payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
+    manager_id: ({ manager_id }, { getName }) => manager_id && getName(manager_id),
+    client_id: ({ client_id }, { getName }) => client_id && getName(client_id),
   },
   // Whoever serves companies adds their own; a small one pays before the wood leaves.
-  blank: (me) => ({
+  getInitialValues: (me) => ({
     size: 'small',
     payment_terms: { kind: 'prepayment', net_days: '' },
     basket_hours: '24',
     manager_id: me.role === 'manager' ? me.id : '',
   }),
-  canBegin: (field, { role }) => {
+  canEditNew: (field, { role }) => {
     if (field === 'client_id') return role === 'global_manager' || role === 'admin'
     return field !== 'manager_id' || role !== 'manager'
   },
-  beside: { client_words: '' },
+  unsubmittedFields: { client_words: '' },
   // Days belong to one kind of payment alone.
-  write: (company) =>
+  adjustPayload: (company) =>
     company.payment_terms.kind === 'net_days'
       ? company
       : { ...company, payment_terms: { ...company.payment_terms, net_days: null } },
-  check: clientMistakes,
-  nameOf: (id, { manager, client }, queryClient) =>
+  check: findClientErrors,
+  findName: (id, { manager, client }, queryClient) =>
     [
       manager,
       client,
-      ...(queryClient.getQueryData(companyManagersQuery.queryKey)?.items ?? []),
+      ...(queryClient.getQueryData(companyManagersQueryOptions.queryKey)?.items ?? []),
     ].find((each) => each?.id === id)?.name,
-  query: companyQuery,
+  query: companyQueryOptions,
   ...companyWrites,
 }

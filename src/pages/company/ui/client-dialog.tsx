@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  companyClientsQuery,
+  companyClientsQueryOptions,
   linkCompanyClient,
   transitionCompany,
   type Company,
 } from '@/entities/company'
-import { useRecordWork } from '@/features/edit-record'
-import { ApiProblem, isStale, useProblemText, type Schemas } from '@/shared/api'
-import { fieldErrorText } from '@/shared/forms'
+import { useRecordEditing } from '@/features/edit-record'
+import { ApiProblem, isStale, useFormatProblem, type Schemas } from '@/shared/api'
+import { formatFieldError } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { Banner, Button, Dialog, NativeSelect, RadioGroup, Skeleton, toast } from '@/shared/ui'
-import { stepOf } from '../model/use-company-step'
+import { getStepName } from '../model/use-company-step'
 import styles from './company.module.css'
 
 type Clients = Schemas['CompanyClientList']
@@ -25,30 +25,30 @@ interface ClientDialogProps {
 }
 
 /** Value of the choice that makes a new client. */
-const NEW = 'new'
+const NEW_CLIENT = 'new'
 
 /** Asks which client a company is in the staff's documents, and who sells to it. */
 export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProps) {
   const { t } = useTranslation('pages/company')
-  const problemText = useProblemText()
-  const { accept, meetNewer } = useRecordWork()
-  const { data: clients, error } = useQuery(companyClientsQuery(company.id, company.version))
+  const problemText = useFormatProblem()
+  const { applySaved, loadNewer } = useRecordEditing()
+  const { data: clients, error } = useQuery(companyClientsQueryOptions(company.id, company.version))
   const [chosen, setChosen] = useState<string | null>(null)
   const [seller, setSeller] = useState<string | null>(null)
   const [wasTried, setWasTried] = useState(false)
   // After a reload the chosen client may no longer be offered.
   const isOffered =
-    chosen === NEW
+    chosen === NEW_CLIENT
       ? clients?.can_create === true
       : clients?.items.some(({ id }) => id === chosen) === true
-  const client = clients ? (isOffered ? (chosen ?? '') : likelyClient(clients)) : ''
+  const client = clients ? (isOffered ? (chosen ?? '') : findLikelyClient(clients)) : ''
   const match = clients?.items.find(({ id }) => id === client)
-  const needsSeller = client === NEW || (match !== undefined && match.sale_manager === null)
+  const needsSeller = client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
   const sellerId = seller ?? clients?.likely_sale_manager_id ?? ''
   const settle = useMutation({
     mutationFn: () => {
       const choice = {
-        client_id: client === NEW ? null : client,
+        client_id: client === NEW_CLIENT ? null : client,
         sale_manager_id: needsSeller ? sellerId : null,
       }
       return isVerifying
@@ -60,17 +60,17 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       toast.info(
         t(
           isVerifying
-            ? `stepped.${stepOf(company.status, settled.status)}`
+            ? `stepped.${getStepName(company.status, settled.status)}`
             : 'client_dialog.linked',
         ),
       )
-      await accept(settled)
+      await applySaved(settled)
       // Closing the dialog gave the focus back to a button that is gone now.
       focusHeadline()
     },
     onError: async (error) => {
       if (!isStale(error)) return
-      await meetNewer()
+      await loadNewer()
       settle.reset()
     },
   })
@@ -82,7 +82,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
     if (code === 'duplicate') return t('client_dialog.duplicate', { name: params?.name ?? '' })
     return code === 'too_many'
       ? t('client_dialog.too_many_people', { max: params?.max ?? 0 })
-      : fieldErrorText(refusal)
+      : formatFieldError(refusal)
   }
 
   function send() {
@@ -102,7 +102,11 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
         <>
           {clients && !isBarred && (
             <Button variant="primary" isPending={settle.isPending} onClick={send}>
-              {t(isVerifying ? `step.${stepOf(company.status, 'verified')}` : 'client_dialog.link')}
+              {t(
+                isVerifying
+                  ? `step.${getStepName(company.status, 'verified')}`
+                  : 'client_dialog.link',
+              )}
             </Button>
           )}
           <Button onClick={onClose}>{t('client_dialog.back')}</Button>
@@ -121,7 +125,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
               error={wasTried && client === '' ? t('client_dialog.choose_client') : undefined}
               onChange={setChosen}
             />
-            {client === NEW && <UnknownData company={company} />}
+            {client === NEW_CLIENT && <MissingClientData company={company} />}
             {needsSeller && (
               <NativeSelect
                 label={t('client_dialog.sale_manager')}
@@ -148,9 +152,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
 }
 
 /** Returns what is chosen before anybody has chosen: the only client with the same code, or a new one if no client matches. */
-function likelyClient({ items, can_create }: Clients): string {
+function findLikelyClient({ items, can_create }: Clients): string {
   const [first, ...others] = items
-  if (!first) return can_create ? NEW : ''
+  if (!first) return can_create ? NEW_CLIENT : ''
   return others.length === 0 && !(first.same.length === 1 && first.same[0] === 'name')
     ? first.id
     : ''
@@ -186,7 +190,7 @@ function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
   const options = [
     ...matches,
     ...(clients.can_create
-      ? [{ value: NEW, label: t('client_dialog.new'), hint: t('client_dialog.new_hint') }]
+      ? [{ value: NEW_CLIENT, label: t('client_dialog.new'), hint: t('client_dialog.new_hint') }]
       : []),
   ]
   return (
@@ -202,7 +206,7 @@ function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
 }
 
 /** Names what a new client would lack because the company has not said it. */
-function UnknownData({ company }: { readonly company: Company }) {
+function MissingClientData({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
   const unknown = (['company_code', 'vat_code', 'address'] as const).filter(
     (field) => company[field] === null,

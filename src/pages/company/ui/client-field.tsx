@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import { clientLists, clientQuery } from '@/entities/client'
-import { mayOpen } from '@/entities/session'
+import { clientListQueries, clientQueryOptions } from '@/entities/client'
+import { canOpenRoute } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -16,22 +16,25 @@ export function ClientField() {
   const { saved, me } = useRecord(companyForm)
   const { form, canEdit } = useFormFields<CompanyValues>()
   const id = useWatch({ control: form.control, name: 'client_id' })
-  const { data } = useQuery({ ...clientQuery(id), enabled: id !== '' && canEdit('client_id') })
+  const { data } = useQuery({
+    ...clientQueryOptions(id),
+    enabled: id !== '' && canEdit('client_id'),
+  })
   return (
     <PartnerField
       name="client_id"
       wordsName="client_words"
-      find={clientLists.fetchPage}
+      find={clientListQueries.fetchPage}
       partner={data}
       saved={saved?.client ?? undefined}
-      fetch={(chosen) => queryClient.query(clientQuery(chosen))}
-      bring={() => ({})}
+      fetch={(chosen) => queryClient.query(clientQueryOptions(chosen))}
+      toPartnerDefaults={() => ({})}
       {...(!canEdit('client_id') && { placeholder: t('no_client') })}
     >
       {id !== '' && (
         <PartnerNote>
           {t('client_note')}{' '}
-          {mayOpen(me.role, '/clients/$id') && (
+          {canOpenRoute(me.role, '/clients/$id') && (
             <Link to="/clients/$id" params={{ id }} className="reach">
               {t('open_client')}
             </Link>

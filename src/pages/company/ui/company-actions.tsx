@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ReasonDialog } from '@/features/change-status'
-import { DiscardItem, SaveButton, useRecord, useRecordWork } from '@/features/edit-record'
+import { LazyReasonDialog } from '@/features/change-status'
+import { DiscardItem, SaveButton, useRecord, useRecordEditing } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { companyForm } from '../model/company-form'
-import { stepOf, useCompanyStep } from '../model/use-company-step'
+import { getStepName, useCompanyStep } from '../model/use-company-step'
 import { ClientDialog } from './client-dialog'
 import { ClearSessionsItem } from './clear-sessions-item'
 import { RemovePricesDialog } from './remove-prices-dialog'
@@ -19,7 +19,7 @@ export function CompanyActions() {
   const close = () => setAsked(null)
   const step = useCompanyStep(close)
   const { snapshots } = useRecord(companyForm)
-  const { save } = useRecordWork()
+  const { save } = useRecordEditing()
   // Clients are looked up by the codes as they are saved.
   const ask = useMutation({
     mutationFn: async () => (snapshots.take().isDirty ? save() : company),
@@ -36,7 +36,7 @@ export function CompanyActions() {
           isPending={step.isPending || ask.isPending}
           onClick={() => (lacksClient ? ask.mutate() : step.mutate({ company, to: next.to }))}
         >
-          {t(`step.${stepOf(company.status, next.to)}`)}
+          {t(`step.${getStepName(company.status, next.to)}`)}
         </Button>
       )}
       {!next && lacksClient && (
@@ -70,15 +70,17 @@ export function CompanyActions() {
         <ClientDialog company={company} isVerifying={next !== undefined} onClose={close} />
       )}
       {company && asked === 'block' && (
-        <ReasonDialog
+        <LazyReasonDialog
           title={t('block.title', { name: company.name })}
           text={t('block.text')}
           confirm={t('step.block')}
           isDanger
           isPending={step.isPending}
-          keptAt={draftKey(me.id, `reason-company-${company.id}-block`)}
+          draftKey={draftKey(me.id, `reason-company-${company.id}-block`)}
           onClose={close}
-          onConfirm={(reason, forget) => step.mutate({ company, to: 'blocked', reason, forget })}
+          onConfirm={(reason, forget) =>
+            step.mutate({ company, to: 'blocked', reason, clearReasonDraft: forget })
+          }
         />
       )}
     </>

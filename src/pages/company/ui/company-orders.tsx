@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { orderLists, OrderStatusBadge } from '@/entities/order'
+import { orderListQueries, OrderStatusBadge } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 import styles from './company.module.css'
@@ -10,7 +10,7 @@ export function CompanyOrders({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation(['pages/company', 'entities/product'])
   const format = useFormat()
   const search = { company_id: [companyId] }
-  const { data, isError } = useInfiniteQuery(orderLists.query(search))
+  const { data, isError } = useInfiniteQuery(orderListQueries.query(search))
   const documents = data?.pages[0]?.items.map((order) => ({
     id: order.id,
     link: (
@@ -29,9 +29,9 @@ export function CompanyOrders({ companyId }: { readonly companyId: string }) {
         title={t('pages/company:section.orders')}
         count={undefined}
         documents={documents}
-        none={t('pages/company:no_orders')}
-        failed={isError ? t('pages/company:orders_failed') : undefined}
-        all={null}
+        emptyText={t('pages/company:no_orders')}
+        error={isError ? t('pages/company:orders_failed') : undefined}
+        allLink={null}
       />
       <p className={styles.ways}>
         <Link to="/orders" search={search} className="reach">

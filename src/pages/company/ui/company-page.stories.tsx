@@ -1,21 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
-import { companyNamed, pendingCompany } from '@mocks/scenarios/addresses'
+import { findCompanyAddress, findPendingCompanyAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/company')
+const t = getTexts('pages/company')
 
 const meta = preview.meta({ title: 'Screens/Company' })
-const path = companyNamed(DEMO_COMPANY)
+const path = findCompanyAddress(DEMO_COMPANY)
 
 export const Manager = meta.story(screenStory({ path, role: 'manager' }))
 export const Pending = meta.story(
-  screenStory({ path: pendingCompany, role: 'admin', isDarkToo: true }),
+  screenStory({ path: findPendingCompanyAddress, role: 'admin', hasDarkPicture: true }),
 )
 
-const verifying = screenStory({ path: pendingCompany, role: 'manager' })
+const verifying = screenStory({ path: findPendingCompanyAddress, role: 'manager' })
 export const Verifying = meta.story({
   ...verifying,
   play: async ({ canvas, userEvent }) => {

@@ -4,14 +4,14 @@ import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
-import { RecordBones, RecordScreen } from '@/widgets/document'
+import { RecordSkeleton, RecordScreen } from '@/widgets/document'
 import { companyForm } from '../model/company-form'
-import { companyWords } from '../model/company-words'
+import { companyActivityTexts } from '../model/company-activity-texts'
 import { CompanyActions } from './company-actions'
 import { CompanyOrders } from './company-orders'
 import { CompanyPeople } from './company-people'
 import styles from './company.module.css'
-import { DeskSection, OrderingSection, WhoSection } from './company-sections'
+import { DeskSection, OrderingSection, IdentitySection } from './company-sections'
 
 /** A company of the portal, new or known. */
 export function CompanyPage(): ReactElement {
@@ -20,7 +20,7 @@ export function CompanyPage(): ReactElement {
     <RecordPage
       form={companyForm}
       screen={CompanyScreen}
-      waiting={<RecordBones title={t('company')} figures={<Figures company={null} />} />}
+      skeleton={<RecordSkeleton title={t('company')} figures={<CompanyFigures company={null} />} />}
     />
   )
 }
@@ -35,9 +35,9 @@ function CompanyScreen() {
       status={company && <CompanyStatusBadge status={company.status} />}
       actions={<CompanyActions />}
       notice={company && <CompanyNotice company={company} />}
-      figures={<Figures company={company} />}
-      words={companyWords}
-      after={
+      figures={<CompanyFigures company={company} />}
+      words={companyActivityTexts}
+      footer={
         company && (
           <div className={styles.beside}>
             <CompanyPeople company={company} />
@@ -47,7 +47,7 @@ function CompanyScreen() {
         )
       }
     >
-      <WhoSection />
+      <IdentitySection />
       <OrderingSection />
       <DeskSection />
     </RecordScreen>
@@ -66,7 +66,7 @@ function CompanyNotice({ company }: { readonly company: Company }) {
 }
 
 /** What it bought lately, how long its basket waits and how many order for it. A new company has dashes. */
-function Figures({ company }: { readonly company: Company | null }) {
+function CompanyFigures({ company }: { readonly company: Company | null }) {
   const { t } = useTranslation('pages/company')
   const format = useFormat()
   return (

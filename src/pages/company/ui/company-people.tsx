@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Company } from '@/entities/company'
-import { mayOpen, useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import styles from './company.module.css'
@@ -8,7 +8,7 @@ import styles from './company.module.css'
 /** Who orders for the company. */
 export function CompanyPeople({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
-  const mayOpenPeople = mayOpen(useAuth().role, '/people/$id')
+  const mayOpenPeople = canOpenRoute(useAuth().role, '/people/$id')
   const stateOf = (person: Company['people'][number]) => {
     if (!person.is_active) return t('person.inactive')
     return person.has_password ? null : t('person.no_password')

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { companyManagersQuery } from '@/entities/company'
+import { companyManagersQueryOptions } from '@/entities/company'
 import { vCompanySize } from '@/shared/api/generated/validators'
-import { fieldsOf } from '@/shared/forms'
+import { createFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import type { CompanyValues } from '../model/company-form'
 import { ClientField } from './client-field'
 
-const Field = fieldsOf<CompanyValues>()
+const Field = createFields<CompanyValues>()
 
 /** Who the company is. */
-export function WhoSection() {
+export function IdentitySection() {
   const { t } = useTranslation(['pages/company', 'entities/company'])
   const sizes = vCompanySize.options.map((value) => ({
     value,
@@ -32,7 +32,7 @@ export function WhoSection() {
 /** Who serves it, and which client it is to the staff. */
 export function DeskSection() {
   const { t } = useTranslation('pages/company')
-  const managers = useQuery(companyManagersQuery).data?.items ?? []
+  const managers = useQuery(companyManagersQueryOptions).data?.items ?? []
   return (
     <DocumentSection title={t('section.desk')}>
       <Field.Choice

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
-import { companyId } from '@backend/seed/companies'
-import { companyNamed } from '@mocks/scenarios/addresses'
-import { chooseCountry, field, isSaved, pressSave, write } from '@/app/testing/client-screen'
+import { getCompanyId } from '@backend/seed/companies'
+import { findCompanyAddress } from '@mocks/scenarios/addresses'
+import { chooseCountry, field, isSaved, pressSave, fillField } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -96,14 +96,14 @@ describe('a company', () => {
   })
 
   it('without a client is linked by its manager, who finds it by the code that both have', async () => {
-    const id = companyId(DEMO_COMPANY)
+    const id = getCompanyId(DEMO_COMPANY)
     await app.world.db
       .updateTable('clients')
       .set({ portal_company_id: null })
       .where('portal_company_id', '=', id)
       .execute()
     await app.logInAs('manager')
-    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await screen.findByText(
       'Its orders can’t be confirmed: it is not linked with a client. Link the client.',
     )
@@ -126,9 +126,9 @@ describe('a company', () => {
   })
 
   it('is blocked with a reason, and let in again', async () => {
-    const id = companyId(DEMO_COMPANY)
+    const id = getCompanyId(DEMO_COMPANY)
     await app.logInAs('manager')
-    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await openMenu()
     await user.click(await screen.findByRole('button', { name: 'Block', hidden: true }))
     const dialog = await screen.findByRole('dialog')
@@ -143,20 +143,20 @@ describe('a company', () => {
   })
 
   it('says that its client is blocked, which only global managers change', async () => {
-    const id = companyId(DEMO_COMPANY)
+    const id = getCompanyId(DEMO_COMPANY)
     await app.world.db
       .updateTable('clients')
       .set({ status: 'blocked' })
       .where('portal_company_id', '=', id)
       .execute()
     await app.logInAs('manager')
-    await app.open(companyNamed(DEMO_COMPANY))
+    await app.open(findCompanyAddress(DEMO_COMPANY))
     expect(await screen.findByText(/^The client of this company is blocked/)).toBeDefined()
   })
 
   it('has its sessions cleared, and its prices removed once that is confirmed', async () => {
     await app.logInAs('country_manager')
-    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await openMenu()
     await user.click(await screen.findByRole('button', { name: 'Clear sessions', hidden: true }))
     await screen.findByText('Clearing your sessions...')
@@ -169,25 +169,25 @@ describe('a company', () => {
       app.world.db
         .selectFrom('prices')
         .select('id')
-        .where('company_id', '=', companyId(DEMO_COMPANY))
+        .where('company_id', '=', getCompanyId(DEMO_COMPANY))
         .execute()
     await waitFor(async () => expect(await left()).toEqual([]))
   })
 
   it('keeps its basket for 1 to 720 hours, and its country and its client are not its manager’s to change', async () => {
     await app.logInAs('manager')
-    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await screen.findByRole('region', { name: 'People' })
     expect(field(/^Country/).matches('select:disabled, [readonly]')).toBe(true)
     expect(field(/^Client/).matches('[readonly], :disabled')).toBe(true)
     expect(field(/^Client/).value).toBe(DEMO_COMPANY)
-    await write(user, /^Basket expiration/, '721')
+    await fillField(user, /^Basket expiration/, '721')
     await pressSave(user)
     await screen.findByText('Enter 720 or less.')
-    await write(user, /^Basket expiration/, '720')
+    await fillField(user, /^Basket expiration/, '720')
     await pressSave(user)
     await isSaved()
-    expect((await known(companyId(DEMO_COMPANY))).basket_hours).toBe(720)
+    expect((await known(getCompanyId(DEMO_COMPANY))).basket_hours).toBe(720)
   })
 })
 
@@ -202,7 +202,7 @@ describe('the companies', () => {
 
     await user.click(screen.getByRole('link', { name: 'New company' }))
     await screen.findByRole('heading', { name: 'New company' })
-    await write(user, /^Name/, 'Charpentes du Vercors')
+    await fillField(user, /^Name/, 'Charpentes du Vercors')
     await chooseCountry(user, 'France')
     await pressSave(user)
     await isSaved()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { removeCompanyPrices, type Company } from '@/entities/company'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, toast } from '@/shared/ui'
 
@@ -14,7 +14,7 @@ export function RemovePricesDialog({
   readonly onClose: () => void
 }) {
   const { t } = useTranslation('pages/company')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const remove = useMutation({

@@ -4,12 +4,12 @@ import {
   listDealsSearch,
   listSuppliesSearch,
 } from '@/shared/api/generated/searches'
-import { listSearch, weeksInOrder } from '@/shared/lib/list-search'
+import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
 
 const { client_id, sale_manager_id } = listDealsSearch
 const { week_from, week_to, purchase_manager_id, country, wood } = listSuppliesSearch
 
-const readSearch = listSearch<BoardSearch>({
+const validateSearch = createListSearchValidator<BoardSearch>({
   week_from,
   week_to,
   client_id,
@@ -21,5 +21,5 @@ const readSearch = listSearch<BoardSearch>({
 })
 
 /** What the three dashboards are narrowed to, out of the address: one search for all, so that it goes along from one to the next. */
-export const boardSearch = (raw: Record<string, unknown>): BoardSearch =>
-  weeksInOrder(readSearch(raw))
+export const toBoardSearch = (raw: Record<string, unknown>): BoardSearch =>
+  sortWeekRange(validateSearch(raw))

@@ -5,12 +5,12 @@ import type { Schemas } from '@/shared/api'
 export type StageFigures = Schemas['StageFigures']
 
 /** A kind of work that waits, in words. */
-export interface WorkRow {
+export interface PendingWorkRow {
   readonly code: string
   readonly label: string
   readonly count: number
   /** It is late or amiss already, and stands out. */
-  readonly isPressing: boolean
+  readonly isUrgent: boolean
   /** The list that holds exactly these; null where this person may not open it. */
   readonly list: LinkProps | null
   /** Filters that are set and do not narrow it. */
@@ -37,14 +37,14 @@ export interface StageRow {
 /** What waits, and where everything stands. */
 export interface Board {
   readonly open: StageFigures & { readonly link: LinkProps | null }
-  readonly work: readonly WorkRow[]
+  readonly work: readonly PendingWorkRow[]
   readonly stages: readonly StageRow[]
 }
 
 export type BoardName = 'deal' | 'supply' | 'cargo'
 
 /** A call that did not come, or not anew. */
-export interface Failure {
+export interface FailedCall {
   readonly error: Error | null
   refetch(): void
 }

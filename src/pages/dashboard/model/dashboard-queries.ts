@@ -10,8 +10,8 @@ export type BoardSearch = NonNullable<operations['getDealDashboard']['parameters
 const staleTime = 0
 
 /** What waits, and where everything stands. The period narrows nothing there, so another one asks for nothing. */
-export const dealDashboardQuery = (search: BoardSearch) => {
-  const query = now(search)
+export const dealDashboardQueryOptions = (search: BoardSearch) => {
+  const query = omitPeriod(search)
   return queryOptions({
     queryKey: ['dashboards', 'deal', query] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/dashboards/deal/', { params: { query }, signal })),
@@ -19,8 +19,8 @@ export const dealDashboardQuery = (search: BoardSearch) => {
   })
 }
 
-export const supplyDashboardQuery = (search: BoardSearch) => {
-  const query = now(search)
+export const supplyDashboardQueryOptions = (search: BoardSearch) => {
+  const query = omitPeriod(search)
   return queryOptions({
     queryKey: ['dashboards', 'supply', query] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/dashboards/supply/', { params: { query }, signal })),
@@ -28,8 +28,8 @@ export const supplyDashboardQuery = (search: BoardSearch) => {
   })
 }
 
-export const cargoDashboardQuery = (search: BoardSearch) => {
-  const query = now(search)
+export const cargoDashboardQueryOptions = (search: BoardSearch) => {
+  const query = omitPeriod(search)
   return queryOptions({
     queryKey: ['dashboards', 'cargo', query] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/dashboards/cargo/', { params: { query }, signal })),
@@ -37,10 +37,11 @@ export const cargoDashboardQuery = (search: BoardSearch) => {
   })
 }
 
-const now = ({ week_from: _from, week_to: _to, ...search }: BoardSearch): BoardSearch => search
+const omitPeriod = ({ week_from: _from, week_to: _to, ...search }: BoardSearch): BoardSearch =>
+  search
 
 /** How it is going, with the period before. */
-export const figuresQuery = (board: BoardName, query: BoardSearch) =>
+export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =>
   queryOptions({
     queryKey: ['dashboards', board, 'figures', query] as const,
     queryFn: ({ signal }): Promise<Schemas['BoardFigures']> => {
@@ -56,12 +57,12 @@ export const figuresQuery = (board: BoardName, query: BoardSearch) =>
   })
 
 /** A chart of one of the dashboards. */
-export type AskedChart =
+export type ChartRequest =
   | { readonly board: 'deal'; readonly chart: Schemas['DealChartCode'] }
   | { readonly board: 'supply'; readonly chart: Schemas['SupplyChartCode'] }
   | { readonly board: 'cargo'; readonly chart: Schemas['CargoChartCode'] }
 
-export const chartQuery = (asked: AskedChart, query: BoardSearch) =>
+export const chartQueryOptions = (asked: ChartRequest, query: BoardSearch) =>
   queryOptions({
     queryKey: ['dashboards', asked.board, asked.chart, query] as const,
     queryFn: ({ signal }): Promise<Schemas['Chart']> => {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { cargoChoicesQuery } from '@/entities/cargo'
-import { clientLists, clientQuery } from '@/entities/client'
-import { findPeople, nameOfPerson } from '@/entities/person'
-import { sawmillLists, sawmillQuery } from '@/entities/sawmill'
-import { mayOpen, useAuth } from '@/entities/session'
+import { cargoChoicesQueryOptions } from '@/entities/cargo'
+import { clientListQueries, clientQueryOptions } from '@/entities/client'
+import { findPeople, findPersonName } from '@/entities/person'
+import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
+import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 import type { BoardName } from './board'
 
 /** The filters of each dashboard. */
-const KNOWN: Readonly<Record<BoardName, readonly string[]>> = {
+const BOARD_FILTERS: Readonly<Record<BoardName, readonly string[]>> = {
   deal: ['period', 'client_id', 'sale_manager_id', 'country', 'wood'],
   supply: ['period', 'sawmill_id', 'purchase_manager_id', 'country', 'wood'],
   cargo: ['period', 'client_id', 'sawmill_id', 'country', 'wood'],
@@ -25,11 +25,11 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
   const queryClient = useQueryClient()
 
   return useMemo(() => {
-    const ofCargo = () => queryClient.query({ ...cargoChoicesQuery, staleTime: 60_000 })
+    const ofCargo = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const has = (text: string, words: string) =>
       text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
     // Who ships may not look through all clients, but sees those that cargo goes to.
-    const readsClients = mayOpen(role, '/deals/new')
+    const readsClients = canOpenRoute(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
       {
         kind: 'weeks',
@@ -45,13 +45,13 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         source: readsClients ? 'clients' : 'clients of cargo',
         find: async (text, signal) =>
           readsClients
-            ? findRecords(clientLists.fetchPage, text, signal)
+            ? findRecordChoices(clientListQueries.fetchPage, text, signal)
             : (await ofCargo()).clients
                 .filter(({ name }) => has(name, text))
                 .map(({ id, name }) => ({ value: id, label: name })),
-        nameOf: async (id) =>
+        findName: async (id) =>
           readsClients
-            ? (await queryClient.query({ ...clientQuery(id), staleTime: 'static' })).name
+            ? (await queryClient.query({ ...clientQueryOptions(id), staleTime: 'static' })).name
             : ((await ofCargo()).clients.find((client) => client.id === id)?.name ?? id),
       },
       {
@@ -59,9 +59,9 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         id: 'sawmill_id',
         label: t('pages/dashboard:filter.sawmill'),
         source: 'sawmills',
-        find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
-        nameOf: async (id) =>
-          (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+        find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...sawmillQueryOptions(id), staleTime: 'static' })).name,
       },
       ...(['sale_manager', 'purchase_manager'] as const).map((manager): RecordFilter => ({
         kind: 'search',
@@ -69,7 +69,7 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         label: t(`pages/dashboard:filter.${manager}`),
         source: `${manager}s`,
         find: (text) => findPeople(queryClient, manager, text),
-        nameOf: (id) => nameOfPerson(queryClient, id),
+        findName: (id) => findPersonName(queryClient, id),
       })),
       countryFilter(t('pages/dashboard:filter.country'), format, i18n.language),
       {
@@ -84,7 +84,7 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
     ]
     return filters.filter(
       ({ id }) =>
-        KNOWN[board].includes(id) && !(id === 'sale_manager_id' && role === 'sale_manager'),
+        BOARD_FILTERS[board].includes(id) && !(id === 'sale_manager_id' && role === 'sale_manager'),
     )
   }, [t, i18n.language, format, queryClient, board, role])
 }

@@ -1,5 +1,5 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
-import { mayOpen, useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 
 type List = Schemas['DashboardList']
@@ -9,13 +9,15 @@ export function useListLink(): (list: List | null) => LinkProps | null {
   const { role } = useAuth()
   return (list) => {
     if (list === null) return null
-    const [path, link] = linkOf(list)
-    return mayOpen(role, path) ? link : null
+    const [path, link] = getListLink(list)
+    return canOpenRoute(role, path) ? link : null
   }
 }
 
 /** Where a list is shown, and as what it is opened. Reports that wait stand above the form of a new one. */
-function linkOf(list: List): readonly [path: Parameters<typeof mayOpen>[1], link: LinkProps] {
+function getListLink(
+  list: List,
+): readonly [path: Parameters<typeof canOpenRoute>[1], link: LinkProps] {
   switch (list.kind) {
     case 'deals':
       return ['/general-order', linkOptions({ to: '/general-order', search: list.search })]
@@ -43,23 +45,27 @@ export function useRecordLink(): (list: List, id: string) => LinkProps | null {
     const params = { id }
     switch (kind) {
       case 'deals':
-        return mayOpen(role, '/deals/$id') ? linkOptions({ to: '/deals/$id', params }) : null
+        return canOpenRoute(role, '/deals/$id') ? linkOptions({ to: '/deals/$id', params }) : null
       case 'supplies':
-        return mayOpen(role, '/supplies/$id') ? linkOptions({ to: '/supplies/$id', params }) : null
+        return canOpenRoute(role, '/supplies/$id')
+          ? linkOptions({ to: '/supplies/$id', params })
+          : null
       case 'cargos':
-        return mayOpen(role, '/cargo/$id') ? linkOptions({ to: '/cargo/$id', params }) : null
+        return canOpenRoute(role, '/cargo/$id') ? linkOptions({ to: '/cargo/$id', params }) : null
       case 'sawmills':
-        return mayOpen(role, '/sawmills/$id') ? linkOptions({ to: '/sawmills/$id', params }) : null
+        return canOpenRoute(role, '/sawmills/$id')
+          ? linkOptions({ to: '/sawmills/$id', params })
+          : null
       case 'supply_reports':
-        return mayOpen(role, '/supply-inspection-report/$id')
+        return canOpenRoute(role, '/supply-inspection-report/$id')
           ? linkOptions({ to: '/supply-inspection-report/$id', params })
           : null
       case 'cargo_reports':
-        return mayOpen(role, '/cargo-inspection-report/$id')
+        return canOpenRoute(role, '/cargo-inspection-report/$id')
           ? linkOptions({ to: '/cargo-inspection-report/$id', params })
           : null
       case 'orders':
-        return mayOpen(role, '/orders/$id') ? linkOptions({ to: '/orders/$id', params }) : null
+        return canOpenRoute(role, '/orders/$id') ? linkOptions({ to: '/orders/$id', params }) : null
       case 'offers':
         return null
     }

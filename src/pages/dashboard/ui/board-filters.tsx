@@ -4,7 +4,7 @@ import { useMe } from '@/entities/session'
 import { ChosenFilters, FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
 import type { BoardName } from '../model/board'
 import { BOARD_PATHS } from '../model/board-paths'
-import { boardSearch } from '../model/board-search'
+import { toBoardSearch } from '../model/board-search'
 import type { BoardSearch } from '../model/dashboard-queries'
 import { useBoardFilters } from '../model/use-board-filters'
 import styles from './board-page.module.css'
@@ -24,7 +24,7 @@ export function BoardFilters({
     (next: ListSearch) =>
       void navigate({
         to: BOARD_PATHS[name],
-        search: boardSearch(next),
+        search: toBoardSearch(next),
         replace: true,
         resetScroll: false,
       }),

@@ -1,38 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions, type LinkProps } from '@tanstack/react-router'
-import { mayOpen, useAuth } from '@/entities/session'
-import { useProblemText } from '@/shared/api'
+import { canOpenRoute, useAuth } from '@/entities/session'
+import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { ErrorState } from '@/shared/ui'
-import type { Board, BoardName, Failure } from '../model/board'
+import type { Board, BoardName, FailedCall } from '../model/board'
 import { BOARD_PATHS } from '../model/board-paths'
-import { figuresQuery, type BoardSearch } from '../model/dashboard-queries'
-import { StageBones, WorkBones } from './board-bones'
+import { boardFiguresQueryOptions, type BoardSearch } from '../model/dashboard-queries'
+import { StageSkeleton, WorkSkeleton } from './board-skeleton'
 import styles from './board-page.module.css'
 import { FiguresSection } from './figures-section'
 import { StageTable } from './stage-table'
 import { WorkList } from './work-list'
 
 // Not before the figures: what draws weighs as much as all the rest, and what narrows brings lists along.
-const ChartsSection = lazyPart(async () => (await import('./charts/charts-section')).ChartsSection)
-const BoardFilters = lazyPart(async () => (await import('./board-filters')).BoardFilters)
+const ChartsSection = lazyComponent(
+  async () => (await import('./charts/charts-section')).ChartsSection,
+)
+const BoardFilters = lazyComponent(async () => (await import('./board-filters')).BoardFilters)
 
 interface BoardPageProps {
   name: BoardName
   search: BoardSearch
   /** Undefined until it has come. */
   board: Board | undefined
-  failure: Failure | null
+  failure: FailedCall | null
 }
 
 /** What needs somebody today, where everything stands and how it is going; each figure leads to the list that it counts. */
 export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   const { t } = useTranslation('pages/dashboard')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const format = useFormat()
-  const figures = useQuery(figuresQuery(name, search))
+  const figures = useQuery(boardFiguresQueryOptions(name, search))
   useTitle(t(`title.${name}`))
   return (
     <div className={styles.page}>
@@ -66,7 +68,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           <WorkList rows={board.work} />
         </section>
       )}
-      {!board && !failure && <WorkBones name={name} />}
+      {!board && !failure && <WorkSkeleton name={name} />}
       <FiguresSection name={name} search={search} />
       {board && (
         <section aria-labelledby="stages">
@@ -76,7 +78,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           <StageTable name={name} rows={board.stages} open={board.open} />
         </section>
       )}
-      {!board && !failure && <StageBones name={name} />}
+      {!board && !failure && <StageSkeleton name={name} />}
       {(board ?? failure) && !figures.isPending && <ChartsSection name={name} search={search} />}
     </div>
   )
@@ -91,7 +93,7 @@ function BoardNav({ name, search }: { readonly name: BoardName; readonly search:
     ['supply', linkOptions({ to: BOARD_PATHS.supply, search })],
     ['cargo', linkOptions({ to: BOARD_PATHS.cargo, search })],
   ]
-  const open = others.filter(([board]) => mayOpen(role, BOARD_PATHS[board]))
+  const open = others.filter(([board]) => canOpenRoute(role, BOARD_PATHS[board]))
   if (open.length < 2) return null
   return (
     <nav aria-label={t('boards.title')} className={styles.nav}>

@@ -4,13 +4,17 @@ import { CargoStatusBadge } from '@/entities/cargo'
 import type { Schemas } from '@/shared/api'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { cargoDashboardQuery, figuresQuery, type BoardSearch } from '../model/dashboard-queries'
+import {
+  cargoDashboardQueryOptions,
+  boardFiguresQueryOptions,
+  type BoardSearch,
+} from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
 
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
-  queryClient.query(cargoDashboardQuery(deps)).catch(noop)
-  queryClient.query(figuresQuery('cargo', deps)).catch(noop)
+  queryClient.query(cargoDashboardQueryOptions(deps)).catch(noop)
+  queryClient.query(boardFiguresQueryOptions('cargo', deps)).catch(noop)
 }
 
 /** What waits with cargo, and where it stands. */
@@ -18,7 +22,7 @@ export function CargoDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const search = useSearch({ from: '/cargo-dashboard' })
-  const query = useQuery(cargoDashboardQuery(search))
+  const query = useQuery(cargoDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
   const sayHow = (
@@ -33,7 +37,7 @@ export function CargoDashboardPage() {
       count,
       ignoredFilters,
       label: t(`work.cargo.${code}`),
-      isPressing: code === 'overdue' || code === 'documents',
+      isUrgent: code === 'overdue' || code === 'documents',
       list: linkTo(list),
       worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),

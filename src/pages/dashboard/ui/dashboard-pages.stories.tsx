@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('widgets/chart')
+const t = getTexts('widgets/chart')
 
 const meta = preview.meta({ title: 'Screens/Dashboards' })
 
@@ -11,11 +11,11 @@ const YEAR = 'week_from=2025-W48&week_to=2026-W47'
 const year = screenStory({
   path: `/supply-dashboard?${YEAR}`,
   role: 'global_manager',
-  isDarkToo: true,
+  hasDarkPicture: true,
 })
 
 export const Deals = meta.story(
-  screenStory({ path: '/deal-dashboard', role: 'global_manager', isDarkToo: true }),
+  screenStory({ path: '/deal-dashboard', role: 'global_manager', hasDarkPicture: true }),
 )
 export const DealsOfSeller = meta.story(
   screenStory({ path: '/deal-dashboard', role: 'sale_manager', scenario: 'everything_late' }),
@@ -60,10 +60,10 @@ export const YearOfSupplies = meta.story(
   screenStory({ path: `/supply-dashboard?${YEAR}`, role: 'global_manager' }),
 )
 export const YearOfDeals = meta.story(
-  screenStory({ path: `/deal-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true }),
+  screenStory({ path: `/deal-dashboard?${YEAR}`, role: 'global_manager', hasDarkPicture: true }),
 )
 export const YearOfCargo = meta.story(
-  screenStory({ path: `/cargo-dashboard?${YEAR}`, role: 'cargo_manager', isDarkToo: true }),
+  screenStory({ path: `/cargo-dashboard?${YEAR}`, role: 'cargo_manager', hasDarkPicture: true }),
 )
 
 export const Tables = meta.story({

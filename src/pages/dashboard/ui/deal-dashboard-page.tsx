@@ -4,13 +4,17 @@ import { DealStatusBadge } from '@/entities/deal'
 import type { Schemas } from '@/shared/api'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { dealDashboardQuery, figuresQuery, type BoardSearch } from '../model/dashboard-queries'
+import {
+  dealDashboardQueryOptions,
+  boardFiguresQueryOptions,
+  type BoardSearch,
+} from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
 
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
-  queryClient.query(dealDashboardQuery(deps)).catch(noop)
-  queryClient.query(figuresQuery('deal', deps)).catch(noop)
+  queryClient.query(dealDashboardQueryOptions(deps)).catch(noop)
+  queryClient.query(boardFiguresQueryOptions('deal', deps)).catch(noop)
 }
 
 /** What waits with deals, and where they stand. */
@@ -18,7 +22,7 @@ export function DealDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const search = useSearch({ from: '/deal-dashboard' })
-  const query = useQuery(dealDashboardQuery(search))
+  const query = useQuery(dealDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
   const sayHow = ({ late_days, week, day }: Schemas['WorstCase']): string | null => {
@@ -33,7 +37,7 @@ export function DealDashboardPage() {
       count,
       ignoredFilters,
       label: t(`work.deal.${code}`),
-      isPressing: code === 'late' || code === 'uncovered',
+      isUrgent: code === 'late' || code === 'uncovered',
       list: linkTo(list),
       worst: worst && { ...worst, how: sayHow(worst), record: linkToRecord(list, worst.id) },
     })),

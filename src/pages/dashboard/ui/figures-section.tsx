@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useProblemText, type Schemas } from '@/shared/api'
+import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ErrorState, KeyFigure, Skeleton } from '@/shared/ui'
 import type { BoardName } from '../model/board'
-import { figuresQuery, type BoardSearch } from '../model/dashboard-queries'
+import { boardFiguresQueryOptions, type BoardSearch } from '../model/dashboard-queries'
 import { useListLink } from '../model/use-list-link'
-import { useSayChange, useSayValue } from '../model/use-say-value'
+import { useFormatChange, useFormatFigure } from '../model/use-format-figure'
 import styles from './figures-section.module.css'
 
 type Figure = Schemas['BoardFigures']['figures'][number]
 
 /** Figures of each kind that are on their way. */
-const BONES: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
+const FIGURE_COUNTS: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
   deal: [4, 4],
   supply: [5, 4],
   cargo: [3, 4],
@@ -27,9 +27,9 @@ export function FiguresSection({
   readonly search: BoardSearch
 }) {
   const { t } = useTranslation('pages/dashboard')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const format = useFormat()
-  const { data, isError, error, refetch } = useQuery(figuresQuery(name, search))
+  const { data, isError, error, refetch } = useQuery(boardFiguresQueryOptions(name, search))
   const failure = isError && (
     <ErrorState
       size="part"
@@ -39,7 +39,7 @@ export function FiguresSection({
       {problemText(error)}
     </ErrorState>
   )
-  if (!data) return failure || <FigureBones name={name} />
+  if (!data) return failure || <FigureSkeleton name={name} />
   const { figures, period, before } = data
   return (
     <>
@@ -77,8 +77,8 @@ export function FiguresSection({
 
 function FigureCell({ code, unit, value, count, without, margin_kinds, list, before }: Figure) {
   const { t } = useTranslation('pages/dashboard')
-  const say = useSayValue()
-  const sayChange = useSayChange()
+  const say = useFormatFigure()
+  const sayChange = useFormatChange()
   const linkTo = useListLink()
   const link = count > 0 ? linkTo(list) : null
   const beforeLink = before && before.count > 0 ? linkTo(before.list) : null
@@ -117,10 +117,10 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
 }
 
 /** The shape of what is on its way. */
-function FigureBones({ name }: { readonly name: BoardName }) {
+function FigureSkeleton({ name }: { readonly name: BoardName }) {
   return (
     <div className={styles.bones} aria-hidden>
-      {BONES[name].map((count, row) => (
+      {FIGURE_COUNTS[name].map((count, row) => (
         // Two rows that never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={row}>

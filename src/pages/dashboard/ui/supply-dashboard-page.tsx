@@ -4,13 +4,17 @@ import { SupplyStatusBadge } from '@/entities/supply'
 import type { Schemas } from '@/shared/api'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { supplyDashboardQuery, figuresQuery, type BoardSearch } from '../model/dashboard-queries'
+import {
+  supplyDashboardQueryOptions,
+  boardFiguresQueryOptions,
+  type BoardSearch,
+} from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
 
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
-  queryClient.query(supplyDashboardQuery(deps)).catch(noop)
-  queryClient.query(figuresQuery('supply', deps)).catch(noop)
+  queryClient.query(supplyDashboardQueryOptions(deps)).catch(noop)
+  queryClient.query(boardFiguresQueryOptions('supply', deps)).catch(noop)
 }
 
 /** What waits with supplies, and where they stand. */
@@ -18,7 +22,7 @@ export function SupplyDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const search = useSearch({ from: '/supply-dashboard' })
-  const query = useQuery(supplyDashboardQuery(search))
+  const query = useQuery(supplyDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
   function sayHow(
@@ -42,7 +46,7 @@ export function SupplyDashboardPage() {
       count,
       ignoredFilters,
       label: t(`work.supply.${code}`),
-      isPressing: code === 'late' || code === 'certificates',
+      isUrgent: code === 'late' || code === 'certificates',
       list: linkTo(list),
       worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { WorkRow } from '../model/board'
+import type { PendingWorkRow } from '../model/board'
 import styles from './work-list.module.css'
 
 /** What waits, kind by kind: how much of it, and the worst of it by name. */
-export function WorkList({ rows }: { readonly rows: readonly WorkRow[] }) {
+export function WorkList({ rows }: { readonly rows: readonly PendingWorkRow[] }) {
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
-        <Work key={row.code} {...row} />
+        <WorkItem key={row.code} {...row} />
       ))}
     </ul>
   )
@@ -21,9 +21,9 @@ const FILTER_LABELS = {
   purchase_manager_id: 'purchase_manager',
   country: 'country',
   wood: 'wood',
-} as const satisfies Readonly<Record<WorkRow['ignoredFilters'][number], string>>
+} as const satisfies Readonly<Record<PendingWorkRow['ignoredFilters'][number], string>>
 
-function Work({ label, count, isPressing, list, worst, ignoredFilters }: WorkRow) {
+function WorkItem({ label, count, isUrgent, list, worst, ignoredFilters }: PendingWorkRow) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const what = (
@@ -36,7 +36,7 @@ function Work({ label, count, isPressing, list, worst, ignoredFilters }: WorkRow
   return (
     <li
       className={styles.row}
-      data-state={count === 0 ? 'none' : isPressing ? 'pressing' : undefined}
+      data-state={count === 0 ? 'none' : isUrgent ? 'pressing' : undefined}
     >
       {list && count > 0 ? (
         <Link {...list} className={styles.what}>

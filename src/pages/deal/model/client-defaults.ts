@@ -1,7 +1,7 @@
 import type { Client } from '@/entities/client'
 import type { DealValues } from './deal-form'
 
-type Defaults = Partial<
+type ClientDefaults = Partial<
   Pick<
     DealValues,
     | 'currency'
@@ -14,7 +14,7 @@ type Defaults = Partial<
 >
 
 /** What a client brings to a deal with it. */
-export function defaultsOf(client: Client): Defaults {
+export function toClientDefaults(client: Client): ClientDefaults {
   const { kind, net_days } = client.payment_terms
   return {
     currency: client.currency,

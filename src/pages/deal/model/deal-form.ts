@@ -1,49 +1,49 @@
-import { clientQuery, refreshClients } from '@/entities/client'
+import { clientQueryOptions, refreshClients } from '@/entities/client'
 import {
   createDeal,
-  dealQuery,
-  rememberDeal,
+  dealQueryOptions,
+  cacheSavedDeal,
   updateDeal,
   type Deal,
   type DealWrite,
 } from '@/entities/deal'
-import { staffQuery } from '@/entities/person'
-import { sayPaymentTerms } from '@/entities/terms'
-import type { RecordForm } from '@/features/edit-record'
+import { staffQueryOptions } from '@/entities/person'
+import { formatPaymentTerms } from '@/entities/terms'
+import type { RecordFormConfig } from '@/features/edit-record'
 import { vDealWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { compareWeeks, isWeek } from '@/shared/lib/timber'
 import { today } from '@/shared/lib/today'
-import { linesOfDeal } from './deal-line'
-import { dealLines, type DealLines } from './deal-lines'
-import { sayTransport } from './say-value'
+import { dealLineConfig } from './deal-line'
+import { dealLineEditorConfig, type DealLineEditor } from './deal-line-editor'
+import { formatTransport } from './deal-activity-texts'
 
 /** A deal as it is typed, its lines aside. */
-export type DealValues = Typed<Omit<DealWrite, 'lines'>> & {
+export type DealValues = FormValues<Omit<DealWrite, 'lines'>> & {
   /** Words in the client's field that chose no client. */
   client_words: string
 }
 
 /** Who may be responsible for a deal. */
-export const managersQuery = staffQuery({ role: ['sale_manager'] })
+export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager'] })
 
 /** Whether two weeks, both written, are the wrong way round. */
 export const areWeeksReversed = (from: string, to: string): boolean =>
   isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
 
 /** How a deal is edited. */
-export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
+export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
   kind: 'deal',
   path: '/deals/$id',
   texts: 'pages/deal',
   schema: vDealWrite,
   fields: {
-    client_id: ({ client_id }, { nameOf }) => client_id && nameOf(client_id),
-    sale_manager_id: ({ sale_manager_id }, { nameOf }) =>
-      sale_manager_id && nameOf(sale_manager_id),
+    client_id: ({ client_id }, { getName }) => client_id && getName(client_id),
+    sale_manager_id: ({ sale_manager_id }, { getName }) =>
+      sale_manager_id && getName(sale_manager_id),
     date: ({ date }, { format }) => date && format.date(date),
     customer_reference: ({ customer_reference }) => customer_reference,
-    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
+    payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
     incoterms: ({ incoterms: { rule, place } }) => `${rule} ${place}`,
@@ -51,7 +51,7 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
       delivery_week_from && format.week(delivery_week_from),
     delivery_week_to: ({ delivery_week_to }, { format }) =>
       delivery_week_to && format.week(delivery_week_to),
-    transport: ({ transport: { kind, count } }) => sayTransport(kind, count),
+    transport: ({ transport: { kind, count } }) => formatTransport(kind, count),
     destination: ({ destination }) => destination,
     port_of_discharge: ({ port_of_discharge }) => port_of_discharge,
     tolerance_percent: ({ tolerance_percent }, { format }) =>
@@ -69,7 +69,7 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
       other_costs.map(({ name, amount }) => `${name} ${format.money(amount, currency)}`).join('; '),
     notes: ({ notes }) => notes,
   },
-  blank: (me) => ({
+  getInitialValues: (me) => ({
     date: today(),
     sale_manager_id: me.role === 'sale_manager' ? me.id : '',
     incoterms: { rule: 'FCA', place: '' },
@@ -79,9 +79,9 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
     tolerance_percent: '10',
   }),
   // A sale manager's deal is always their own.
-  canBegin: (field, me) => field !== 'sale_manager_id' || me.role !== 'sale_manager',
-  beside: { client_words: '' },
-  write: (deal, { client_words }) => ({
+  canEditNew: (field, me) => field !== 'sale_manager_id' || me.role !== 'sale_manager',
+  unsubmittedFields: { client_words: '' },
+  adjustPayload: (deal, { client_words }) => ({
     ...deal,
     // With words that chose nobody, the client chosen before no longer counts.
     client_id: client_words ? '' : deal.client_id,
@@ -92,26 +92,27 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
     exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
     port_of_discharge: deal.port_of_discharge?.toUpperCase() ?? null,
   }),
-  written: (deal) => ({
+  toPayload: (deal) => ({
     ...deal,
     client_id: deal.client.id,
     sale_manager_id: deal.sale_manager.id,
-    lines: deal.lines.map((line) => linesOfDeal.write(linesOfDeal.draft(line))),
+    lines: deal.lines.map((line) => dealLineConfig.toPayload(dealLineConfig.toLine(line))),
   }),
   check: ({ delivery_week_from: from, delivery_week_to: to }) =>
     areWeeksReversed(from ?? '', to ?? '')
       ? [{ pointer: '/delivery_week_to', code: 'week_order' }]
       : [],
-  nameOf: (id, { client, sale_manager, lines }, queryClient) =>
+  findName: (id, { client, sale_manager, lines }, queryClient) =>
     [client, sale_manager].find((each) => each.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
-    queryClient.getQueryData(clientQuery(id).queryKey)?.name ??
-    queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)
-      ?.name,
-  query: dealQuery,
+    queryClient.getQueryData(clientQueryOptions(id).queryKey)?.name ??
+    queryClient
+      .getQueryData(saleManagersQueryOptions.queryKey)
+      ?.items.find((person) => person.id === id)?.name,
+  query: dealQueryOptions,
   create: createDeal,
   update: updateDeal,
   remember: (queryClient, deal) =>
-    Promise.all([rememberDeal(queryClient, deal), refreshClients(queryClient)]),
-  rows: dealLines,
+    Promise.all([cacheSavedDeal(queryClient, deal), refreshClients(queryClient)]),
+  rows: dealLineEditorConfig,
 }

@@ -1,50 +1,52 @@
 import * as v from 'valibot'
 import type { Deal, DealWrite } from '@/entities/deal'
 import {
-  draftOfLine,
-  keptLine,
-  newLine as newWood,
-  woodWriteOf,
-  type LinesOf,
+  toWoodLine,
+  createLineDraftEntries,
+  createWoodLine as newWood,
+  toWoodPayload,
+  type WoodLineConfig,
   type WoodLine,
 } from '@/widgets/wood-lines'
 
 /** A line of a deal as it is being written: wood, at the price that it is sold for and at the one that it may be bought for. */
-export type LineDraft = WoodLine<'price' | 'planned_purchase_price'>
+export type DealLine = WoodLine<'price' | 'planned_purchase_price'>
 
-type Written = DealWrite['lines'][number]
+type DealLinePayload = DealWrite['lines'][number]
 
-const pricesOf = ({
+const toPrices = ({
   price,
   planned_purchase_price,
-}: Pick<Written, 'price' | 'planned_purchase_price'>): LineDraft['prices'] => ({
+}: Pick<DealLinePayload, 'price' | 'planned_purchase_price'>): DealLine['prices'] => ({
   price: price ?? '',
   planned_purchase_price: planned_purchase_price ?? '',
 })
 
 /** A blank line, with what the client wants certified. */
-export const newLine = (certification?: LineDraft['certification']): LineDraft =>
+export const createDealLine = (certification?: DealLine['certification']): DealLine =>
   newWood<'planned_purchase_price'>({ price: '', planned_purchase_price: '' }, certification)
 
-export const linesOfDeal: LinesOf<LineDraft, Deal['lines'][number], Written> = {
-  draft: (line) => draftOfLine<'planned_purchase_price'>(line, pricesOf(line)),
-  write: (line) => ({
-    ...woodWriteOf(line),
+export const dealLineConfig: WoodLineConfig<DealLine, Deal['lines'][number], DealLinePayload> = {
+  toLine: (line) => toWoodLine<'planned_purchase_price'>(line, toPrices(line)),
+  toPayload: (line) => ({
+    ...toWoodPayload(line),
     price: line.prices.price || null,
     planned_purchase_price: line.prices.planned_purchase_price || null,
   }),
-  take: (line, { price, planned_purchase_price, specification, ...rest }) => ({
+  fromDraft: (line, { price, planned_purchase_price, specification, ...rest }) => ({
     ...line,
     ...rest,
-    prices: pricesOf({ price, planned_purchase_price }),
+    prices: toPrices({ price, planned_purchase_price }),
     specification: specification ?? line.specification,
   }),
 }
 
 const vLines = v.array(
-  v.object(keptLine(v.object({ price: v.string(), planned_purchase_price: v.string() }))),
+  v.object(
+    createLineDraftEntries(v.object({ price: v.string(), planned_purchase_price: v.string() })),
+  ),
 )
 
 /** The lines in something that was kept; null where a sheet of this shape did not keep it. */
-export const linesIn = (kept: unknown): readonly LineDraft[] | null =>
+export const parseDealLinesDraft = (kept: unknown): readonly DealLine[] | null =>
   v.is(vLines, kept) ? kept : null

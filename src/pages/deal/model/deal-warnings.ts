@@ -9,25 +9,25 @@ export const WarningsProvider = WarningsContext.Provider
 /** What of the deal on the screen is probably a slip, as the backend says; the same object until it says something else. */
 export const useDealWarnings = (): readonly DealWarning[] => use(WarningsContext)
 
-interface WarningWords {
+interface WarningFormatter {
   /** A sentence with the figure that the value is compared to. */
-  say: (warning: DealWarning) => string
+  formatSentence: (warning: DealWarning) => string
   /** A few words, for a cell. */
-  sayShort: (warning: DealWarning) => string
+  formatShort: (warning: DealWarning) => string
 }
 
 /** The backend says at most this many per cent: whatever is further off is "more than". */
-const FAR = 1000
+const MAX_PERCENT = 1000
 
 /** Puts warnings into the reader's words. */
-export function useWarningWords(): WarningWords {
+export function useDealWarningFormatter(): WarningFormatter {
   const { t } = useTranslation(['pages/deal', 'widgets/wood-lines'])
   const format = useFormat()
   return useMemo(() => {
     const way = (percent: number) => (percent < 0 ? 'below' : 'above')
     const share = (percent: number) => {
       const said = format.percent(String(Math.abs(percent)))
-      return percent >= FAR ? t('pages/deal:warning.more_than', { percent: said }) : said
+      return percent >= MAX_PERCENT ? t('pages/deal:warning.more_than', { percent: said }) : said
     }
 
     function say({ code, params }: DealWarning): string {
@@ -66,12 +66,12 @@ export function useWarningWords(): WarningWords {
       )
         return say(warning)
       if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
-      if (params.percent >= FAR) return t('pages/deal:warning.short.far')
+      if (params.percent >= MAX_PERCENT) return t('pages/deal:warning.short.far')
       return t(`pages/deal:warning.short.${way(params.percent)}`, {
         percent: share(params.percent),
       })
     }
 
-    return { say, sayShort }
+    return { formatSentence: say, formatShort: sayShort }
   }, [t, format])
 }

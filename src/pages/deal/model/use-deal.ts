@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { dealQuery, type Deal } from '@/entities/deal'
+import { dealQueryOptions, type Deal } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { dealForm } from './deal-form'
-import type { DealLines } from './deal-lines'
+import type { DealLineEditor } from './deal-line-editor'
 
 /** The lines of the deal whose screen this is; the same object for as long as it is open. */
-export function useDealLines(): DealLines {
+export function useDealLines(): DealLineEditor {
   const { rows } = useRecord(dealForm)
   if (!rows) throw new Error('A deal has lines')
   return rows
@@ -20,6 +20,6 @@ export function useCanSeeMargin(): boolean {
 /** The deal as the backend last returned it, payments included; null for a new one. A payment does not change the version that is edited. */
 export function useCurrentDeal(): Deal | null {
   const { saved } = useRecord(dealForm)
-  const { data } = useQuery({ ...dealQuery(saved?.id ?? ''), enabled: saved !== null })
+  const { data } = useQuery({ ...dealQueryOptions(saved?.id ?? ''), enabled: saved !== null })
   return saved && (data ?? saved)
 }

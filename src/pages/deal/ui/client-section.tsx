@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { clientLists, clientQuery, type Client as ClientRecord } from '@/entities/client'
-import { peopleChoices } from '@/entities/person'
+import {
+  clientListQueries,
+  clientQueryOptions,
+  type Client as ClientRecord,
+} from '@/entities/client'
+import { toPersonChoices } from '@/entities/person'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
-import { fieldsOf, type Span } from '@/shared/forms'
+import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, toast } from '@/shared/ui'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { defaultsOf } from '../model/client-defaults'
-import { dealForm, managersQuery, type DealValues } from '../model/deal-form'
-import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
+import { toClientDefaults } from '../model/client-defaults'
+import { dealForm, saleManagersQueryOptions, type DealValues } from '../model/deal-form'
+import { useDealWarnings, useDealWarningFormatter } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
 
-const Field = fieldsOf<DealValues>()
+const Field = createFields<DealValues>()
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
@@ -27,12 +31,15 @@ export function ClientSection() {
     control: fields.control,
     name: ['payment_terms.kind', 'currency'],
   })
-  const managers = peopleChoices(useQuery(managersQuery).data?.items, saved?.sale_manager)
+  const managers = toPersonChoices(
+    useQuery(saleManagersQueryOptions).data?.items,
+    saved?.sale_manager,
+  )
   const kinds = vPaymentTerms.entries.kind.options.map((value) => ({
     value,
     label: t(`entities/terms:payment_kind.${value}`),
   }))
-  const { say } = useWarningWords()
+  const { formatSentence } = useDealWarningFormatter()
   const warnings = useDealWarnings()
   const rateWarning = warnings.find(({ code }) => code === 'rate_off_last')
   const referenceWarning = warnings.find(({ code }) => code === 'reference_used')
@@ -44,13 +51,13 @@ export function ClientSection() {
 
   return (
     <DocumentSection title={t('section.client')}>
-      <Client />
+      <ClientField />
       <Field.Choice name="sale_manager_id" span={3} options={managers} />
       <Field.Day name="date" span={3} />
       <Field.Text
         name="customer_reference"
         span={span}
-        warning={referenceWarning ? say(referenceWarning) : null}
+        warning={referenceWarning ? formatSentence(referenceWarning) : null}
       />
       <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
       {hasDays && <Field.Number name="payment_terms.net_days" span={shortSpan} isRequired />}
@@ -61,20 +68,20 @@ export function ClientSection() {
           span={shortSpan}
           places={6}
           hint={t('hint.exchange_rate', { currency })}
-          warning={rateWarning ? say(rateWarning) : null}
+          warning={rateWarning ? formatSentence(rateWarning) : null}
         />
       )}
     </DocumentSection>
   )
 }
 
-function Client() {
+function ClientField() {
   const { t } = useTranslation('pages/deal')
   const { saved: deal, fields } = useRecord(dealForm)
   const { lines, requiredByClient } = useDealLines()
   const queryClient = useQueryClient()
   const clientId = useWatch({ control: fields.control, name: 'client_id' })
-  const { data: client } = useQuery({ ...clientQuery(clientId), enabled: clientId !== '' })
+  const { data: client } = useQuery({ ...clientQueryOptions(clientId), enabled: clientId !== '' })
   useEffect(() => {
     if (client) requiredByClient.current = client.required_certification
   }, [client, requiredByClient])
@@ -83,7 +90,7 @@ function Client() {
 
   /** Prices that are typed are in the deal's currency: no client makes pounds of euros. */
   function bring(chosen: ClientRecord) {
-    const { currency, ...terms } = defaultsOf(chosen)
+    const { currency, ...terms } = toClientDefaults(chosen)
     return hasPrices() ? terms : { ...terms, currency }
   }
 
@@ -101,11 +108,11 @@ function Client() {
     <PartnerField
       name="client_id"
       wordsName="client_words"
-      find={clientLists.fetchPage}
+      find={clientListQueries.fetchPage}
       partner={client}
       saved={deal?.client}
-      fetch={(id) => queryClient.query(clientQuery(id))}
-      bring={bring}
+      fetch={(id) => queryClient.query(clientQueryOptions(id))}
+      toPartnerDefaults={bring}
       onChosen={settle}
     >
       {client && <ClientNotes client={client} />}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { vCommission } from '@/shared/api/generated/validators'
-import { fieldsOf, useFormFields } from '@/shared/forms'
+import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
@@ -9,7 +9,7 @@ import type { DealValues } from '../model/deal-form'
 import styles from './deal-fields.module.css'
 import { MarginTable } from './margin-table'
 
-const Field = fieldsOf<DealValues>()
+const Field = createFields<DealValues>()
 
 type CommissionKind = (typeof vCommission.entries.kind.options)[number]
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, chooseClient } from '@/app/testing/deal-screen'
+import { getCell, chooseClient } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -10,16 +10,16 @@ describe('what a client wants certified', () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await chooseClient(user)
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
+    await waitFor(() => expect(getCell(1, 'certification').textContent).toBe('PEFC Certified'))
     await user.click(screen.getByRole('button', { name: 'Add line' }))
-    expect(cellOf(2, 'certification').textContent).toBe('PEFC Certified')
+    expect(getCell(2, 'certification').textContent).toBe('PEFC Certified')
   })
 
   it('is said at a line whose wood is not certified so', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await chooseClient(user)
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
+    await waitFor(() => expect(getCell(1, 'certification').textContent).toBe('PEFC Certified'))
     const products = await app.world.db
       .selectFrom('products')
       .select(['name', 'specification'])
@@ -28,20 +28,22 @@ describe('what a client wants certified', () => {
       products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)
         ?.name ?? ''
     // Pasted, as somebody does who knows the product's name.
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.paste(named(false))
     await waitFor(() =>
-      expect(cellOf(1, 'certification').textContent).toMatch(
+      expect(getCell(1, 'certification').textContent).toMatch(
         /^PEFC CertifiedThis wood is (FSC|not certified)/,
       ),
     )
-    expect(cellOf(1, 'certification').getAttribute('aria-invalid')).toBeNull()
+    expect(getCell(1, 'certification').getAttribute('aria-invalid')).toBeNull()
     await user.paste(named(true))
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
-    await user.click(cellOf(1, 'certification'))
+    await waitFor(() => expect(getCell(1, 'certification').textContent).toBe('PEFC Certified'))
+    await user.click(getCell(1, 'certification'))
     await user.paste('FSC 100%')
     await waitFor(() =>
-      expect(cellOf(1, 'certification').textContent).toBe('FSC 100%Client requires PEFC Certified'),
+      expect(getCell(1, 'certification').textContent).toBe(
+        'FSC 100%Client requires PEFC Certified',
+      ),
     )
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { dealRow, findDeal, writeField } from '@/app/testing/deal-screen'
+import { findDealRow, findDeal, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -15,7 +15,7 @@ const chooseOne = 'Choose one from the list.'
 
 async function writeLoosely(user: UserEvent) {
   await screen.findByRole('option', { name: 'Letter of credit' })
-  await writeField(user, await client(), 'Nobody of that name')
+  await fillField(user, await client(), 'Nobody of that name')
 }
 async function openNew() {
   await app.logInAs('sale_manager')
@@ -59,13 +59,13 @@ describe('words that chose no client', () => {
   it('are nobody’s deal: saving leaves the one who was chosen before, and says what to do', async () => {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')
-    const before = await dealRow(id)
+    const before = await findDealRow(id)
     const { user } = await app.open(path)
     await writeLoosely(user)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(async () => expect(await said()).toContain(chooseOne))
     expect(document.activeElement).toBe(await client())
     expect((await client()).value).toBe('Nobody of that name')
-    expect(await dealRow(id)).toEqual(before)
+    expect(await findDealRow(id)).toEqual(before)
   })
 })

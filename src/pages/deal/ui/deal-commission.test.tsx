@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
-  dealRow,
+  findDealRow,
   isSaved,
   notes,
   openDeal,
   pressSave,
   reference,
-  writeField,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -24,13 +24,13 @@ it.each([
 ])('can be saved as it is typed: %s', async (typed, hundredths) => {
   await app.logInAs('sale_manager')
   const { user, id } = await openDeal(app, 'draft')
-  await writeField(user, reference(), 'With commission')
+  await fillField(user, reference(), 'With commission')
   await user.selectOptions(kind(), 'percent')
   await user.clear(await share())
   await user.type(await share(), typed)
   await pressSave(user)
   await isSaved()
-  expect(await dealRow(id)).toMatchObject({
+  expect(await findDealRow(id)).toMatchObject({
     commission_kind: 'percent',
     commission_value: hundredths,
   })

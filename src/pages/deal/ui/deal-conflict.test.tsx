@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  cellOf,
-  dealRow,
+  getCell,
+  findDealRow,
   isDirty,
   isSaved,
   openDeal,
   pressSave,
   reference,
-  saveElsewhere,
-  writeCell,
-  writeField,
+  saveDealElsewhere,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -20,9 +20,9 @@ describe('a deal that somebody else saved meanwhile', () => {
   it('shows both sides, and is saved as chosen with nothing lost', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
-    await saveElsewhere(id, { customer_reference: 'PO 7 by the manager' })
-    await writeField(user, reference(), 'PO 8 by the seller')
-    await writeCell(user, 1, 'quantity', '17{Enter}')
+    await saveDealElsewhere(id, { customer_reference: 'PO 7 by the manager' })
+    await fillField(user, reference(), 'PO 8 by the seller')
+    await fillCell(user, 1, 'quantity', '17{Enter}')
     await isDirty()
     await pressSave(user)
     const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
@@ -31,8 +31,8 @@ describe('a deal that somebody else saved meanwhile', () => {
     await user.click(within(conflict).getByLabelText(/PO 7 by the manager/))
     await user.click(within(conflict).getByText('Save what I chose'))
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager' })
-    expect(cellOf(1, 'quantity').textContent).toBe('17')
+    expect(await findDealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager' })
+    expect(getCell(1, 'quantity').textContent).toBe('17')
   })
 
   it.each([
@@ -41,8 +41,8 @@ describe('a deal that somebody else saved meanwhile', () => {
   ] as const)('calls %s', async (_, by, words) => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
-    await saveElsewhere(id, { customer_reference: 'PO 7' }, by)
-    await writeField(user, reference(), 'PO 8')
+    await saveDealElsewhere(id, { customer_reference: 'PO 7' }, by)
+    await fillField(user, reference(), 'PO 8')
     await pressSave(user)
     const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
     expect(within(conflict).getByText(words)).toBeTruthy()

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   chooseClient,
-  dealRow,
+  findDealRow,
   isDirty,
   isSaved,
   notes,
   openDeal,
   pressSave,
   reference,
-  writeField,
+  fillField,
 } from '@/app/testing/deal-screen'
-import { changeElsewhere, useApp } from '@/app/testing/render-app'
+import { changeFromAnotherSession, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -19,11 +19,11 @@ describe('what is typed and not saved', () => {
   it('is a change of what was last saved: after a reload it is saved without a conflict', async () => {
     await app.logInAs('sale_manager')
     const { user, path, id } = await openDeal(app, 'draft')
-    await writeField(user, reference(), 'PO 1')
+    await fillField(user, reference(), 'PO 1')
     await isDirty()
     await pressSave(user)
     await isSaved()
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await isDirty()
 
     const again = await app.open(path)
@@ -32,7 +32,7 @@ describe('what is typed and not saved', () => {
     await pressSave(again.user)
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await dealRow(id)).toMatchObject({
+    expect(await findDealRow(id)).toMatchObject({
       customer_reference: 'PO 1',
       notes: 'Ends painted red',
     })
@@ -41,7 +41,7 @@ describe('what is typed and not saved', () => {
   it('belongs to who typed it', async () => {
     await app.logInAs('sale_manager')
     const { user, path } = await openDeal(app, 'draft')
-    await writeField(user, await notes(), 'Between us')
+    await fillField(user, await notes(), 'Between us')
     await isDirty()
     await app.logInAs('global_manager')
     await app.open(path)
@@ -52,7 +52,7 @@ describe('what is typed and not saved', () => {
   it('is asked about before it is left, and stays when told to', async () => {
     await app.logInAs('sale_manager')
     const { user, router } = await openDeal(app, 'draft')
-    await writeField(user, await notes(), 'Between us')
+    await fillField(user, await notes(), 'Between us')
     await isDirty()
     void router.navigate({ to: '/general-order' })
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
@@ -64,7 +64,7 @@ describe('what is typed and not saved', () => {
   it('outlives a lost session', async () => {
     await app.logInAs('sale_manager')
     const { user, router, path } = await openDeal(app, 'draft')
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await isDirty()
     app.world.fail('lost_refresh')
     await pressSave(user)
@@ -78,7 +78,7 @@ describe('what is typed and not saved', () => {
     await app.logInAs('sale_manager')
     const { user, router, path } = await openDeal(app, 'draft')
     await user.type(await notes(), 'Ends painted red')
-    changeElsewhere({ is_logged_in: false, role: null })
+    changeFromAnotherSession({ is_logged_in: false, role: null })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
     await app.open(path)
@@ -94,7 +94,7 @@ describe('what is typed and not saved', () => {
       .execute()
     const destination = () => screen.findByLabelText<HTMLInputElement>('Destination')
     const { user } = await app.open('/deals/new')
-    await writeField(user, await destination(), 'Valence')
+    await fillField(user, await destination(), 'Valence')
     const again = await app.open('/deals/new')
     await screen.findByText('What you typed here before was kept.')
     await chooseClient(again.user)

@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dealRow, findDeal, heldUp, offered, writeField } from '@/app/testing/deal-screen'
+import {
+  findDealRow,
+  findDeal,
+  listBlockedSteps,
+  listOfferedSteps,
+  fillField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -29,15 +35,15 @@ describe('a deal whose exchange rate is open', () => {
   it('has no total in euro, is led to the rate before it is confirmed, and is confirmed with it', async () => {
     const { user, id, rate } = await openWithoutRate('order_confirmation')
     await screen.findByText('In euro once the exchange rate is entered')
-    await heldUp('Confirm deal')
+    await listBlockedSteps('Confirm deal')
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
 
-    await writeField(user, rate, '1.25')
+    await fillField(user, rate, '1.25')
     expect(screen.queryByText('In euro once the exchange rate is entered')).toBeNull()
-    await user.click(await offered('Confirm deal'))
+    await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(async () =>
-      expect(await dealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }),
+      expect(await findDealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }),
     )
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Exchange rate').readOnly).toBe(true),
@@ -50,12 +56,12 @@ describe('a deal whose exchange rate is open', () => {
     expect(ahead.closest('section')?.textContent).toMatch(/Enter the exchange rate/)
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
-    expect(await offered('Issue order confirmation')).toBeTruthy()
+    expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
   })
 
   it('is emptied again as it was filled in', async () => {
     const { user, rate } = await openWithoutRate('draft')
-    await writeField(user, rate, '1.25')
+    await fillField(user, rate, '1.25')
     await user.clear(rate)
     await user.tab()
     expect(rate.value).toBe('')

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '@/entities/session'
-import { isDirty, isSaved, notes, writeField } from '@/app/testing/deal-screen'
+import { isDirty, isSaved, notes, fillField } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -12,7 +12,7 @@ async function openNew(role: Role = 'sale_manager') {
   await app.logInAs(role)
   const opened = await app.open('/deals/new')
   await screen.findByRole('option', { name: 'Letter of credit' })
-  await writeField(opened.user, await client(), 'Bois du')
+  await fillField(opened.user, await client(), 'Bois du')
   await opened.user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
   return opened
 }
@@ -68,7 +68,7 @@ describe('the first save of a deal', () => {
 
   it('in order to leave leads where one was going', async () => {
     const { router, user } = await openNew('admin')
-    await writeField(user, await notes(), 'For the yard in Lyon')
+    await fillField(user, await notes(), 'For the yard in Lyon')
     await user.click(await screen.findByRole('link', { name: 'Client' }))
     await user.click(await screen.findByText('Save and leave'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
@@ -86,7 +86,7 @@ describe('the first save of a deal', () => {
     const letGo = holdCall('post', '/deals/')
     await saveByKey(user)
     await screen.findByText('Saving…')
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     letGo()
     await waitFor(async () => expect(await added()).toHaveLength(1))
     await saveByKey(user)
@@ -104,7 +104,7 @@ describe('the first save of a deal', () => {
     const letGo = holdCall('post', '/deals/')
     await saveByKey(user)
     await screen.findByText('Saving…')
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     letGo()
     await isAtItsAddress(router)
     await isDirty()

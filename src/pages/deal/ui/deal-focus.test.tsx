@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dealQuery } from '@/entities/deal'
-import { findDeal, notes, offered, writeField } from '@/app/testing/deal-screen'
+import { dealQueryOptions } from '@/entities/deal'
+import { findDeal, notes, listOfferedSteps, fillField } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -28,7 +28,7 @@ describe('the keyboard', () => {
 
   it('is at the headline, heard with the status, once the deal took the step whose button was pressed', async () => {
     const user = await openIssuedDeal()
-    await user.click(await offered('Confirm deal'))
+    await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
     const description = document.activeElement?.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(description)?.textContent.trim()).toBe('Confirmed')
@@ -46,8 +46,8 @@ describe('the keyboard', () => {
   it('stays where one types on while the deal takes its step', async () => {
     const user = await openIssuedDeal()
     const letGo = holdCall('post', '/deals/:id/transitions/')
-    await user.click(await offered('Confirm deal'))
-    await writeField(user, await notes(), 'Ends painted red')
+    await user.click(await listOfferedSteps('Confirm deal'))
+    await fillField(user, await notes(), 'Ends painted red')
     letGo()
     await screen.findByText('Confirmed', { selector: 'header *' })
     expect(document.activeElement).toBe(await notes())
@@ -63,7 +63,7 @@ describe('the keyboard', () => {
       .set({ status: 'confirmed' })
       .where('id', '=', id)
       .execute()
-    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
     await screen.findByText('Confirmed', { selector: 'header *' })
     expect(document.activeElement).toBe(before)
   })

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  cellOf,
+  getCell,
   chooseClient,
-  dealRow,
+  findDealRow,
   isDirty,
   isSaved,
   notes,
-  offered,
+  listOfferedSteps,
   openDeal,
   pressSave,
   reference,
-  writeCell,
-  writeField,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -30,9 +30,9 @@ describe('a sale manager', () => {
       .executeTakeFirstOrThrow()
     await screen.findByRole('option', { name: 'Letter of credit' })
     await chooseClient(user)
-    await writeCell(user, 1, 'quantity', '40m3')
-    await writeCell(user, 1, 'price', '312')
-    await user.click(cellOf(1, 'product'))
+    await fillCell(user, 1, 'quantity', '40m3')
+    await fillCell(user, 1, 'price', '312')
+    await user.click(getCell(1, 'product'))
     await user.keyboard('x{Backspace}')
     await user.paste(product.name)
     await user.keyboard('{Control>}s{/Control}')
@@ -50,44 +50,44 @@ describe('a sale manager', () => {
     await waitFor(() => expect(document.activeElement).toBe(week))
     await user.paste('2027-W03')
     await user.tab()
-    const step = await offered('Issue order confirmation')
+    const step = await listOfferedSteps('Issue order confirmation')
     const primary = [...document.querySelectorAll('main button[class*=primary]')]
     expect(primary.map((button) => button.textContent)).toEqual(['Issue order confirmation'])
     await user.click(step)
-    await offered('Confirm deal')
-    expect(await dealRow(id)).toMatchObject({
+    await listOfferedSteps('Confirm deal')
+    expect(await findDealRow(id)).toMatchObject({
       status: 'order_confirmation',
       delivery_week_from: '2027-W03',
     })
 
     // The screen knows the version that it saved itself, so the next save is no conflict.
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await isDirty()
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+    expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 
   it('reads what is wrong at each cell, and loses it by writing there', async () => {
     await app.logInAs('sale_manager')
     const { user } = await openDeal(app, 'draft')
-    await writeCell(user, 1, 'quantity', 'many{Enter}')
+    await fillCell(user, 1, 'quantity', 'many{Enter}')
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(cellOf(1, 'quantity').getAttribute('aria-invalid')).toBe('true'))
-    await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'quantity')))
+    await waitFor(() => expect(getCell(1, 'quantity').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(document.activeElement).toBe(getCell(1, 'quantity')))
     await user.keyboard('12{Enter}')
-    expect(cellOf(1, 'quantity').getAttribute('aria-invalid')).toBeNull()
+    expect(getCell(1, 'quantity').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('sees no margin while a line has no purchase price, and reads why', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await notes()
-    await writeCell(user, 1, 'quantity', '40m3')
-    await writeCell(user, 1, 'price', '312')
+    await fillCell(user, 1, 'quantity', '40m3')
+    await fillCell(user, 1, 'price', '312')
     const why = await screen.findByText('1 line has no purchase price')
     expect(why.parentElement?.textContent).toBe('Planned margin1 line has no purchase price')
-    await writeCell(user, 1, 'planned_purchase_price', '240')
+    await fillCell(user, 1, 'planned_purchase_price', '240')
     await waitFor(() => expect(screen.queryByText(/no purchase price/)).toBeNull())
     expect(screen.getByText('Planned margin').parentElement?.textContent).toContain('€2,880.00')
   })
@@ -98,13 +98,13 @@ describe('a product that is looked for', () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await notes()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.keyboard('pine')
     await waitFor(() =>
-      expect(cellOf(1, 'product').querySelectorAll('[role=option]').length).toBeGreaterThan(1),
+      expect(getCell(1, 'product').querySelectorAll('[role=option]').length).toBeGreaterThan(1),
     )
     await user.keyboard(' of the moon{Tab}')
-    expect(cellOf(1, 'product').textContent).toMatch(/^pine of the moon/)
+    expect(getCell(1, 'product').textContent).toMatch(/^pine of the moon/)
   })
 })
 

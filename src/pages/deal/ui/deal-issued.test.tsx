@@ -2,16 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  cellOf,
-  dealRow,
+  getCell,
+  findDealRow,
   findDeal,
   isDirty,
   isSaved,
   notes,
-  offered,
+  listOfferedSteps,
   pressSave,
-  writeCell,
-  writeField,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -36,7 +36,7 @@ async function openDraft() {
 }
 
 async function pressIssue(user: UserEvent) {
-  await user.click(await offered(issue))
+  await user.click(await listOfferedSteps(issue))
   await screen.findByText('Order confirmation', { selector: 'header *' })
 }
 
@@ -51,13 +51,13 @@ describe('a deal that was issued from its screen', () => {
 
   it('is offered its next step, and no second issue, once a field that is still open was changed', async () => {
     const { user } = await openDraft()
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await isDirty()
     await pressIssue(user)
     holdCall('post', '/deals/preview/')
-    await writeField(user, await notes(), 'Ends painted blue')
+    await fillField(user, await notes(), 'Ends painted blue')
     await isDirty()
-    expect(await offered('Confirm deal')).toBeTruthy()
+    expect(await listOfferedSteps('Confirm deal')).toBeTruthy()
     expect(screen.queryByRole('button', { name: issue })).toBeNull()
   })
 
@@ -76,17 +76,17 @@ describe('a deal that was issued from its screen', () => {
 
   it('has nothing to undo in its lines, but for what is written in them since', async () => {
     const { user, id } = await openDraft()
-    await writeCell(user, 1, 'quantity', '41{Enter}')
+    await fillCell(user, 1, 'quantity', '41{Enter}')
     await pressIssue(user)
     await waitFor(() => expect(undo().disabled).toBe(true))
-    await writeCell(user, 1, 'planned_purchase_price', '222{Enter}')
+    await fillCell(user, 1, 'planned_purchase_price', '222{Enter}')
     await user.click(undo())
     expect(undo().disabled).toBe(true)
-    expect(cellOf(1, 'quantity').textContent).toBe('41')
-    await writeField(user, await notes(), 'Ends painted red')
+    expect(getCell(1, 'quantity').textContent).toBe('41')
+    await fillField(user, await notes(), 'Ends painted red')
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+    expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 
   it('has no line left that was opened and never filled in', async () => {
@@ -102,17 +102,17 @@ describe('a deal that was issued from its screen', () => {
     const { user, id } = await openDraft()
     const before = rows()
     const letGo = holdCall('post', '/deals/:id/transitions/')
-    await user.click(await offered(issue))
+    await user.click(await listOfferedSteps(issue))
     await user.click(screen.getByText('Add line'))
-    await writeCell(user, before + 1, 'quantity', '7{Enter}')
+    await fillCell(user, before + 1, 'quantity', '7{Enter}')
     await isDirty()
     letGo()
     await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')
     await waitFor(() => expect(rows()).toBe(before))
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({
+    expect(await findDealRow(id)).toMatchObject({
       status: 'order_confirmation',
       notes: 'Ends painted red',
     })

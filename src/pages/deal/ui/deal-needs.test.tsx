@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cellOf, chooseClient, writeCell } from '@/app/testing/deal-screen'
+import { getCell, chooseClient, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -10,13 +10,13 @@ it('names a line by its number in the sheet, blank lines before it counted', asy
   const { user } = await app.open('/deals/new')
   await chooseClient(user)
   await user.click(screen.getByText('Add line'))
-  await writeCell(user, 2, 'quantity', '40m3{Enter}')
+  await fillCell(user, 2, 'quantity', '40m3{Enter}')
   const need = await screen.findByText(/^Line 2, /)
   expect(screen.queryByText(/^Line 1, /)).toBeNull()
 
   await user.click(need)
   await waitFor(() =>
-    expect(document.activeElement?.closest('tr')).toBe(cellOf(2, 'product').closest('tr')),
+    expect(document.activeElement?.closest('tr')).toBe(getCell(2, 'product').closest('tr')),
   )
 })
 
@@ -24,7 +24,7 @@ it('asks once for a column whose pasted numbers could be thousands or decimals, 
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await chooseClient(user)
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste(
     ['1.250', '2.250', '3.250']
       .map((number) => `Spruce KD SF 22x100x4000\t${number}\tlm\t1.125`)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, notes, writeCell, writeField } from '@/app/testing/deal-screen'
+import { getCell, notes, fillCell, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -10,7 +10,7 @@ async function openNewDeal() {
   const opened = await app.open('/deals/new')
   const { user } = opened
   await screen.findByRole('option', { name: 'Letter of credit' })
-  await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+  await fillField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
   await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
   return opened
 }
@@ -21,7 +21,7 @@ describe('a new deal that is not wanted after all', () => {
   it('is given up without a record, after a question, and the form is empty again', async () => {
     const { user } = await openNewDeal()
     const before = await deals()
-    await writeField(user, await notes(), 'For the yard in Lyon')
+    await fillField(user, await notes(), 'For the yard in Lyon')
     await screen.findByText('Before the order confirmation')
     expect(screen.queryByText('Cancel deal…')).toBeNull()
     await waitFor(() => expect(kept()).toHaveLength(1))
@@ -44,8 +44,8 @@ describe('a new deal that is not wanted after all', () => {
 
   it('that was kept over a reload asks just the same, and comes back whole when it is called back', async () => {
     const { user } = await openNewDeal()
-    await writeField(user, await notes(), 'For the yard in Lyon')
-    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await fillField(user, await notes(), 'For the yard in Lyon')
+    await fillCell(user, 1, 'quantity', '40m3{Enter}')
     await waitFor(() => expect(kept()).toHaveLength(1))
 
     const again = await app.open('/deals/new')
@@ -57,7 +57,7 @@ describe('a new deal that is not wanted after all', () => {
 
     await again.user.click(await screen.findByText('Bring it back'))
     await waitFor(async () => expect((await notes()).value).toBe('For the yard in Lyon'))
-    expect(cellOf(1, 'quantity').textContent).toBe('40')
+    expect(getCell(1, 'quantity').textContent).toBe('40')
     expect(screen.queryByText('Bring it back')).toBeNull()
     await waitFor(() => expect(kept()).toHaveLength(1))
   })
@@ -67,7 +67,7 @@ describe('a new deal that is not wanted after all', () => {
     await user.click(await screen.findByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await screen.findByText('Bring it back')
-    await writeField(user, await notes(), 'Another one')
+    await fillField(user, await notes(), 'Another one')
     await waitFor(() => expect(screen.queryByText('Bring it back')).toBeNull())
   })
 
@@ -75,7 +75,7 @@ describe('a new deal that is not wanted after all', () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
-    await writeField(user, await client(), 'Nobody of that name')
+    await fillField(user, await client(), 'Nobody of that name')
     await user.tab()
     expect((await client()).getAttribute('aria-invalid')).toBe('true')
     await user.click(screen.getByText('Discard what I typed…'))
@@ -96,14 +96,14 @@ describe('a new deal that is not wanted after all', () => {
     const { user } = await openNewDeal()
     const hint = 'Stand on a line to see its quantity in every unit.'
     expect(screen.queryByText(hint)).toBeNull()
-    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await fillCell(user, 1, 'quantity', '40m3{Enter}')
     expect(await screen.findByText(hint)).toBeTruthy()
   })
 
   it('keeps its menu while a line is half written', async () => {
     const { user } = await openNewDeal()
     const entry = screen.getByText('Discard what I typed…')
-    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await fillCell(user, 1, 'quantity', '40m3{Enter}')
     await screen.findByText('Before it can be saved')
     expect(screen.getByText('Discard what I typed…')).toBe(entry)
   })
@@ -115,12 +115,12 @@ describe('delivery weeks that are written the wrong way round', () => {
   it('say so at once, at the field and among what is missing, until either is put right', async () => {
     const { user } = await openNewDeal()
     const from = screen.getByLabelText('Delivery from week')
-    await writeField(user, from, '2027-W10')
-    await writeField(user, screen.getByLabelText('Delivery until week'), '2027-W03')
+    await fillField(user, from, '2027-W10')
+    await fillField(user, screen.getByLabelText('Delivery until week'), '2027-W03')
     await user.tab()
     await screen.findByText(wrong)
     await screen.findByText(`Delivery until week: ${wrong}`)
-    await writeField(user, from, '2027-W02')
+    await fillField(user, from, '2027-W02')
     await user.tab()
     await waitFor(() => expect(screen.queryByText(new RegExp(wrong))).toBeNull())
   })
@@ -130,9 +130,9 @@ describe('the margin of a new deal', () => {
   it('is not shown before there is a line, and a loss is red and named', async () => {
     const { user } = await openNewDeal()
     expect(screen.queryByText('Planned margin')).toBeNull()
-    await writeCell(user, 1, 'quantity', '40m3{Enter}')
-    await writeCell(user, 1, 'price', '300{Enter}')
-    await writeCell(user, 1, 'planned_purchase_price', '325{Enter}')
+    await fillCell(user, 1, 'quantity', '40m3{Enter}')
+    await fillCell(user, 1, 'price', '300{Enter}')
+    await fillCell(user, 1, 'planned_purchase_price', '325{Enter}')
     const figure = (await screen.findByText(/^Sold at a loss/)).parentElement
     expect(figure?.textContent).toMatch(/Planned margin[-−]€1,000\.00/)
     expect(figure?.dataset['tone']).toBe('blocked')
@@ -140,9 +140,9 @@ describe('the margin of a new deal', () => {
 
   it('is neither good nor bad where the wood is sold at its cost', async () => {
     const { user } = await openNewDeal()
-    await writeCell(user, 1, 'quantity', '40m3{Enter}')
-    await writeCell(user, 1, 'price', '300{Enter}')
-    await writeCell(user, 1, 'planned_purchase_price', '300{Enter}')
+    await fillCell(user, 1, 'quantity', '40m3{Enter}')
+    await fillCell(user, 1, 'price', '300{Enter}')
+    await fillCell(user, 1, 'planned_purchase_price', '300{Enter}')
     const figure = (await screen.findByText('Planned margin')).parentElement
     await waitFor(() => expect(figure?.textContent).toMatch(/Planned margin€0\.00/))
     expect(figure?.dataset['tone']).toBe('plain')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
-import { cellOf, findDeal, notes, writeField } from '@/app/testing/deal-screen'
+import { getCell, findDeal, notes, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -21,13 +21,13 @@ class DataTransferStub {
 }
 
 const cells = (column: string, lines: readonly number[]) =>
-  lines.map((line) => cellOf(line, column).textContent)
+  lines.map((line) => getCell(line, column).textContent)
 const question = (column: string) => screen.findByRole('group', { name: new RegExp(`^${column}:`) })
 
 describe('numbers pasted from a sheet', () => {
   it('that could be thousands or decimals are asked for once in their column, and neither is taken before', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     await user.paste('3.200\tlm\n1.250\tlm\n40\tm3\n')
     expect(cells('quantity', [1, 2, 3])).toEqual([
       '3.2003,200 or 3.2?',
@@ -45,12 +45,12 @@ describe('numbers pasted from a sheet', () => {
     expect(cells('quantity', [1, 2, 3])).toEqual(['3,200', '1,250', '40'])
     expect(cells('unit', [1, 2, 3])).toEqual(['lm', 'lm', 'm³'])
     await waitFor(() => expect(screen.queryByRole('group', { name: /^Quantity:/ })).toBeNull())
-    expect(document.activeElement).toBe(cellOf(1, 'quantity'))
+    expect(document.activeElement).toBe(getCell(1, 'quantity'))
   })
 
   it('are asked for again once the answer is undone, and take the other', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'price'))
+    await user.click(getCell(1, 'price'))
     await user.paste('1,250\n3,400 €\n')
     await user.click(within(await question('Price')).getByRole('button', { name: '1,250' }))
     expect(cells('price', [1, 2])).toEqual(['1,250.00', '3,400.00'])
@@ -61,7 +61,7 @@ describe('numbers pasted from a sheet', () => {
 
   it('are settled by another of their column that can only be meant in one way', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     await user.paste('3.200 lm\n12,5 m3\n')
     expect(cells('quantity', [1, 2])).toEqual(['3,200', '12.5'])
     expect(screen.queryByRole('group', { name: /^Quantity:/ })).toBeNull()
@@ -69,41 +69,41 @@ describe('numbers pasted from a sheet', () => {
 
   it('are no question where they were copied here', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     await user.keyboard('12.672{Enter}')
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     const clipboardData = new DataTransferStub()
-    fireEvent.copy(cellOf(1, 'quantity'), { clipboardData })
+    fireEvent.copy(getCell(1, 'quantity'), { clipboardData })
     await user.keyboard('{ArrowDown}')
-    fireEvent.paste(cellOf(2, 'quantity'), { clipboardData })
+    fireEvent.paste(getCell(2, 'quantity'), { clipboardData })
     expect(cells('quantity', [1, 2])).toEqual(['12.672', '12.672'])
   })
 
   it('are answered with the keyboard, and stay as they are when one leaves before', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     await user.paste('3.200 lm\n')
     await question('Quantity')
     await screen.findByText('Unsaved changes')
     const reopened = await app.open('/deals/new')
     await notes()
     const asked = await question('Quantity')
-    expect(cellOf(1, 'quantity').textContent).toBe('3.200 lm3,200 or 3.2?')
-    await reopened.user.click(cellOf(1, 'quantity'))
+    expect(getCell(1, 'quantity').textContent).toBe('3.200 lm3,200 or 3.2?')
+    await reopened.user.click(getCell(1, 'quantity'))
     await reopened.user.keyboard('{Escape}{Tab}')
     expect(document.activeElement).toBe(within(asked).getByRole('button', { name: '3,200' }))
     await reopened.user.keyboard('{Tab}{Enter}')
-    expect(cellOf(1, 'quantity').textContent).toBe('3.2')
+    expect(getCell(1, 'quantity').textContent).toBe('3.2')
   })
 
   it('in a cell that is open are asked for once it is left', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     await user.keyboard('{Enter}')
     await user.paste('1,250')
     await user.keyboard('{Tab}')
     await question('Quantity')
-    expect(cellOf(1, 'quantity').textContent).toBe('1,2501,250 or 1.25?')
+    expect(getCell(1, 'quantity').textContent).toBe('1,2501,250 or 1.25?')
   })
 })
 
@@ -118,12 +118,12 @@ describe('a number typed in the language’s own form', () => {
   ] as const)('is read so in %s', async (language, typed, shown) => {
     const { user } = await openNewDeal()
     await switchLanguage(language)
-    await user.click(cellOf(1, 'quantity'))
+    await user.click(getCell(1, 'quantity'))
     await user.keyboard(`${typed}{Enter}`)
-    await waitFor(() => expect(cellOf(1, 'quantity').textContent?.replace(/\s/g, ' ')).toBe(shown))
-    await user.click(cellOf(1, 'price'))
+    await waitFor(() => expect(getCell(1, 'quantity').textContent?.replace(/\s/g, ' ')).toBe(shown))
+    await user.click(getCell(1, 'price'))
     await user.keyboard(`${typed}{Enter}`)
-    expect(cellOf(1, 'price').textContent?.replace(/\s/g, ' ').slice(0, -3)).toBe(shown)
+    expect(getCell(1, 'price').textContent?.replace(/\s/g, ' ').slice(0, -3)).toBe(shown)
   })
 
   it('is never thousands behind a lone zero', async () => {
@@ -131,9 +131,9 @@ describe('a number typed in the language’s own form', () => {
     for (const language of ['en', 'fr', 'lt', 'es'] as const) {
       await switchLanguage(language)
       for (const typed of ['0,385', '0.385', '1,2355']) {
-        await user.click(cellOf(1, 'price'))
+        await user.click(getCell(1, 'price'))
         await user.keyboard(`${typed}{Enter}`)
-        expect(cellOf(1, 'price').textContent, `${typed} in ${language}`).not.toMatch(
+        expect(getCell(1, 'price').textContent, `${typed} in ${language}`).not.toMatch(
           /385.00|12.355/,
         )
       }
@@ -145,7 +145,7 @@ describe('a number in a field', () => {
   it('that is pasted and could be thousands or decimals is asked for there', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
-    await writeField(user, freight, '1.250')
+    await fillField(user, freight, '1.250')
     const choice = screen.getByRole('group', {
       name: 'Thousands or decimals? Choose which is meant.',
     })
@@ -185,5 +185,5 @@ it('an amount in yen is shown without cents', async () => {
   await app.logInAs('global_manager')
   await app.open(deal.path)
   await notes()
-  expect(cellOf(1, 'amount').textContent).toBe('481,250')
+  expect(getCell(1, 'amount').textContent).toBe('481,250')
 })

@@ -1,35 +1,37 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
-import { coverIn, dealIn } from '@mocks/scenarios/addresses'
+import { findCoverAddress, findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/deal')
+const t = getTexts('pages/deal')
 
 const meta = preview.meta({ title: 'Screens/Deal' })
 const role = 'sale_manager'
 
-export const Draft = meta.story(screenStory({ path: dealIn('draft'), role, isDarkToo: true }))
-export const OrderConfirmation = meta.story(
-  screenStory({ path: dealIn('order_confirmation'), role }),
+export const Draft = meta.story(
+  screenStory({ path: findDealAddress('draft'), role, hasDarkPicture: true }),
 )
-export const Confirmed = meta.story(screenStory({ path: dealIn('confirmed'), role }))
-export const LoadingGoods = meta.story(screenStory({ path: dealIn('loading'), role }))
-export const Shipped = meta.story(screenStory({ path: dealIn('shipped'), role }))
-export const Delivered = meta.story(screenStory({ path: dealIn('delivered'), role }))
-export const Completed = meta.story(screenStory({ path: dealIn('completed'), role }))
-export const Canceled = meta.story(screenStory({ path: dealIn('canceled'), role }))
+export const OrderConfirmation = meta.story(
+  screenStory({ path: findDealAddress('order_confirmation'), role }),
+)
+export const Confirmed = meta.story(screenStory({ path: findDealAddress('confirmed'), role }))
+export const LoadingGoods = meta.story(screenStory({ path: findDealAddress('loading'), role }))
+export const Shipped = meta.story(screenStory({ path: findDealAddress('shipped'), role }))
+export const Delivered = meta.story(screenStory({ path: findDealAddress('delivered'), role }))
+export const Completed = meta.story(screenStory({ path: findDealAddress('completed'), role }))
+export const Canceled = meta.story(screenStory({ path: findDealAddress('canceled'), role }))
 
 export const OverCreditLimit = meta.story(
   screenStory({
-    path: dealIn('order_confirmation', { client: OVER_LIMIT_CLIENT }),
+    path: findDealAddress('order_confirmation', { client: OVER_LIMIT_CLIENT }),
     role: 'global_manager',
   }),
 )
 export const BlockedClient = meta.story(
   screenStory({
-    path: dealIn('order_confirmation', { client: BLOCKED_CLIENT }),
+    path: findDealAddress('order_confirmation', { client: BLOCKED_CLIENT }),
     role: 'global_manager',
   }),
 )
@@ -39,7 +41,7 @@ const toCover = (story: ReturnType<typeof screenStory>) => ({
   ...story,
   play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
     await story.play()
-    const cover = await canvas.findByRole('region', { name: textsOf('widgets/cover')('title') })
+    const cover = await canvas.findByRole('region', { name: getTexts('widgets/cover')('title') })
     await waitFor(() => expect(cover.querySelector('tbody')).not.toBeNull())
     cover.scrollIntoView()
   },
@@ -47,28 +49,32 @@ const toCover = (story: ReturnType<typeof screenStory>) => ({
 
 // Short, and split over eight supplies a line; long; late.
 export const ForPurchaseManager = meta.story(
-  toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager' })),
+  toCover(screenStory({ path: findCoverAddress('split'), role: 'purchase_manager' })),
 )
 export const ForGlobalManager = meta.story(
-  toCover(screenStory({ path: coverIn('long'), role: 'global_manager' })),
+  toCover(screenStory({ path: findCoverAddress('long'), role: 'global_manager' })),
 )
 export const LateCover = meta.story(
   toCover(
-    screenStory({ path: coverIn('split'), role: 'purchase_manager', scenario: 'everything_late' }),
+    screenStory({
+      path: findCoverAddress('split'),
+      role: 'purchase_manager',
+      scenario: 'everything_late',
+    }),
   ),
 )
-export const ForAdmin = meta.story(screenStory({ path: dealIn('draft'), role: 'admin' }))
+export const ForAdmin = meta.story(screenStory({ path: findDealAddress('draft'), role: 'admin' }))
 export const ColleaguesReadOnly = meta.story(
-  screenStory({ path: dealIn('confirmed', { isColleagues: true }), role }),
+  screenStory({ path: findDealAddress('confirmed', { isColleagues: true }), role }),
 )
 
-const cancelable = screenStory({ path: dealIn('order_confirmation'), role })
+const cancelable = screenStory({ path: findDealAddress('order_confirmation'), role })
 export const Cancelling = meta.story({
   ...cancelable,
   play: async ({ canvas, userEvent }) => {
     await cancelable.play()
     await userEvent.click(
-      await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }),
+      await canvas.findByRole('button', { name: getTexts('features/change-status')('more') }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: t('action.to_canceled') }))
     const dialog = await screen.findByRole('dialog', { name: t('reason.to_canceled.title') })
@@ -76,20 +82,30 @@ export const Cancelling = meta.story({
   },
 })
 
-export const Waiting = meta.story(screenStory({ path: dealIn('draft'), role, network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: dealIn('draft'), role, network: 'failing' }))
-export const Offline = meta.story(screenStory({ path: dealIn('draft'), role, network: 'offline' }))
+export const Waiting = meta.story(
+  screenStory({ path: findDealAddress('draft'), role, network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: findDealAddress('draft'), role, network: 'failing' }),
+)
+export const Offline = meta.story(
+  screenStory({ path: findDealAddress('draft'), role, network: 'offline' }),
+)
 export const NotFound = meta.story(
   screenStory({ path: '/deals/00000000-0000-4000-8000-000000000000', role }),
 )
 
-export const DraftOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, width: 'phone' }))
+export const DraftOnPhone = meta.story(
+  screenStory({ path: findDealAddress('draft'), role, width: 'phone' }),
+)
 export const ConfirmedOnPhone = meta.story(
-  toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager', width: 'phone' })),
+  toCover(
+    screenStory({ path: findCoverAddress('split'), role: 'purchase_manager', width: 'phone' }),
+  ),
 )
 export const FailingOnPhone = meta.story(
-  screenStory({ path: dealIn('draft'), role, network: 'failing', width: 'phone' }),
+  screenStory({ path: findDealAddress('draft'), role, network: 'failing', width: 'phone' }),
 )
 export const OfflineOnPhone = meta.story(
-  screenStory({ path: dealIn('draft'), role, network: 'offline', width: 'phone' }),
+  screenStory({ path: findDealAddress('draft'), role, network: 'offline', width: 'phone' }),
 )

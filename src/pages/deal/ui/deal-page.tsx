@@ -6,5 +6,5 @@ import { DealSkeleton } from './deal-skeleton'
 
 /** A deal, new or saved. */
 export const DealPage = (): ReactElement => (
-  <RecordPage form={dealForm} screen={DealScreen} waiting={<DealSkeleton />} />
+  <RecordPage form={dealForm} screen={DealScreen} skeleton={<DealSkeleton />} />
 )

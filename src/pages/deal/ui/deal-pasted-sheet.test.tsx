@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cellOf, notes } from '@/app/testing/deal-screen'
+import { getCell, notes } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -13,11 +13,11 @@ async function openNewDeal() {
 }
 
 const cells = (column: string, lines: readonly number[]) =>
-  lines.map((line) => cellOf(line, column).textContent)
+  lines.map((line) => getCell(line, column).textContent)
 
 it('takes a pasted sheet with sizes, packs and prices in columns of their own, by its header', async () => {
   const { user } = await openNewDeal()
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste(
     'Species\tGrade\tThickness\tWidth\tLength\tPieces\tPrice EUR/m3\nSpruce\tC24\t47\t100\t4800\t120\t312\nPine\tC24\t50\t150\t4500\t96\t298\n',
   )
@@ -29,10 +29,10 @@ it('takes a pasted sheet with sizes, packs and prices in columns of their own, b
 
 it('asks for the columns of a pasted sheet without a header, and takes nothing before', async () => {
   const { user } = await openNewDeal()
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')
   const dialog = await screen.findByRole('dialog', { name: 'Lines from a sheet' })
-  expect(cellOf(1, 'quantity').textContent).toBe('')
+  expect(getCell(1, 'quantity').textContent).toBe('')
   const choose = (label: string, option: string) =>
     user.selectOptions(within(dialog).getByRole('combobox', { name: label }), option)
   await choose('Species', 'Column 1: Spruce')
@@ -47,7 +47,7 @@ it('asks for the columns of a pasted sheet without a header, and takes nothing b
 
 it('marks a pasted row whose price is in another currency, and one whose volume contradicts its packs', async () => {
   const { user } = await openNewDeal()
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste(
     'Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tm3\tPrice USD/m3\tRemark\nSpruce\t47\t100\t4800\t72\t6\t9.75\t312\tdry\nPine\t50\t150\t4500\t80\t2\t7.40\t298\t\n',
   )
@@ -56,14 +56,14 @@ it('marks a pasted row whose price is in another currency, and one whose volume 
   const problems = (column: string) =>
     [1, 2].map(
       (line) =>
-        within(cellOf(line, column)).queryByText(/Keep one|Write the amount/)?.textContent ?? null,
+        within(getCell(line, column)).queryByText(/Keep one|Write the amount/)?.textContent ?? null,
     )
   expect(problems('quantity')).toEqual([
     null,
     '2 packs = 5.4 m³, but the sheet says 7.4 m³. Keep one quantity.',
   ])
   expect(problems('price')).toEqual(Array(2).fill('Write the amount in EUR, not in USD.'))
-  expect(cellOf(1, 'price').textContent).toContain('312 USD/m3')
+  expect(getCell(1, 'price').textContent).toContain('312 USD/m3')
   const missing = await screen.findByText('Before it can be saved')
   await waitFor(() =>
     expect(missing.parentElement?.textContent).toContain('Write the amount in EUR, not in USD.'),

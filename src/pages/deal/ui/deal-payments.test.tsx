@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dealRow, offered, openDeal } from '@/app/testing/deal-screen'
+import { findDealRow, listOfferedSteps, openDeal } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -45,7 +45,7 @@ it('records a payment, says what is left unpaid, and removes the payment after a
   await recordPayment(user, '5000')
   expect(await (await section()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
   expect((await section()).getByText(/7,480\.00 unpaid/)).toBeTruthy()
-  expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
   const remove = async () =>
     user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
   const question = async () =>
@@ -54,11 +54,11 @@ it('records a payment, says what is left unpaid, and removes the payment after a
     )
   await remove()
   await user.click((await question()).getByRole('button', { name: 'Back' }))
-  expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000 })
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
   await remove()
   await user.click((await question()).getByRole('button', { name: 'Remove payment' }))
   expect(await (await section()).findByText('No payment is recorded yet.')).toBeTruthy()
-  expect(await dealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
 })
 
 it('refuses an amount above what is unpaid at its field, and keeps it typed', async () => {
@@ -67,20 +67,20 @@ it('refuses an amount above what is unpaid at its field, and keeps it typed', as
   const amount = (await section()).getByRole('textbox', { name: /^Amount received/ })
   await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
   expect(amount).toHaveProperty('value', '12480.01')
-  expect(await dealRow(id)).toMatchObject({ paid_cents: 0 })
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
 })
 
 it('asks before a deal is completed that is not paid', async () => {
   const { user, id } = await openDelivered()
-  await user.click(await offered('Complete deal'))
+  await user.click(await listOfferedSteps('Complete deal'))
   const dialog = within(
     await screen.findByRole('alertdialog', {
       name: /^Complete the deal with .*12,480\.00 unpaid\?$/,
     }),
   )
-  expect(await dealRow(id)).toMatchObject({ status: 'delivered' })
+  expect(await findDealRow(id)).toMatchObject({ status: 'delivered' })
   await user.click(dialog.getByRole('button', { name: 'Complete deal' }))
-  await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
+  await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
 it('completes a deal that is paid in full without a question', async () => {
@@ -91,8 +91,8 @@ it('completes a deal that is paid in full without a question', async () => {
     .where('status', '=', 'delivered')
     .execute()
   const { user, id } = await openDeal(app, 'delivered')
-  await user.click(await offered('Complete deal'))
-  await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
+  await user.click(await listOfferedSteps('Complete deal'))
+  await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
 it('records money of a canceled deal, and says what was received of it', async () => {
@@ -107,7 +107,7 @@ it('records money of a canceled deal, and says what was received of it', async (
   expect((await section()).getByText(/^The deal is canceled\. Record money/)).toBeTruthy()
   await recordPayment(user, '5000')
   expect(await (await section()).findByText(/5,000\.00 received$/)).toBeTruthy()
-  expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000 })
+  expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
 })
 
 it('shows a buyer no form for payments', async () => {

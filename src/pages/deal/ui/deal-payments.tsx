@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addDealPayment, rememberDeal, removeDealPayment, type Deal } from '@/entities/deal'
+import { addDealPayment, cacheSavedDeal, removeDealPayment, type Deal } from '@/entities/deal'
 import { useMe } from '@/entities/session'
-import { problemText } from '@/shared/api'
+import { formatProblem } from '@/shared/api'
 import { vDealPaymentWrite } from '@/shared/api/generated/validators'
-import { KeptBanner, useKeptTyping, useSentForm } from '@/shared/forms'
+import { RestoredDraftBanner, useFormDraft, useSubmitForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DateField, Dialog, MoneyField, toast } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import styles from './deal-payments.module.css'
 
-const blank = { date: '', amount: '' }
+const emptyPayment = { date: '', amount: '' }
 
 /** The payments of a deal, with a form for the next one for those who may record it. */
 export function DealPayments({ deal }: { readonly deal: Deal }) {
@@ -72,8 +72,8 @@ function RemovePayment({
   const close = () => setIsAsked(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeDealPayment(dealId, paymentId),
-    onSuccess: (deal) => rememberDeal(queryClient, deal),
-    onError: (error) => toast.error(problemText(error)),
+    onSuccess: (deal) => cacheSavedDeal(queryClient, deal),
+    onError: (error) => toast.error(formatProblem(error)),
     onSettled: close,
   })
   return (
@@ -112,25 +112,25 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const me = useMe()
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `payment-${deal.id}`), blank)
-  const { typed, setTyped } = kept
-  const set = (name: keyof typeof blank) => (value: string) =>
-    setTyped((before) => ({ ...before, [name]: value }))
-  const { form, failure, isPending, errorOf, reset } = useSentForm({
+  const kept = useFormDraft(draftKey(me?.id ?? '', `payment-${deal.id}`), emptyPayment)
+  const { values, setValues } = kept
+  const set = (name: keyof typeof emptyPayment) => (value: string) =>
+    setValues((before) => ({ ...before, [name]: value }))
+  const { form, failure, isPending, errorOf, reset } = useSubmitForm({
     schema: vDealPaymentWrite,
-    written: { date: typed.date || null, amount: typed.amount || null },
+    payload: { date: values.date || null, amount: values.amount || null },
     fields: ['date', 'amount'],
     send: (payment, key) => addDealPayment(deal.id, payment, key),
-    kept,
+    draft: kept,
     onSent: async (paid) => {
-      setTyped(blank)
+      setValues(emptyPayment)
       reset()
-      await rememberDeal(queryClient, paid)
+      await cacheSavedDeal(queryClient, paid)
     },
   })
   return (
     <form {...form} className={styles.form}>
-      <KeptBanner kept={kept} />
+      <RestoredDraftBanner kept={kept} />
       {failure && (
         <Banner tone="blocked" isAnnounced>
           {failure}
@@ -139,7 +139,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
       <div className={styles.fields}>
         <DateField
           label={t('payments.date')}
-          value={typed.date}
+          value={values.date}
           onChange={set('date')}
           isRequired
           error={errorOf('date')}
@@ -147,7 +147,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
         <MoneyField
           label={t('payments.amount')}
           currency={deal.currency}
-          value={typed.amount}
+          value={values.amount}
           onChange={set('amount')}
           isRequired
           error={errorOf('amount')}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, notes, writeField } from '@/app/testing/deal-screen'
+import { getCell, notes, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -17,11 +17,11 @@ async function openNewDeal() {
 describe('a price that comes from a sheet', () => {
   it('may have the sign or code of the deal’s currency with it', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'price'))
+    await user.click(getCell(1, 'price'))
     await user.paste('€ 100,50\t80.00 EUR\n1 200,5 €\t€75\n')
     expect(
       ['price', 'planned_purchase_price'].map((column) =>
-        [1, 2].map((line) => cellOf(line, column).textContent),
+        [1, 2].map((line) => getCell(line, column).textContent),
       ),
     ).toEqual([
       ['100.50', '1,200.50'],
@@ -31,47 +31,47 @@ describe('a price that comes from a sheet', () => {
 
   it('in another currency is refused at its cell, and stays so after an attempt to save', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'price'))
+    await user.click(getCell(1, 'price'))
     await user.paste('£100.50')
-    expect(cellOf(1, 'price').textContent).toBe(`£100.50${foreign}`)
+    expect(getCell(1, 'price').textContent).toBe(`£100.50${foreign}`)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /^Client/ }).getAttribute('aria-invalid')).toBe(
         'true',
       ),
     )
-    expect(cellOf(1, 'price').textContent).toBe(`£100.50${foreign}`)
+    expect(getCell(1, 'price').textContent).toBe(`£100.50${foreign}`)
   })
 
   it('is read once the deal is in that currency', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'price'))
+    await user.click(getCell(1, 'price'))
     await user.paste('£100.50')
     await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'GBP')
-    await waitFor(() => expect(cellOf(1, 'price').textContent).toBe('100.50'))
+    await waitFor(() => expect(getCell(1, 'price').textContent).toBe('100.50'))
   })
 
   it('may say what unit it is for; the purchase price is for the same', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'price'))
+    await user.click(getCell(1, 'price'))
     await user.paste('3,12 €/pc\t2,40 €/m²\n312 €/m³\t240 EUR per m3\n')
-    expect(cellOf(1, 'price').textContent).toBe('3.12')
-    expect(cellOf(1, 'planned_purchase_price').textContent).toBe(
+    expect(getCell(1, 'price').textContent).toBe('3.12')
+    expect(getCell(1, 'planned_purchase_price').textContent).toBe(
       '2,40 €/m²A price per m²: write it per pc, or change the price’s unit.',
     )
-    expect(cellOf(2, 'price').textContent).toBe('312.00')
-    expect(cellOf(2, 'planned_purchase_price').textContent).toBe('240.00')
-    await user.click(cellOf(1, 'price'))
+    expect(getCell(2, 'price').textContent).toBe('312.00')
+    expect(getCell(2, 'planned_purchase_price').textContent).toBe('240.00')
+    await user.click(getCell(1, 'price'))
     await user.paste('3,12 €/m²')
-    expect(cellOf(1, 'planned_purchase_price').textContent).toBe('2.40')
+    expect(getCell(1, 'planned_purchase_price').textContent).toBe('2.40')
   })
 
   it('may say that it is without tax, and is refused with tax in it', async () => {
     const { user } = await openNewDeal()
-    await user.click(cellOf(1, 'price'))
+    await user.click(getCell(1, 'price'))
     await user.paste('312,50 € HT\n375 € TTC\n')
-    expect(cellOf(1, 'price').textContent).toBe('312.50')
-    expect(cellOf(2, 'price').textContent).toBe(`375 € TTC${taxed}`)
+    expect(getCell(1, 'price').textContent).toBe('312.50')
+    expect(getCell(2, 'price').textContent).toBe(`375 € TTC${taxed}`)
   })
 })
 
@@ -79,10 +79,10 @@ describe('an amount of the deal’s own', () => {
   it('is read with its currency as a line’s price is', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
-    await writeField(user, freight, '€ 1.250,00')
+    await fillField(user, freight, '€ 1.250,00')
     await user.tab()
     expect(freight.value).toBe('1,250.00')
-    await writeField(user, freight, '$100')
+    await fillField(user, freight, '$100')
     await user.tab()
     expect(freight.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Write the amount in EUR, not in $.')).toBeDefined()
@@ -91,10 +91,10 @@ describe('an amount of the deal’s own', () => {
   it('is one without tax, as the prices are', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
-    await writeField(user, freight, '1 250 € HT')
+    await fillField(user, freight, '1 250 € HT')
     await user.tab()
     expect(freight.value).toBe('1,250.00')
-    await writeField(user, freight, '1 500 € TTC')
+    await fillField(user, freight, '1 500 € TTC')
     await user.tab()
     expect(freight.value).toBe('1 500 € TTC')
     expect(screen.getByText(taxed)).toBeDefined()

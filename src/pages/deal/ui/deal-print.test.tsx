@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { dealQuery } from '@/entities/deal'
+import { dealQueryOptions } from '@/entities/deal'
 import { findDeal, notes } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -72,8 +72,8 @@ describe('printing an issued deal', () => {
       .set((row) => ({ status, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
-    expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({
+    await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
+    expect(queryClient.getQueryData(dealQueryOptions(id).queryKey)).toMatchObject({
       status,
       order_confirmation_revision: 1,
     })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
-import { cellOf, notes, writeCell } from '@/app/testing/deal-screen'
+import { getCell, notes, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -13,11 +13,11 @@ it('says at the cell of a quantity, once it is left, that pieces and packs are n
   const { user } = await app.open('/deals/new')
   await notes()
   for (const written of ['1.5pcs', '2,5 packs']) {
-    await writeCell(user, 1, 'quantity', `${written}{Tab}`)
-    expect(cellOf(1, 'quantity').textContent, written).toContain(whole)
+    await fillCell(user, 1, 'quantity', `${written}{Tab}`)
+    expect(getCell(1, 'quantity').textContent, written).toContain(whole)
   }
-  await writeCell(user, 1, 'quantity', '2,5m3{Tab}')
-  expect(cellOf(1, 'quantity').textContent).toBe('2.5')
+  await fillCell(user, 1, 'quantity', '2,5m3{Tab}')
+  expect(getCell(1, 'quantity').textContent).toBe('2.5')
 })
 
 it('shows a broken quantity as the language writes it', async () => {
@@ -25,16 +25,16 @@ it('shows a broken quantity as the language writes it', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await screen.findByLabelText('Notes', { selector: 'textarea' })
-  await writeCell(user, 1, 'quantity', '2,5 colis{Tab}')
-  expect(cellOf(1, 'quantity').textContent).toMatch(/^2,5Les pièces/)
+  await fillCell(user, 1, 'quantity', '2,5 colis{Tab}')
+  expect(getCell(1, 'quantity').textContent).toMatch(/^2,5Les pièces/)
 })
 
 it('takes sizes that are written with a quantity for no wood in particular, and asks for it before the order confirmation', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()
-  await writeCell(user, 1, 'quantity', '22x100x4000 120pcs{Tab}')
-  expect(cellOf(1, 'product').textContent).toMatch(/^22×100×4000/)
-  expect(cellOf(1, 'product').textContent).toContain('The wood is not said yet')
-  expect(cellOf(1, 'volume').textContent).toBe('1.056')
+  await fillCell(user, 1, 'quantity', '22x100x4000 120pcs{Tab}')
+  expect(getCell(1, 'product').textContent).toMatch(/^22×100×4000/)
+  expect(getCell(1, 'product').textContent).toContain('The wood is not said yet')
+  expect(getCell(1, 'volume').textContent).toBe('1.056')
 })

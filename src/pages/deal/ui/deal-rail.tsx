@@ -1,54 +1,54 @@
 import { memo } from 'react'
-import { openCost, type Deal } from '@/entities/deal'
+import { findUnknownCost, type Deal } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { isPrice, lineFigures } from '@/widgets/wood-lines'
+import { isParsedPrice, getLineFigures } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
-import type { LineDraft } from '../model/deal-line'
+import type { DealLine } from '../model/deal-line'
 import { useCurrentDeal } from '../model/use-deal'
-import { useFigures } from '../model/use-figures'
+import { useDealFigures } from '../model/use-deal-figures'
 
 type MarginKind = NonNullable<Deal['best_margin']>
-type MarginLeft = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'percent' | 'per_m3'>
+type DealMargin = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'percent' | 'per_m3'>
 
-const holes = {
-  without_price: (line: LineDraft) => !isPrice(line.prices.price),
-  without_purchase_price: (line: LineDraft) => !isPrice(line.prices.planned_purchase_price),
-  without_quantity: (line: LineDraft, currency: string) =>
-    lineFigures(line, currency).amounts.price === null,
+const gapChecks = {
+  without_price: (line: DealLine) => !isParsedPrice(line.prices.price),
+  without_purchase_price: (line: DealLine) => !isParsedPrice(line.prices.planned_purchase_price),
+  without_quantity: (line: DealLine, currency: string) =>
+    getLineFigures(line, currency).amounts.price === null,
 }
-const holeNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
+const gapNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
 
 /** What keeps the margin from being known, and of how many lines; null where nothing does. */
-function holeIn(sent: readonly LineDraft[], currency: string) {
-  const counts = holeNames.map((name) => ({
+function findMarginGap(sent: readonly DealLine[], currency: string) {
+  const counts = gapNames.map((name) => ({
     name,
-    count: sent.filter((line) => holes[name](line, currency)).length,
+    count: sent.filter((line) => gapChecks[name](line, currency)).length,
   }))
   return counts.find(({ count }) => count > 0) ?? null
 }
 
 /** A draft is not bought for yet, and a canceled deal not any more. */
-const isStillBought = ({ status }: Deal) => status !== 'draft' && status !== 'canceled'
+const isPurchaseOpen = ({ status }: Deal) => status !== 'draft' && status !== 'canceled'
 
 export const DealFiguresRail = memo(function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
   const format = useFormat()
-  const { figures, terms, sent } = useFigures()
+  const { figures, terms, sent } = useDealFigures()
   const { currency } = terms
   const { margin } = figures
   const current = useCurrentDeal()
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
-  const hole = margin?.amount === null ? holeIn(sent, currency) : null
-  const cost = openCost(terms)
+  const hole = margin?.amount === null ? findMarginGap(sent, currency) : null
+  const cost = findUnknownCost(terms)
   const why = hole
     ? t(`figures.${hole.name}`, { count: hole.count })
     : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
   /** With the amount a loss is red, a profit green, and nothing earned neither. */
-  const marginFigure = (kind: MarginKind, left: MarginLeft) => {
+  const marginFigure = (kind: MarginKind, left: DealMargin) => {
     const amount = Number(left.amount ?? 0)
     const percent = left.percent && format.percent(left.percent)
     const perM3 = left.per_m3 && `${money(left.per_m3)}/m³`
@@ -100,7 +100,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent]
             .map((share) => format.percent(share))
             .join(' / ')}
-          tone={isStillBought(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
+          tone={isPurchaseOpen(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
         />
       )}
       {current && (current.payments.length > 0 || current.allowed_actions.includes('pay')) && (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { dealRow, openDeal } from '@/app/testing/deal-screen'
-import { changeElsewhere, failCall, useApp } from '@/app/testing/render-app'
+import { findDealRow, openDeal } from '@/app/testing/deal-screen'
+import { changeFromAnotherSession, failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -31,7 +31,7 @@ describe('the reason of a step', () => {
     expect(field.value).toBe('The client wants')
     await again.user.keyboard(' larch')
     await take(again.user, 'Reopen')
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
+    await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'draft' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(keptReasons()).toEqual([])
 
@@ -52,7 +52,7 @@ describe('the reason of a step', () => {
     await back(user)
     expect((await ask(user, 'Reopen as draft…')).value).toBe('The client wants larch')
 
-    const { sale_manager_id } = await dealRow(id)
+    const { sale_manager_id } = await findDealRow(id)
     const own = app.world.db
       .selectFrom('deals')
       .select('id')
@@ -90,7 +90,7 @@ describe('the reason of a step', () => {
   it('outlives a lost session to the last keystroke', async () => {
     const { user, router, path } = await openIssuedDeal()
     await user.type(await ask(user, 'Cancel deal…'), 'The buyer has gone')
-    changeElsewhere({ is_logged_in: false, role: null })
+    changeFromAnotherSession({ is_logged_in: false, role: null })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
     const again = await app.open(path)
@@ -118,7 +118,7 @@ describe('the reason of a step', () => {
     const again = await app.open(path)
     expect((await ask(again.user, 'Confirm over the credit limit…')).value).toBe('Paid in advance')
     await take(again.user, 'Confirm')
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
     await waitFor(() => expect(keptReasons()).toEqual([]))
   })
 })

@@ -3,17 +3,17 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/server'
-import { dealQuery } from '@/entities/deal'
+import { dealQueryOptions } from '@/entities/deal'
 import {
-  cellOf,
-  dealRow,
+  getCell,
+  findDealRow,
   findDeal,
   isSaved,
   notes,
   pressSave,
-  saveElsewhere,
-  writeCell,
-  writeField,
+  saveDealElsewhere,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -44,8 +44,8 @@ describe('saving a deal', () => {
   it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
-    const { version } = await dealRow(id)
-    await writeField(user, await notes(), 'Ends painted red')
+    const { version } = await findDealRow(id)
+    await fillField(user, await notes(), 'Ends painted red')
     saveButton().focus()
     await user.keyboard('{Enter}')
     await isSaved()
@@ -55,50 +55,50 @@ describe('saving a deal', () => {
     expect(saveButton().disabled).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.queryByText('Saving…')).toBeNull()
-    expect((await dealRow(id)).version).toBe(version + 1)
+    expect((await findDealRow(id)).version).toBe(version + 1)
   })
 
   it('leaves what is typed meanwhile for the next save', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     const letGo = holdCall('put', '/deals/:id/')
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await pressSave(user)
     await screen.findByText('Saving…')
-    await writeField(user, reference(), 'PO 9')
-    await writeCell(user, 1, 'quantity', '17{Enter}')
+    await fillField(user, reference(), 'PO 9')
+    await fillCell(user, 1, 'quantity', '17{Enter}')
     letGo()
     await isDirty()
-    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
-    expect(await dealRow(id)).not.toMatchObject({ customer_reference: 'PO 9' })
+    expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+    expect(await findDealRow(id)).not.toMatchObject({ customer_reference: 'PO 9' })
 
     expect(reference().value).toBe('PO 9')
-    expect(cellOf(1, 'quantity').textContent).toBe('17')
+    expect(getCell(1, 'quantity').textContent).toBe('17')
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({
+    expect(await findDealRow(id)).toMatchObject({
       notes: 'Ends painted red',
       customer_reference: 'PO 9',
     })
-    expect(cellOf(1, 'quantity').textContent).toBe('17')
+    expect(getCell(1, 'quantity').textContent).toBe('17')
   })
 
   it('leaves the lines’ past, to be undone and saved again', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
-    const before = cellOf(1, 'quantity').textContent
-    await writeCell(user, 1, 'quantity', '17{Enter}')
+    const before = getCell(1, 'quantity').textContent
+    await fillCell(user, 1, 'quantity', '17{Enter}')
     await pressSave(user)
     await isSaved()
-    const { version } = await dealRow(id)
+    const { version } = await findDealRow(id)
 
     await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
-    expect(cellOf(1, 'quantity').textContent).toBe(before)
+    expect(getCell(1, 'quantity').textContent).toBe(before)
     await isDirty()
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({ version: version + 1 })
-    expect(cellOf(1, 'quantity').textContent).toBe(before)
+    expect(await findDealRow(id)).toMatchObject({ version: version + 1 })
+    expect(getCell(1, 'quantity').textContent).toBe(before)
   })
 })
 
@@ -115,7 +115,7 @@ describe('saving without a network', () => {
   it('is said wherever one is on the screen, loses nothing, and works once there is one again', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     server.use(http.put('*/api/deals/:id/', () => HttpResponse.error(), { once: true }))
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     goOnline(false)
@@ -131,7 +131,7 @@ describe('saving without a network', () => {
     await pressSave(user)
     await isSaved()
     expect(screen.queryByText('You are connected again')).toBeNull()
-    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+    expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 })
 
@@ -139,15 +139,15 @@ describe('a deal that nobody types in', () => {
   it('follows what somebody else saves, and is no conflict afterwards', async () => {
     await app.logInAs('sale_manager')
     const { user, id, queryClient } = await openDraft()
-    await saveElsewhere(id, { customer_reference: 'PO 7 by the manager' })
-    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    await saveDealElsewhere(id, { customer_reference: 'PO 7 by the manager' })
+    await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
     await waitFor(() => expect(reference().value).toBe('PO 7 by the manager'))
 
-    await writeField(user, await notes(), 'Ends painted red')
+    await fillField(user, await notes(), 'Ends painted red')
     await pressSave(user)
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await dealRow(id)).toMatchObject({
+    expect(await findDealRow(id)).toMatchObject({
       customer_reference: 'PO 7 by the manager',
       notes: 'Ends painted red',
     })

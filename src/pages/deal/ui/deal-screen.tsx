@@ -4,7 +4,7 @@ import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
 import {
@@ -12,20 +12,20 @@ import {
   DocumentSection,
   PrintInternalItem,
   RecordPanel,
-  useRecordWords,
-  WithPaper,
+  useActivityTexts,
+  PaperSwitch,
 } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { useCurrentDeal } from '../model/use-deal'
-import { dealSteps } from '../model/deal-steps'
+import { dealWorkflow } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
-import { dealWords } from '../model/say-value'
+import { dealActivityTexts } from '../model/deal-activity-texts'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
 
-const Confirmation = lazyPart(
+const Confirmation = lazyComponent(
   async () => (await import('./order-confirmation')).OrderConfirmationSheet,
 )
 
@@ -34,12 +34,12 @@ export function DealScreen() {
   const { saved: deal } = useRecord(dealForm)
   const view = useMatch({ from: '/deals/$id', shouldThrow: false })?.search.view
   return (
-    <WithPaper
+    <PaperSwitch
       paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}
     >
       <PrintedConfirmation />
       <DealDocument />
-    </WithPaper>
+    </PaperSwitch>
   )
 }
 
@@ -47,9 +47,9 @@ function DealDocument() {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { saved: deal, me } = useRecord(dealForm)
-  const steps = useSteps(dealSteps)
+  const steps = useSteps(dealWorkflow)
   const warnings = useWarnings(deal, steps.preview)
-  const words = useRecordWords(dealWords)
+  const words = useActivityTexts(dealActivityTexts)
   const current = useCurrentDeal()
   const unpaid =
     current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
@@ -85,7 +85,7 @@ function DealDocument() {
                 }
               : null
           }
-          papers={deal?.order_confirmation_revision && <PaperItem id={deal.id} />}
+          papers={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
         >
           <PrintInternalItem />
           {deal && (
@@ -112,7 +112,7 @@ function DealDocument() {
         <DealSections />
       </WarningsProvider>
       {current && <DealPayments deal={current} />}
-      {deal && hasCover(deal) && me.role !== 'purchase_agent' && (
+      {deal && hasCoverSection(deal) && me.role !== 'purchase_agent' && (
         <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
       )}
     </DocumentFrame>
@@ -120,10 +120,10 @@ function DealDocument() {
 }
 
 /** A draft has none, unless wood was bought for it before it was opened again. */
-const hasCover = ({ status, purchased_percent }: Deal): boolean =>
+const hasCoverSection = ({ status, purchased_percent }: Deal): boolean =>
   status !== 'draft' || Number(purchased_percent) > 0
 
-function PaperItem({ id }: { id: string }) {
+function ConfirmationItem({ id }: { id: string }) {
   const { t } = useTranslation('pages/deal')
   return (
     <Link

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { RecordFields, useRecord } from '@/features/edit-record'
-import { fieldsOf } from '@/shared/forms'
+import { createFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import { useCanSeeMargin } from '../model/use-deal'
@@ -10,7 +10,7 @@ import { CostsSection } from './costs-section'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
 
-const Field = fieldsOf<DealValues>()
+const Field = createFields<DealValues>()
 
 /** The deal itself, in sections. */
 export const DealSections = memo(function DealSections() {

@@ -4,9 +4,9 @@ import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSection,
-  WaitingDesk,
-  WaitingDocument,
-  WaitingSection,
+  PaperDeskSkeleton,
+  DocumentSkeleton,
+  SectionSkeleton,
 } from '@/widgets/document'
 
 /** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
@@ -14,7 +14,7 @@ export function DealSkeleton() {
   const { t } = useTranslation('pages/deal')
   const saved = useMatch({ from: '/deals/$id', shouldThrow: false })
   const view = saved?.search.view
-  if (view === 'confirmation') return <WaitingDesk title={t('confirmation.title')} />
+  if (view === 'confirmation') return <PaperDeskSkeleton title={t('confirmation.title')} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />
@@ -29,9 +29,9 @@ export function DealSkeleton() {
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
     >
-      <WaitingDocument>
-        <WaitingSection title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
-        <WaitingSection
+      <DocumentSkeleton>
+        <SectionSkeleton title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
+        <SectionSkeleton
           title={t('section.delivery')}
           fields={[
             2,
@@ -48,7 +48,7 @@ export function DealSkeleton() {
         <DocumentSection title={t('section.lines')} layout="whole">
           <Skeleton height="14rem" />
         </DocumentSection>
-      </WaitingDocument>
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
-  cellOf,
+  getCell,
   chooseClient,
   isDirty,
   isSaved,
   openDeal,
-  writeField,
+  fillField,
 } from '@/app/testing/deal-screen'
-import { changeElsewhere, useApp } from '@/app/testing/render-app'
+import { changeFromAnotherSession, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -30,7 +30,7 @@ async function describeLine(user: UserEvent, line = 1) {
 async function openSaved() {
   await app.logInAs('sale_manager')
   const opened = await openDeal(app, 'draft')
-  await waitFor(() => cellOf(1, 'product'))
+  await waitFor(() => getCell(1, 'product'))
   return opened
 }
 async function reopen(path: string) {
@@ -43,8 +43,8 @@ describe('a specification that is not taken over yet', () => {
   it('stands in its drawer after a reload, half a code with it, until it is taken over', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    await writeField(user, field('Length'), '950')
-    await writeField(user, field('HS code'), '44')
+    await fillField(user, field('Length'), '950')
+    await fillField(user, field('HS code'), '44')
 
     const again = await reopen(path)
     expect(drawer()).toBeNull()
@@ -52,9 +52,9 @@ describe('a specification that is not taken over yet', () => {
     expect(isKeptSaid()).toBe(true)
     expect(field('Length').value).toBe('950')
     expect(field('HS code').value).toBe('44')
-    await writeField(again, field('HS code'), '4407')
+    await fillField(again, field('HS code'), '4407')
     await again.click(screen.getByText('Take it over'))
-    await waitFor(() => expect(cellOf(1, 'product').textContent).toContain('×950'))
+    await waitFor(() => expect(getCell(1, 'product').textContent).toContain('×950'))
     expect(keptKeys()).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('a specification that is not taken over yet', () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     const before = field('Thickness').value
-    await writeField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), '63')
     await giveUp(user)
     await waitFor(() => expect(drawer()).toBeNull())
     expect(keptKeys()).toEqual([])
@@ -79,8 +79,8 @@ describe('a specification that is not taken over yet', () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     const before = field('Thickness').value
-    await writeField(user, field('Thickness'), '63')
-    await writeField(user, field('Thickness'), before)
+    await fillField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), before)
     await reopen(path)
     expect(keptKeys()).toEqual([])
   })
@@ -91,12 +91,12 @@ describe('a specification that is not taken over yet', () => {
     await isDirty()
     await describeLine(user)
     const before = field('Thickness').value
-    await writeField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), '63')
 
     const again = await reopen(path)
     await describeLine(again, 2)
     expect(field('Thickness').value).toBe(before)
-    await writeField(again, field('Thickness'), '38')
+    await fillField(again, field('Thickness'), '38')
 
     await app.logInAs('global_manager')
     const other = await reopen(path)
@@ -116,8 +116,8 @@ describe('a specification that is not taken over yet', () => {
   it('outlives a lost session to the last keystroke', async () => {
     const { user, router, path } = await openSaved()
     await describeLine(user)
-    await writeField(user, field('Thickness'), '63')
-    changeElsewhere({ is_logged_in: false, role: null })
+    await fillField(user, field('Thickness'), '63')
+    changeFromAnotherSession({ is_logged_in: false, role: null })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
     const again = await reopen(path)
@@ -128,7 +128,7 @@ describe('a specification that is not taken over yet', () => {
   it('holds what was typed: the rest is as somebody else saved it meanwhile', async () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
-    await writeField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), '63')
     const lines = app.world.db
       .selectFrom('deal_lines')
       .select(['id', 'specification'])
@@ -155,7 +155,7 @@ describe('a specification that is not taken over yet', () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
     const before = field('Thickness').value
-    await writeField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), '63')
     await app.world.db
       .updateTable('deals')
       .set({ status: 'delivered' })
@@ -171,7 +171,7 @@ describe('a specification that is not taken over yet', () => {
   it('goes with its line, and comes back with it', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    await writeField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), '63')
 
     const again = await reopen(path)
     await ofLine(again, 1, 'Remove line')
@@ -188,7 +188,7 @@ describe('a specification that is not taken over yet in a deal that was never sa
     await app.logInAs('sale_manager')
     const user = await reopen('/deals/new')
     await describeLine(user)
-    await writeField(user, field('Thickness'), '63')
+    await fillField(user, field('Thickness'), '63')
     return user
   }
 
@@ -198,7 +198,7 @@ describe('a specification that is not taken over yet in a deal that was never sa
     await chooseClient(user)
     await describeLine(user)
     expect(field('Thickness').value).toBe('63')
-    await writeField(user, field('Thickness'), '75')
+    await fillField(user, field('Thickness'), '75')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
     await isSaved()
@@ -210,7 +210,7 @@ describe('a specification that is not taken over yet in a deal that was never sa
     await describeLine(again)
     expect(field('Thickness').value).toBe('75')
     await again.click(screen.getByText('Take it over'))
-    await waitFor(() => expect(cellOf(1, 'product').textContent).toContain('75×'))
+    await waitFor(() => expect(getCell(1, 'product').textContent).toContain('75×'))
     expect(keptKeys()).toEqual([])
   })
 
@@ -241,7 +241,7 @@ describe('a specification that no deal is saved with', () => {
   it('is kept with all else that was typed', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    await writeField(user, field('HS code'), '44')
+    await fillField(user, field('HS code'), '44')
     await user.click(screen.getByText('Take it over'))
     await isDirty()
     const again = await reopen(path)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, writeField } from '@/app/testing/deal-screen'
+import { getCell, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -9,7 +9,7 @@ async function describeWood() {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await screen.findByRole('combobox', { name: /^Client/ })
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.keyboard('ebony')
   await screen.findByText('Nothing found. Try fewer words.')
   await user.keyboard('{Enter}')
@@ -21,19 +21,19 @@ describe('wood that is in no list', () => {
     const user = await describeWood()
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
     expect(screen.getByLabelText<HTMLInputElement>('Density').value).toBe('590')
-    await writeField(user, screen.getByLabelText('Thickness'), '27')
+    await fillField(user, screen.getByLabelText('Thickness'), '27')
     await user.selectOptions(screen.getByRole('combobox', { name: /^Certification/ }), 'FSC 100%')
     screen.getByText('Take it over').focus()
     await user.keyboard('{Enter}')
 
-    await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'quantity')))
-    expect(cellOf(1, 'product').textContent).toContain('Larch')
-    expect(cellOf(1, 'certification').textContent).toBe('FSC 100%')
+    await waitFor(() => expect(document.activeElement).toBe(getCell(1, 'quantity')))
+    expect(getCell(1, 'product').textContent).toContain('Larch')
+    expect(getCell(1, 'certification').textContent).toBe('FSC 100%')
   })
 
   it('is not taken over while a size can’t be read, which is kept and told', async () => {
     const user = await describeWood()
-    await writeField(user, await screen.findByLabelText('Thickness'), '1.000')
+    await fillField(user, await screen.findByLabelText('Thickness'), '1.000')
     await screen.findByText('Thousands or decimals? Choose which is meant.')
     await user.click(screen.getByRole('button', { name: '1,000' }))
     await user.clear(screen.getByLabelText('Width'))
@@ -46,11 +46,11 @@ describe('wood that is in no list', () => {
   it('is taken over by Ctrl+Enter from the field that was typed last', async () => {
     const user = await describeWood()
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
-    await writeField(user, screen.getByLabelText('Thickness'), '27')
+    await fillField(user, screen.getByLabelText('Thickness'), '27')
     await user.keyboard('{Control>}{Enter}{/Control}')
 
-    await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'quantity')))
-    expect(cellOf(1, 'product').textContent).toMatch(/Larch.*27/)
+    await waitFor(() => expect(document.activeElement).toBe(getCell(1, 'quantity')))
+    expect(getCell(1, 'product').textContent).toMatch(/Larch.*27/)
     expect(document.querySelectorAll('[role=grid] tbody tr')).toHaveLength(1)
   })
 
@@ -58,7 +58,7 @@ describe('wood that is in no list', () => {
     const user = await describeWood()
     await screen.findByRole('combobox', { name: /^Wood/ })
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'product')))
+    await waitFor(() => expect(document.activeElement).toBe(getCell(1, 'product')))
   })
 })
 
@@ -72,7 +72,7 @@ describe('wood that is written out in the product cell', () => {
 
   it('fills the sheet in which it is described, and its quantity the line', async () => {
     const user = await openNew()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.keyboard('Oak 33x177x4444 8pcs')
     await screen.findByText('Nothing found. Try fewer words.')
     await user.keyboard('{Enter}')
@@ -83,44 +83,44 @@ describe('wood that is written out in the product cell', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('177')
     await user.keyboard('{Control>}{Enter}{/Control}')
 
-    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('8'))
-    expect(cellOf(1, 'unit').textContent).toBe('pcs')
-    expect(cellOf(1, 'product').textContent).toMatch(/Oak.*33×177×4444/)
+    await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('8'))
+    expect(getCell(1, 'unit').textContent).toBe('pcs')
+    expect(getCell(1, 'product').textContent).toMatch(/Oak.*33×177×4444/)
   })
 
   it('becomes a line when it comes from a sheet, and says what to write where it can not be read', async () => {
     const user = await openNew()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.paste('Oak 33x177x4444 8pcs\nsomething of oak\n')
-    await waitFor(() => expect(cellOf(1, 'product').textContent).toMatch(/Oak.*33×177×4444/))
-    expect(cellOf(1, 'quantity').textContent).toBe('8')
-    expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
-    expect(cellOf(2, 'product').textContent).toContain('write wood and size: pine 50x150x4500 8pk')
+    await waitFor(() => expect(getCell(1, 'product').textContent).toMatch(/Oak.*33×177×4444/))
+    expect(getCell(1, 'quantity').textContent).toBe('8')
+    expect(getCell(1, 'product').getAttribute('aria-invalid')).toBeNull()
+    expect(getCell(2, 'product').textContent).toContain('write wood and size: pine 50x150x4500 8pk')
   })
 
   it('brings the claim that was written with it', async () => {
     const user = await openNew()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.paste('Oak FSC 100% 33x177x4444 8pcs\n\n')
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('FSC 100%'))
+    await waitFor(() => expect(getCell(1, 'certification').textContent).toBe('FSC 100%'))
   })
 
   it('says at the cell what is not clear, and makes no line of it', async () => {
     const user = await openNew()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.paste(
       'TEAK 33x177x4444 8pcs\n33x177x4444 8pcs\nOak 20,5x177x4444 8pcs\n2 packs oak 33x177x4444 192 pcs\nOak 33x177x4444\n',
     )
-    await waitFor(() => expect(cellOf(5, 'product').getAttribute('aria-invalid')).toBeNull())
-    expect(cellOf(1, 'product').textContent).toContain('“TEAK” isn’t clear')
-    expect(cellOf(2, 'product').textContent).toMatch(/^33×177×4444.*The wood is not said yet/)
-    expect(cellOf(3, 'product').textContent).toContain('in whole millimetres')
-    expect(cellOf(4, 'product').textContent).toContain('Write one quantity')
+    await waitFor(() => expect(getCell(5, 'product').getAttribute('aria-invalid')).toBeNull())
+    expect(getCell(1, 'product').textContent).toContain('“TEAK” isn’t clear')
+    expect(getCell(2, 'product').textContent).toMatch(/^33×177×4444.*The wood is not said yet/)
+    expect(getCell(3, 'product').textContent).toContain('in whole millimetres')
+    expect(getCell(4, 'product').textContent).toContain('Write one quantity')
   })
 
   it('opens the sheet with what is clear, and says that not all is', async () => {
     const user = await openNew()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.keyboard('Red oak 33x177x4444 8pcs')
     await screen.findByText('Nothing found. Try fewer words.')
     await user.keyboard('{Enter}')
@@ -145,11 +145,11 @@ describe('wood that is written out in the product cell', () => {
       .insertInto('products')
       .values({ ...product, ...named, id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10' })
       .execute()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.paste(`${product.name} 6pk\n\n`)
-    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toContain('6'))
-    expect(cellOf(1, 'product').textContent).toContain(product.name)
-    expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
+    await waitFor(() => expect(getCell(1, 'quantity').textContent).toContain('6'))
+    expect(getCell(1, 'product').textContent).toContain(product.name)
+    expect(getCell(1, 'product').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('is a product where one fits, with the quantity behind it', async () => {
@@ -159,13 +159,13 @@ describe('wood that is written out in the product cell', () => {
       .select(['id', 'name'])
       .orderBy('name')
       .executeTakeFirstOrThrow()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.keyboard(`${product.name} 6pk`)
     await screen.findByText(/^1 found|^\d+ found/)
     await user.keyboard('{Enter}')
-    expect(cellOf(1, 'product').textContent).toContain(product.name)
-    expect(cellOf(1, 'quantity').textContent).toContain('6')
-    expect(cellOf(1, 'unit').textContent).toContain('packs')
+    expect(getCell(1, 'product').textContent).toContain(product.name)
+    expect(getCell(1, 'quantity').textContent).toContain('6')
+    expect(getCell(1, 'unit').textContent).toContain('packs')
   })
 
   it('is in packs as they were written, where the product comes in others', async () => {
@@ -175,10 +175,10 @@ describe('wood that is written out in the product cell', () => {
       .select('name')
       .where('name', 'like', '%47x100%')
       .executeTakeFirstOrThrow()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.paste(`${product.name} 8pk 73/pk\n\n`)
-    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('8'))
-    expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
+    await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('8'))
+    expect(getCell(1, 'product').getAttribute('aria-invalid')).toBeNull()
     await waitFor(() =>
       expect(screen.getByText('Line 1').parentElement?.textContent).toContain('pcs584'),
     )

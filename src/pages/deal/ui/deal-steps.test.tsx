@@ -2,18 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
-  cellOf,
+  getCell,
   chooseClient,
-  dealRow,
+  findDealRow,
   findDeal,
-  heldUp,
+  listBlockedSteps,
   notes,
-  offered,
+  listOfferedSteps,
   openDeal,
   reference,
-  saveElsewhere,
-  writeCell,
-  writeField,
+  saveDealElsewhere,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -59,14 +59,14 @@ describe('a new deal that is slow to come through', () => {
       .executeTakeFirstOrThrow()
     await screen.findByRole('option', { name: 'Letter of credit' })
     await chooseClient(user)
-    await writeField(user, screen.getByLabelText('Delivery from week'), '2027-W03')
-    await writeCell(user, 1, 'quantity', '40m3')
-    await writeCell(user, 1, 'price', '312')
-    await user.click(cellOf(1, 'product'))
+    await fillField(user, screen.getByLabelText('Delivery from week'), '2027-W03')
+    await fillCell(user, 1, 'quantity', '40m3')
+    await fillCell(user, 1, 'price', '312')
+    await user.click(getCell(1, 'product'))
     await user.keyboard('x{Backspace}')
     await user.paste(product.name)
     await user.tab()
-    return { ...opened, step: await offered('Issue order confirmation') }
+    return { ...opened, step: await listOfferedSteps('Issue order confirmation') }
   }
   const youngest = () =>
     app.world.db
@@ -131,7 +131,7 @@ describe('a deal whose order confirmation was issued', () => {
     const { user, id } = await openIssuedDeal()
     await user.click(await screen.findByText('Reopen as draft…'))
     await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
+    await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'draft' }))
     expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
   })
 
@@ -140,7 +140,7 @@ describe('a deal whose order confirmation was issued', () => {
     await user.click(await screen.findByText('Cancel deal…'))
     await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The client stopped the building')
     await waitFor(async () =>
-      expect(await dealRow(id)).toMatchObject({
+      expect(await findDealRow(id)).toMatchObject({
         status: 'canceled',
         cancel_reason: 'The client stopped the building',
       }),
@@ -172,11 +172,11 @@ describe('a deal whose order confirmation was issued', () => {
       .set({ status: 'active', credit_limit_cents: null })
       .execute()
     const { user, id } = await openIssuedDeal()
-    const step = await offered('Confirm deal')
+    const step = await listOfferedSteps('Confirm deal')
     await user.type(await notes(), 'Ends painted red')
     await user.click(step)
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
-    expect((await dealRow(id)).notes).toMatch(/Ends painted red$/)
+    await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
+    expect((await findDealRow(id)).notes).toMatch(/Ends painted red$/)
   })
 
   it('is not confirmed unseen: what somebody else changed is named, reloaded, and confirmed by the next press', async () => {
@@ -185,9 +185,9 @@ describe('a deal whose order confirmation was issued', () => {
       .set({ status: 'active', credit_limit_cents: null })
       .execute()
     const { user, id } = await openIssuedDeal()
-    await offered('Confirm deal')
-    await saveElsewhere(id, { customer_reference: 'PO-9907' })
-    await user.click(await offered('Confirm deal'))
+    await listOfferedSteps('Confirm deal')
+    await saveDealElsewhere(id, { customer_reference: 'PO-9907' })
+    await user.click(await listOfferedSteps('Confirm deal'))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Customer reference: .* → PO-9907$/),
@@ -195,9 +195,9 @@ describe('a deal whose order confirmation was issued', () => {
     expect(reference().value).not.toBe('PO-9907')
     await user.click(question.getByRole('button', { name: 'Reload' }))
     await waitFor(() => expect(reference().value).toBe('PO-9907'))
-    expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation' })
-    await user.click(await offered('Confirm deal'))
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    expect(await findDealRow(id)).toMatchObject({ status: 'order_confirmation' })
+    await user.click(await listOfferedSteps('Confirm deal'))
+    await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
   it('is not confirmed by the second press of a double one', async () => {
@@ -206,11 +206,11 @@ describe('a deal whose order confirmation was issued', () => {
       .set({ status: 'active', credit_limit_cents: null })
       .execute()
     const { queryClient, id } = await openIssuedDeal()
-    const step = await offered('Confirm deal')
+    const step = await listOfferedSteps('Confirm deal')
     fireEvent.click(step, { detail: 2 })
     expect(queryClient.isMutating()).toBe(0)
     fireEvent.click(step, { detail: 1 })
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
   it('counts in what the client owes as soon as it is confirmed, and no more once it is canceled', async () => {
@@ -222,7 +222,7 @@ describe('a deal whose order confirmation was issued', () => {
     const credit = () => screen.getByText(/^Credit limit/).textContent
     await screen.findByText(/^Credit limit/)
     const before = credit()
-    await user.click(await offered('Confirm deal'))
+    await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(() => expect(credit()).not.toBe(before))
     await user.click(await screen.findByText('Cancel deal…'))
     await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
@@ -248,7 +248,9 @@ describe('a deal whose order confirmation was issued', () => {
       expect(screen.queryByText(/global manager can/)).toBeNull()
       await user.click(await screen.findByText('Confirm over the credit limit…'))
       await giveReason(user, 'Confirm over the credit limit', 'Confirm', 'Paid in advance')
-      await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+      await waitFor(async () =>
+        expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }),
+      )
     })
 
     it('says so while it is a draft, and can be issued all the same', async () => {
@@ -263,13 +265,13 @@ describe('a deal whose order confirmation was issued', () => {
       await app.open(path)
       const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
       expect(ahead.closest('section')?.textContent).toMatch(/Over the credit limit by/)
-      expect(await offered('Issue order confirmation')).toBeTruthy()
+      expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
     })
   })
 
   describe('for a client that is blocked', () => {
     const block = async (id: string) => {
-      const { client_id } = await dealRow(id)
+      const { client_id } = await findDealRow(id)
       await app.world.db
         .updateTable('clients')
         .set({ status: 'blocked', credit_limit_cents: null })
@@ -283,20 +285,22 @@ describe('a deal whose order confirmation was issued', () => {
       expect(screen.queryByText('Confirm deal')).toBeNull()
       await user.click(await screen.findByText('Confirm for the blocked client…'))
       await giveReason(user, 'Confirm for the blocked client', 'Confirm', 'Paid in advance')
-      await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+      await waitFor(async () =>
+        expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }),
+      )
       expect(await loggedOf(id, 'overridden')).toEqual({ reason: 'Paid in advance' })
     })
 
     it('can not be confirmed by its sale manager', async () => {
       await block((await findDeal('order_confirmation')).id)
       const { user, id } = await openIssuedDeal()
-      const step = await heldUp('Confirm deal')
+      const step = await listBlockedSteps('Confirm deal')
       const why = document.getElementById(step.getAttribute('aria-describedby') ?? '')
       expect(why?.textContent).toContain(
         'The client is blocked; a global manager can let it through',
       )
       await user.click(step)
-      expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation' })
+      expect(await findDealRow(id)).toMatchObject({ status: 'order_confirmation' })
     })
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { chooseClient, writeCell, writeField } from '@/app/testing/deal-screen'
+import { chooseClient, fillCell, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -32,14 +32,14 @@ describe('a client that pays in another currency', () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     const choose = async (words: string, name: RegExp) => {
-      await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), words)
+      await fillField(user, await screen.findByRole('combobox', { name: /^Client/ }), words)
       await user.click(await screen.findByRole('option', { name }))
     }
     await choose('Hartwell', /Hartwell/)
     await waitFor(() => expect(currency()).toBe('GBP'))
     await chooseClient(user)
     await waitFor(() => expect(currency()).toBe('EUR'))
-    await writeCell(user, 1, 'price', '310')
+    await fillCell(user, 1, 'price', '310')
     await choose('Hartwell', /Hartwell/)
     expect(await screen.findByText(/^Hartwell .* pays in GBP\. The prices are in EUR/)).toBeTruthy()
     expect(currency()).toBe('EUR')

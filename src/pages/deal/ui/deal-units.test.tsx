@@ -1,28 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { cellOf, notes } from '@/app/testing/deal-screen'
+import { getCell, notes } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const text = (column: string) => cellOf(1, column).textContent
+const text = (column: string) => getCell(1, column).textContent
 
 /** Six packs of 2.112 m3 each, at 310.00 per m3. */
 async function openPacks() {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste('Spruce KD SF 22x100x4000\t6 pk\n\n')
   await waitFor(() => expect(text('volume')).toBe('12.672'))
-  await user.click(cellOf(1, 'price'))
+  await user.click(getCell(1, 'price'))
   await user.paste('310')
   return user
 }
 
 async function choose(user: UserEvent, column: string, unit: string) {
-  await user.dblClick(cellOf(1, column))
-  await user.selectOptions(within(cellOf(1, column)).getByRole('combobox'), unit)
+  await user.dblClick(getCell(1, column))
+  await user.selectOptions(within(getCell(1, column)).getByRole('combobox'), unit)
   await user.keyboard('{Enter}')
 }
 
@@ -54,7 +54,7 @@ it('keeps the wood when its unit changes, says so, and takes it back', async () 
 it('says what whole packs come to, where they are not just as much wood', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
-  await user.click(cellOf(1, 'quantity'))
+  await user.click(getCell(1, 'quantity'))
   await user.paste('40')
   await choose(user, 'unit', 'pack')
   await screen.findByText('40 m³ ≈ 19 packs, which is 40.128 m³: rounded to whole ones.')
@@ -80,18 +80,18 @@ it('keeps wood and worth of lines whose unit alone is filled or pasted, and take
   const { user } = await app.open('/deals/new')
   await notes()
   const figures = () =>
-    ['quantity', 'unit', 'price', 'price_unit'].map((column) => cellOf(2, column).textContent)
+    ['quantity', 'unit', 'price', 'price_unit'].map((column) => getCell(2, column).textContent)
   const select = async (from: string, to: string) => {
-    await user.click(cellOf(1, from))
+    await user.click(getCell(1, from))
     await user.keyboard('{Shift>}')
-    await user.pointer({ keys: '[MouseLeft]', target: cellOf(2, to) })
+    await user.pointer({ keys: '[MouseLeft]', target: getCell(2, to) })
     await user.keyboard('{/Shift}')
   }
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste(
     'Spruce KD SF 22x100x4000\t40\tm3\t700\t\tpk\nSpruce KD SF 22x100x4000\t6\tpk\t310\t\tm3',
   )
-  await waitFor(() => expect(cellOf(2, 'volume').textContent).toBe('12.672'))
+  await waitFor(() => expect(getCell(2, 'volume').textContent).toBe('12.672'))
   expect(figures()).toEqual(['6', 'packs', '310.00', 'm³'])
   await select('unit', 'unit')
   await user.keyboard('{Control>}d{/Control}')

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  cellOf,
-  dealRow,
+  getCell,
+  findDealRow,
   findDeal,
   isSaved,
   openDeal,
   pressSave,
-  writeCell,
-  writeField,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -38,12 +38,12 @@ describe('an exchange rate far from the last one', () => {
       .execute()
     const { user } = await app.open(path)
     const rate = await screen.findByLabelText<HTMLInputElement>('Exchange rate')
-    await writeField(user, rate, '12.5')
+    await fillField(user, rate, '12.5')
     const note = await told(words)
     expect(note.closest('output')).not.toBeNull()
     expect(rate.getAttribute('aria-describedby')).toContain(note.id)
     expect(rate.getAttribute('aria-invalid')).toBeNull()
-    await writeField(user, rate, '11.2')
+    await fillField(user, rate, '11.2')
     await isGone(words)
   })
 })
@@ -55,27 +55,27 @@ describe('a price far from the product’s last one', () => {
   it('is told at its cell and in a sentence, and no more once it is what it was', async () => {
     await app.logInAs('sale_manager')
     const { user } = await openDeal(app, 'draft')
-    const before = cellOf(1, 'price').textContent
-    await writeCell(user, 1, 'price', '98765{Enter}')
+    const before = getCell(1, 'price').textContent
+    await fillCell(user, 1, 'price', '98765{Enter}')
     const sentence = await told(words)
     expect(sentence.closest('[role=status]')).not.toBeNull()
-    expect(cellOf(1, 'price').textContent).toBe('98,765.00far over the last')
-    expect(cellOf(1, 'price').getAttribute('aria-invalid')).toBeNull()
-    await writeCell(user, 1, 'price', `${before}{Enter}`)
+    expect(getCell(1, 'price').textContent).toBe('98,765.00far over the last')
+    expect(getCell(1, 'price').getAttribute('aria-invalid')).toBeNull()
+    await fillCell(user, 1, 'price', `${before}{Enter}`)
     await isGone(words)
-    expect(cellOf(1, 'price').textContent).toBe(before)
+    expect(getCell(1, 'price').textContent).toBe(before)
   })
 
   it('stands in nobody’s way, and is not told when the deal is opened again', async () => {
     await app.logInAs('sale_manager')
     const { user, id, path } = await openDeal(app, 'draft')
-    await writeCell(user, 1, 'price', '98765{Enter}')
+    await fillCell(user, 1, 'price', '98765{Enter}')
     await pressSave(user)
     await isSaved()
-    expect((await dealRow(id)).version).toBeGreaterThan(1)
+    expect((await findDealRow(id)).version).toBeGreaterThan(1)
     await told(words)
     await app.open(path)
-    await waitFor(() => expect(cellOf(1, 'price').textContent).toBe('98,765.00'))
+    await waitFor(() => expect(getCell(1, 'price').textContent).toBe('98,765.00'))
     expect(screen.queryByText(words)).toBeNull()
   })
 })
@@ -83,7 +83,7 @@ describe('a price far from the product’s last one', () => {
 it('a purchase price over the price is told with the price', async () => {
   await app.logInAs('sale_manager')
   const { user } = await openDeal(app, 'draft')
-  await writeCell(user, 1, 'planned_purchase_price', '98765{Enter}')
+  await fillCell(user, 1, 'planned_purchase_price', '98765{Enter}')
   await told(/^Line 1: this is bought for more than it is sold for, [\d.,]+ EUR per \S+\.$/)
-  expect(cellOf(1, 'planned_purchase_price').textContent).toBe('98,765.00over the price')
+  expect(getCell(1, 'planned_purchase_price').textContent).toBe('98,765.00over the price')
 })

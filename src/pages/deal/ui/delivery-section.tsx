@@ -1,28 +1,33 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
-import { fieldErrorText, fieldsOf, useFormFields } from '@/shared/forms'
+import { formatFieldError, createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { areWeeksReversed, type DealValues } from '../model/deal-form'
-import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
+import { useDealWarnings, useDealWarningFormatter } from '../model/deal-warnings'
 import styles from './deal-fields.module.css'
 
-const Field = fieldsOf<DealValues>()
+const Field = createFields<DealValues>()
 
 type Rule = (typeof vIncotermsRule.options)[number]
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
 /** The rules of Incoterms 2020 for sea and inland waterway alone, and what stands in their place for any other way. */
-const bySea: Partial<Record<Rule | '', Rule>> = { FAS: 'FCA', FOB: 'FCA', CFR: 'CPT', CIF: 'CIP' }
+const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
+  FAS: 'FCA',
+  FOB: 'FCA',
+  CFR: 'CPT',
+  CIF: 'CIP',
+}
 
 /** When and where to, and who carries what of the way. */
 export function DeliverySection() {
   const { t } = useTranslation('pages/deal')
   const noteId = useId()
-  const better = useBetterRule()
-  const { say } = useWarningWords()
+  const better = useSuggestedRule()
+  const { formatSentence } = useDealWarningFormatter()
   const termWarnings = useDealWarnings().filter(
     ({ code }) => code === 'freight_not_planned' || code === 'delivery_before_date',
   )
@@ -43,7 +48,7 @@ export function DeliverySection() {
       {termWarnings.map((warning) => (
         <div key={warning.code} className={styles.wide}>
           <Banner tone="waiting" isAnnounced>
-            {say(warning)}
+            {formatSentence(warning)}
           </Banner>
         </div>
       ))}
@@ -63,7 +68,7 @@ function DeliveryWeeks() {
     control: form.control,
     name: ['delivery_week_from', 'delivery_week_to'],
   })
-  const error = areWeeksReversed(from, to) ? fieldErrorText({ code: 'week_order' }) : undefined
+  const error = areWeeksReversed(from, to) ? formatFieldError({ code: 'week_order' }) : undefined
   return (
     <>
       <Field.Week name="delivery_week_from" span={3} />
@@ -73,12 +78,12 @@ function DeliveryWeeks() {
 }
 
 /** The rule to take in place of one that does not fit the transport. It is a hint and no mistake: the parties may have agreed on it. */
-function useBetterRule() {
+function useSuggestedRule() {
   const { form } = useFormFields<DealValues>()
   const [rule, kind] = useWatch({
     control: form.control,
     name: ['incoterms.rule', 'transport.kind'],
   })
-  const instead = kind === 'truck' ? bySea[rule] : undefined
+  const instead = kind === 'truck' ? seaRuleReplacements[rule] : undefined
   return instead && { rule, instead }
 }

@@ -1,51 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { clientQuery } from '@/entities/client'
+import { clientQueryOptions } from '@/entities/client'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import {
-  lineClipboard,
+  createLineClipboard,
   LineCount,
   LineServices,
   LineWarnings,
-  useDescription,
-  useUnfinished,
-  useWarnedColumns,
+  useOpenSpecification,
+  useSpecificationDrafts,
+  useColumnsWithWarnings,
   WoodLines,
 } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
-import type { LineDraft } from '../model/deal-line'
-import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
+import type { DealLine } from '../model/deal-line'
+import { useDealWarnings, useDealWarningFormatter } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
-import { useLineColumns } from '../model/use-line-columns'
+import { useDealLineColumns } from '../model/use-deal-line-columns'
 
 /** What is sold, line by line. */
 export function LinesSection() {
   const { t } = useTranslation('pages/deal')
-  const { saved, me, fields, canEdit, keepAlong } = useRecord(dealForm)
+  const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(dealForm)
   const sheet = useDealLines()
   const { lines } = sheet
-  const unfinished = useUnfinished({ personId: me.id, kind: 'deal', id: saved?.id ?? null }, lines)
-  useEffect(() => keepAlong(unfinished), [keepAlong, unfinished])
+  const unfinished = useSpecificationDrafts(
+    { personId: me.id, kind: 'deal', id: saved?.id ?? null },
+    lines,
+  )
+  useEffect(() => registerLinkedDraft(unfinished), [registerLinkedDraft, unfinished])
   const [currency, clientId] = useWatch({
     control: fields.control,
     name: ['currency', 'client_id'],
   })
-  const { data: client } = useQuery({ ...clientQuery(clientId), enabled: clientId !== '' })
-  const description = useDescription(sheet.cursor)
-  const { describe } = description
+  const { data: client } = useQuery({ ...clientQueryOptions(clientId), enabled: clientId !== '' })
+  const description = useOpenSpecification(sheet.cursor)
+  const { open } = description
   const warnings = useDealWarnings()
-  const { say, sayShort } = useWarningWords()
-  const columns = useWarnedColumns(
-    useLineColumns({ currency, required: client?.required_certification ?? 'none', describe }),
+  const { formatSentence, formatShort } = useDealWarningFormatter()
+  const columns = useColumnsWithWarnings(
+    useDealLineColumns({
+      currency,
+      required: client?.required_certification ?? 'none',
+      openSpecification: open,
+    }),
     warnings,
-    sayShort,
+    formatShort,
   )
   const clipboard = useMemo(
     () =>
-      lineClipboard<LineDraft>({
+      createLineClipboard<DealLine>({
         prices: { price: 'sale', planned_purchase_price: 'purchase' },
         currency,
         newLine: lines.newLine,
@@ -59,16 +66,16 @@ export function LinesSection() {
     <DocumentSection title={t('section.lines')} layout="whole" aside={<LineCount lines={lines} />}>
       <WoodLines
         label={t('line.label')}
-        sheet={sheet}
+        state={sheet}
         columns={columns}
         clipboard={clipboard}
-        description={description}
-        unfinished={unfinished}
+        openSpecification={description}
+        drafts={unfinished}
         isFixed={!mayLines}
         isReadOnly={!mayLines && !canEdit('planned_purchase_price')}
       />
       {saved && <LineServices lines={saved.lines} currency={saved.currency} />}
-      <LineWarnings lines={lines} warnings={warnings} say={say} />
+      <LineWarnings lines={lines} warnings={warnings} formatWarning={formatSentence} />
     </DocumentSection>
   )
 }

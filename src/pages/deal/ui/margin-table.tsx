@@ -3,7 +3,7 @@ import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { dealForm } from '../model/deal-form'
 import { useCurrentDeal } from '../model/use-deal'
-import { useFigures } from '../model/use-figures'
+import { useDealFigures } from '../model/use-deal-figures'
 import styles from './margin-table.module.css'
 
 type Margin = NonNullable<DealFigures['margin']>
@@ -21,7 +21,7 @@ export function MarginTable() {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const current = useCurrentDeal()
-  const { figures, terms } = useFigures()
+  const { figures, terms } = useDealFigures()
   const { saved } = useRecord(dealForm)
   if (!saved || !current || (!current.expected?.margin && !current.actual?.margin)) return null
 

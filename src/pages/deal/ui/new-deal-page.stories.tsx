@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/deal')
+const t = getTexts('pages/deal')
 
 const meta = preview.meta({ title: 'Screens/New deal' })
 const path = '/deals/new'
@@ -13,7 +13,7 @@ const forSaleManager = screenStory({ path, role: 'sale_manager' })
 export const SaleManager = meta.story(forSaleManager)
 export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
-export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 
 export const ClientBringsTerms = meta.story({
   ...forSaleManager,
@@ -21,7 +21,7 @@ export const ClientBringsTerms = meta.story({
     await forSaleManager.play()
     const place = await canvas.findByRole('textbox', { name: t('field.incoterms_place') })
     await userEvent.type(
-      await canvas.findByRole('combobox', { name: beginning(t('field.client_id')) }),
+      await canvas.findByRole('combobox', { name: startsWith(t('field.client_id')) }),
       'rhône',
     )
     await userEvent.click(await screen.findByRole('option', { name: /Bois du Rhône/ }))

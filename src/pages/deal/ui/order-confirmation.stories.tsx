@@ -1,16 +1,18 @@
-import { dealIn } from '@mocks/scenarios/addresses'
+import { findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
 const meta = preview.meta({ title: 'Screens/Order confirmation' })
-const sheet = dealIn('confirmed', { view: 'confirmation' })
+const sheet = findDealAddress('confirmed', { view: 'confirmation' })
 
-export const Sheet = meta.story(screenStory({ path: sheet, role: 'sale_manager', isDarkToo: true }))
+export const Sheet = meta.story(
+  screenStory({ path: sheet, role: 'sale_manager', hasDarkPicture: true }),
+)
 export const ForPurchaseManager = meta.story(screenStory({ path: sheet, role: 'purchase_manager' }))
 export const ForGlobalManager = meta.story(screenStory({ path: sheet, role: 'global_manager' }))
 export const ForAdmin = meta.story(screenStory({ path: sheet, role: 'admin' }))
 export const NotIssuedYet = meta.story(
-  screenStory({ path: dealIn('draft', { view: 'confirmation' }), role: 'sale_manager' }),
+  screenStory({ path: findDealAddress('draft', { view: 'confirmation' }), role: 'sale_manager' }),
 )
 export const Waiting = meta.story(
   screenStory({ path: sheet, role: 'sale_manager', network: 'silent' }),

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { sayPort } from '@/entities/cargo'
-import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/entities/deal'
-import { sayPaymentTerms } from '@/entities/terms'
+import { formatPort } from '@/entities/cargo'
+import { orderConfirmationQueryOptions, type Deal, type OrderConfirmation } from '@/entities/deal'
+import { formatPaymentTerms } from '@/entities/terms'
 import { ApiProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState, PageState, type Description } from '@/shared/ui'
-import { Paper, PaperDesk, PaperParty, WaitingPaper } from '@/widgets/document'
+import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
-import { invalidityOf, type Invalidity } from '../model/invalidity'
-import { sayTransport } from '../model/say-value'
+import { getInvalidityReason, type InvalidityReason } from '../model/invalidity-reason'
+import { formatTransport } from '../model/deal-activity-texts'
 
 /** The order confirmation as it goes to the client: a sheet that prints on A4. */
 export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const { data, error, refetch, isFetching } = useQuery(
-    orderConfirmationQuery(deal.id, deal.order_confirmation_revision),
+    orderConfirmationQueryOptions(deal.id, deal.order_confirmation_revision),
   )
 
   const back = (
@@ -26,13 +26,13 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   return (
     <PaperDesk back={back} isReady={data !== undefined}>
       {data ? (
-        <ConfirmationPaper document={data} invalidity={invalidityOf(deal)} />
+        <ConfirmationPaper document={data} invalidity={getInvalidityReason(deal)} />
       ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
         <PageState headingLevel={1} title={t('confirmation.missing')} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <WaitingPaper title={`${t('confirmation.title')} ${deal.number}`} />
+        <PaperSkeleton title={`${t('confirmation.title')} ${deal.number}`} />
       )}
     </PaperDesk>
   )
@@ -41,7 +41,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
 interface ConfirmationPaperProps {
   document: OrderConfirmation
   /** Why it is not valid any more; left out while it is. */
-  invalidity?: Invalidity | null
+  invalidity?: InvalidityReason | null
 }
 
 /** The sheet of paper itself. One that is not in force says so before anything else, on paper too. */
@@ -57,11 +57,11 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
     customer_reference: { term: t('field.customer_reference'), value: document.customer_reference },
     incoterms: {
       term: t('field.incoterms_rule'),
-      value: `${incoterms.rule} ${sayPort(incoterms.place)}`,
+      value: `${incoterms.rule} ${formatPort(incoterms.place)}`,
     },
     payment_terms: {
       term: t('field.payment_terms'),
-      value: sayPaymentTerms(document.payment_terms),
+      value: formatPaymentTerms(document.payment_terms),
     },
     currency: null,
     delivery_week_from: {
@@ -69,13 +69,16 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
       value: format.week(from, to ?? undefined),
     },
     delivery_week_to: null,
-    transport: { term: t('field.transport'), value: sayTransport(transport.kind, transport.count) },
+    transport: {
+      term: t('field.transport'),
+      value: formatTransport(transport.kind, transport.count),
+    },
     destination: { term: t('field.destination'), value: document.destination },
     // A truck goes to no port.
     port_of_discharge: hasPort
       ? {
           term: t('field.port_of_discharge'),
-          value: document.port_of_discharge && sayPort(document.port_of_discharge),
+          value: document.port_of_discharge && formatPort(document.port_of_discharge),
         }
       : null,
     tolerance_percent: null,

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/shared/i18n'
 import { useBrowserApp } from '@/app/testing/browser-app'
-import { isTooWide, widen } from '@/app/testing/room'
+import { isTooWide, growToFit } from '@/app/testing/layout-width'
 
 const app = useBrowserApp({ isAgreed: true })
 const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
@@ -12,7 +12,7 @@ const scrollBar = 17
 /** The first of a list: one with long names and great figures. */
 const firstOf = (list: string, number: RegExp) => async (): Promise<string> => {
   // Cards say a number within a longer name.
-  await widen(1440)
+  await growToFit(1440)
   await app.open(list)
   const [link] = await screen.findAllByRole('link', { name: number })
   cleanup()
@@ -52,7 +52,7 @@ describe.each(languages)('in the language %s', (language) => {
       // Admins see all the columns.
       expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
       for (const width of [1280, 1366, 1440]) {
-        await widen(width - scrollBar)
+        await growToFit(width - scrollBar)
         const seen = {
           width,
           cut: cutTexts(sheet),

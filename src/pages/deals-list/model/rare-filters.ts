@@ -2,13 +2,13 @@ import { listDealsSearch } from '@/shared/api/generated/searches'
 import { formatFor, i18n } from '@/shared/i18n'
 import { countryFilter, type RecordFilter } from '@/widgets/record-list'
 
-type Words = {
+type FilterTexts = {
   t(key: 'filters.due' | 'filters.country' | 'filters.wood'): string
   wood(wood: (typeof listDealsSearch.wood.values)[number]): string
 }
 
 /** Filters that links of the dashboards set, and that few people look for. */
-export const rareFilters = ({ t, wood }: Words): readonly RecordFilter[] => [
+export const createRareFilters = ({ t, wood }: FilterTexts): readonly RecordFilter[] => [
   { kind: 'weeks', id: 'due', label: t('filters.due'), fromId: 'due_from', toId: 'due_to' },
   countryFilter(t('filters.country'), formatFor(i18n.language), i18n.language),
   {

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
 /** What the filters offer; nobody needs it before the first list. */
-const choices = () => import('./filter-choices')
+const importChoices = () => import('./filter-choices')
 
 /** The filters of the list of deals. Who may not read clients can't search for one. */
 export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[] {
@@ -19,16 +19,16 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       id: 'client_id',
       label: t('columns.client'),
       source: 'clients',
-      find: async (text, signal) => (await choices()).findClients(text, signal),
-      nameOf: async (id) => (await choices()).nameOfClient(queryClient, id),
+      find: async (text, signal) => (await importChoices()).findClientChoices(text, signal),
+      findName: async (id) => (await importChoices()).fetchClientName(queryClient, id),
     }
     const saleManager: RecordFilter = {
       kind: 'search',
       id: 'sale_manager_id',
       label: t('columns.sale_manager'),
       source: 'sale managers',
-      find: async (text) => (await choices()).findPeople(queryClient, 'sale_manager', text),
-      nameOf: async (id) => (await choices()).nameOfPerson(queryClient, id),
+      find: async (text) => (await importChoices()).findPeople(queryClient, 'sale_manager', text),
+      findName: async (id) => (await importChoices()).findPersonName(queryClient, id),
     }
     const status: RecordFilter = {
       kind: 'choices',
@@ -44,8 +44,8 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       id: 'destination',
       label: t('columns.destination'),
       source: 'destinations',
-      find: async (text, signal) => (await choices()).findPlaces(text, signal),
-      nameOf: (name) => Promise.resolve(name),
+      find: async (text, signal) => (await importChoices()).findDestinationChoices(text, signal),
+      findName: (name) => Promise.resolve(name),
     }
     const weeks: RecordFilter = {
       kind: 'weeks',

@@ -17,7 +17,7 @@ import { PercentBar } from './percent-bar'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
-type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
+type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
 /** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
 export function useDealColumns(hasMargin: boolean): readonly Column[] {
@@ -26,7 +26,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const share = (id: Share, isOptional: boolean): Column => ({
+    const share = (id: ProgressField, isOptional: boolean): Column => ({
       id,
       title: t(`columns.${id}`),
       unit: '%',
@@ -56,7 +56,11 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
               {tDeal(`margin_initial.${kind}`)}
             </span>
             <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span>{' '}
-            {Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure}
+            {Number(percent) < 0 ? (
+              <NegativeFigure word={tDeal('loss')}>{figure}</NegativeFigure>
+            ) : (
+              figure
+            )}
           </>
         )
       },
@@ -73,7 +77,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       statusColumn({
         title: t('columns.status'),
         statuses: listDealsSearch.status.values,
-        say: (status) => tDeal(`status.${status}`),
+        formatStatus: (status) => tDeal(`status.${status}`),
         badge: (status) => <DealStatusBadge status={status} />,
       }),
       textColumn((deal) => deal.client.name, {
@@ -180,7 +184,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
 }
 
 /** A figure below zero: the sign alone is easily passed over. */
-function Loss({ word, children }: { readonly word: string; readonly children: string }) {
+function NegativeFigure({ word, children }: { readonly word: string; readonly children: string }) {
   return (
     <Status tone="blocked">
       {children} <span className="visually-hidden">{word}</span>

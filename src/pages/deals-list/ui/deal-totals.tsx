@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dealTotalsQuery, type DealSearch } from '@/entities/deal'
+import { dealTotalsQueryOptions, type DealSearch } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ListTotals } from '@/widgets/record-list'
 
@@ -7,7 +7,7 @@ import { ListTotals } from '@/widgets/record-list'
 export function DealTotals({ search }: { readonly search: DealSearch }) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
-  const { data, isPlaceholderData } = useQuery(dealTotalsQuery(search))
+  const { data, isPlaceholderData } = useQuery(dealTotalsQueryOptions(search))
   if (!data) return null
   return (
     <ListTotals

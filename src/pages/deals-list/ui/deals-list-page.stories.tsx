@@ -5,7 +5,7 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Deals list' })
 const path = '/general-order'
 
-export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const SaleManager = meta.story(screenStory({ path, role: 'sale_manager' }))
 export const PurchaseManager = meta.story(

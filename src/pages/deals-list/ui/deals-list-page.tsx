@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { dealLists, type DealSummary } from '@/entities/deal'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { dealListQueries, type DealSummary } from '@/entities/deal'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   ListPage,
   useRecordPages,
@@ -12,22 +12,22 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { dealsSearch } from '../model/deals-search'
+import { toDealSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
 import { useRareFilters } from '../model/use-rare-filters'
 import { DealCard } from './deal-card'
 import { useDealColumns } from './deal-columns'
 
 // Not before the rows: the sum of all that a list finds takes longer than its first page.
-const DealTotals = lazyPart(async () => (await import('./deal-totals')).DealTotals)
+const DealTotals = lazyComponent(async () => (await import('./deal-totals')).DealTotals)
 
-const dealCard = (deal: DealSummary) => <DealCard deal={deal} />
-const pathOfDeal = (deal: DealSummary) => `/deals/${deal.id}`
-const noPath = () => null
+const renderDealCard = (deal: DealSummary) => <DealCard deal={deal} />
+const toDealPath = (deal: DealSummary) => `/deals/${deal.id}`
+const getNoPath = () => null
 
 /** A person either sees margins or doesn't; nothing but the rows tells which. */
-function hasMargin({ state, rowAt }: RecordSource<DealSummary>): boolean {
-  const first = Array.from({ length: listPageSize }, (_, index) => rowAt(index))
+function hasMargin({ state, getRow }: RecordSource<DealSummary>): boolean {
+  const first = Array.from({ length: listPageSize }, (_, index) => getRow(index))
   return state !== 'ready' || first.some((deal) => (deal?.margin_percent ?? null) !== null)
 }
 
@@ -38,21 +38,24 @@ export function DealsListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const mayOpenDeals = mayOpen(role, '/deals/$id')
-  const mayAdd = mayOpen(role, '/deals/new')
+  const mayOpenDeals = canOpenRoute(role, '/deals/$id')
+  const mayAdd = canOpenRoute(role, '/deals/new')
 
-  const source: RecordSource<DealSummary> = useRecordPages(dealLists.query(search), listPageSize)
+  const source: RecordSource<DealSummary> = useRecordPages(
+    dealListQueries.query(search),
+    listPageSize,
+  )
   const columns = useDealColumns(hasMargin(source))
   const usual = useDealFilters(mayAdd)
   const rare = useRareFilters(search)
   const filters = useMemo(() => [...usual, ...rare], [usual, rare])
   const onSearch = useCallback(
     (next: ListSearch) =>
-      void navigate({ to: '/general-order', search: dealsSearch(next), replace: true }),
+      void navigate({ to: '/general-order', search: toDealSearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<DealSummary>>(
-    (page, signal) => dealLists.fetchPage(search, page, signal),
+    (page, signal) => dealListQueries.fetchPage(search, page, signal),
     [search],
   )
 
@@ -63,14 +66,14 @@ export function DealsListPage(): ReactElement {
       title={t('title')}
       newRecord={mayAdd ? { to: '/deals/new', text: t('new') } : null}
       columns={columns}
-      card={dealCard}
+      card={renderDealCard}
       filters={filters}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
-      foot={<DealTotals search={search} />}
-      pathOf={mayOpenDeals ? pathOfDeal : noPath}
+      footer={<DealTotals search={search} />}
+      getPath={mayOpenDeals ? toDealPath : getNoPath}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
       emptyText={mayAdd ? t('empty.text') : t('empty.text_reader')}

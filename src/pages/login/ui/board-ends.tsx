@@ -26,7 +26,7 @@ const boards: readonly Board[] = Array.from({ length: rows }, (_, row) => {
   return placed
 }).flat()
 
-const rings = [9, 16, 24, 33, 43, 54, 66]
+const ringRadii = [9, 16, 24, 33, 43, 54, 66]
 
 /** The picture beside the form: a pack of boards from its end, one of them ours. */
 export function BoardEnds() {
@@ -42,7 +42,7 @@ export function BoardEnds() {
         <g key={`${board.x} ${board.y}`} className={index === 22 ? styles.ours : styles.board}>
           <svg x={board.x} y={board.y} width={board.width} height={boardHeight}>
             <rect width="100%" height="100%" className={styles.end} />
-            {rings.map((radius) => (
+            {ringRadii.map((radius) => (
               <ellipse
                 key={radius}
                 cx={board.pith}

@@ -1,18 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { read, textsOf } from '#.storybook/texts'
+import { normalizeSpaces, getTexts } from '#.storybook/texts'
 import { LoginPage } from './login-page'
 
-const t = textsOf('features/log-in')
-const tApi = textsOf('shared/api')
-const tPage = textsOf('pages/login')
-const tForms = textsOf('shared/forms')
-const tRole = textsOf('entities/session')
+const t = getTexts('features/log-in')
+const tApi = getTexts('shared/api')
+const tPage = getTexts('pages/login')
+const tForms = getTexts('shared/forms')
+const tRole = getTexts('entities/session')
 
 const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
 
-const logIn = screenStory({ path: '/login', isDarkToo: true })
+const logIn = screenStory({ path: '/login', hasDarkPicture: true })
 const offline = screenStory({ path: '/login', network: 'offline' })
 
 /** As it stands before anyone has written or pressed anything. */
@@ -54,7 +54,9 @@ export const Offline = meta.story({
     await offline.play()
     await userEvent.type(await canvas.findByLabelText(t('email')), 'admin@timberdesk.example')
     await userEvent.type(canvas.getByLabelText(t('password')), 'timber-demo{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(read(tApi('problem.offline')))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      normalizeSpaces(tApi('problem.offline')),
+    )
   },
 })
 

@@ -5,14 +5,14 @@ import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { Banner, Mark } from '@/shared/ui'
-import { useWayIn } from '../model/use-way-in'
+import { useEnterApp } from '../model/use-enter-app'
 import { BoardEnds } from './board-ends'
 import styles from './login-page.module.css'
 
 /** Where everyone comes in. */
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
-  const goIn = useWayIn()
+  const goIn = useEnterApp()
   // Tells a person whose session ended meanwhile why they are here, for as long as they are.
   const { ended } = useLocation().state
   const wordsId = useId()

@@ -4,6 +4,6 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Notifications' })
 const path = '/notifications'
 
-export const Many = meta.story(screenStory({ path, role: 'client', isDarkToo: true }))
+export const Many = meta.story(screenStory({ path, role: 'client', hasDarkPicture: true }))
 export const Phone = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
 export const None = meta.story(screenStory({ path, role: 'client', scenario: 'first_day' }))

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
-import { presentWorld } from '@mocks/node/world'
+import { getTestWorld } from '@mocks/node/test-world'
 
 const app = useApp()
 
 /** So many unread ones of whoever bears this role, the oldest first. */
 async function told(role: 'client', count: number) {
-  const { db } = presentWorld()
+  const { db } = getTestWorld()
   const { id: person_id } = await db
     .selectFrom('people')
     .select('id')

@@ -9,10 +9,10 @@ import {
 import { useEffect, type ReactElement } from 'react'
 import {
   markAllAsReadMutation,
-  newNotificationExistsQuery,
-  notificationPagesQuery,
+  newNotificationExistsQueryOptions,
+  notificationPagesQueryOptions,
 } from '@/entities/notification'
-import { problemText } from '@/shared/api'
+import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { BellIcon, Button, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
@@ -20,7 +20,7 @@ import { NotificationItem, useMarkAsRead } from '@/widgets/notification-list'
 import styles from './notifications.module.css'
 
 export const loader = ({ context }: LoaderArgs): void => {
-  context.queryClient.infiniteQuery(notificationPagesQuery).catch(noop)
+  context.queryClient.infiniteQuery(notificationPagesQueryOptions).catch(noop)
 }
 
 /** All that a person was told, newest first: the bell, whole. */
@@ -36,18 +36,19 @@ export function NotificationsPage(): ReactElement {
     hasNextPage,
     isFetchingNextPage,
     fetchNextPage,
-  } = useInfiniteQuery(notificationPagesQuery)
-  const { data: isAnyNew = false } = useQuery(newNotificationExistsQuery)
+  } = useInfiniteQuery(notificationPagesQueryOptions)
+  const { data: isAnyNew = false } = useQuery(newNotificationExistsQueryOptions)
   const markAsRead = useMarkAsRead()
   const readAll = useMutation({
     ...markAllAsReadMutation,
-    onError: (problem) => toast.error(problemText(problem)),
+    onError: (problem) => toast.error(formatProblem(problem)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   })
   useTitle(t('title'))
   // The bell hears of something new first.
   useEffect(() => {
-    if (isAnyNew) void queryClient.invalidateQueries({ queryKey: notificationPagesQuery.queryKey })
+    if (isAnyNew)
+      void queryClient.invalidateQueries({ queryKey: notificationPagesQueryOptions.queryKey })
   }, [isAnyNew, queryClient])
   const all = data?.pages.flat() ?? []
   return (
@@ -63,7 +64,7 @@ export function NotificationsPage(): ReactElement {
       {isPending && <Skeleton height="24rem" />}
       {error && !data && (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {problemText(error)}
+          {formatProblem(error)}
         </ErrorState>
       )}
       {data && all.length === 0 && (

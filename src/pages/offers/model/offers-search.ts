@@ -1,6 +1,6 @@
 import type { OfferSearch } from '@/entities/order'
 import { listOffersSearch } from '@/shared/api/generated/searches'
-import { listSearch } from '@/shared/lib/list-search'
+import { createListSearchValidator } from '@/shared/lib/list-search'
 
 const { pattern } = listOffersSearch.company_id
 
@@ -8,7 +8,7 @@ const { pattern } = listOffersSearch.company_id
 export type OffersSearch = OfferSearch & { offer?: string; product?: string; lot?: string }
 
 /** Out of the address. */
-export const offersSearch = listSearch<OffersSearch>({
+export const offersSearch = createListSearchValidator<OffersSearch>({
   ...listOffersSearch,
   offer: { pattern },
   product: { pattern },
@@ -16,5 +16,9 @@ export const offersSearch = listSearch<OffersSearch>({
 })
 
 /** The part of the address that narrows the list. */
-export const listOf = ({ offer: _, product: __, lot: ___, ...search }: OffersSearch): OfferSearch =>
-  search
+export const toOfferSearch = ({
+  offer: _,
+  product: __,
+  lot: ___,
+  ...search
+}: OffersSearch): OfferSearch => search

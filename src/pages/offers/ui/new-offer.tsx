@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button, PlusIcon } from '@/shared/ui'
 import styles from './offers.module.css'
 
-const OfferForm = lazyPart(async () => (await import('./offer-form')).OfferForm)
+const OfferForm = lazyComponent(async () => (await import('./offer-form')).OfferForm)
 
 interface NewOfferProps {
   /** Of which wood one is begun, by the address. */

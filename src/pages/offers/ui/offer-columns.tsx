@@ -3,7 +3,7 @@ import { OfferStatusBadge, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { useSayPrice } from '../model/use-say-price'
+import { useFormatOfferPrice } from '../model/use-format-offer-price'
 
 type Column = RecordColumn<Offer>
 
@@ -11,7 +11,7 @@ type Column = RecordColumn<Offer>
 export function useOfferColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useSayPrice()
+  const sayPrice = useFormatOfferPrice()
   const { role } = useAuth()
   return useMemo(() => {
     const company = textColumn<Offer, string>((offer) => offer.company.name, {

@@ -5,15 +5,15 @@ import {
   OfferStatusBadge,
   refreshOffers,
   transitionOffer,
-  useSayFree,
-  useSayResult,
+  useFormatFreePacks,
+  useFormatBasketResult,
   type Offer,
 } from '@/entities/order'
 import { useAuth } from '@/entities/session'
-import { ApiProblem, isStale, useProblemText } from '@/shared/api'
+import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
-import { useSayPrice } from '../model/use-say-price'
+import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'
 
 interface OfferDrawerProps {
@@ -28,8 +28,8 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const say = useSayResult()
-  const problemText = useProblemText()
+  const say = useFormatBasketResult()
+  const problemText = useFormatProblem()
   const [asked, setAsked] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
   const [wasTried, setWasTried] = useState(false)
@@ -61,7 +61,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       return refreshOffers(queryClient)
     },
   })
-  const free = freePacks(answer.error)
+  const free = findFreePacks(answer.error)
   const isLacking = asked === 'declined' && word.trim() === ''
   function send() {
     setWasTried(true)
@@ -152,7 +152,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
 }
 
 /** Returns how many packs are free, if an acceptance was refused because they are fewer than offered; else null. */
-function freePacks(error: Error | null): number | null {
+function findFreePacks(error: Error | null): number | null {
   if (!(error instanceof ApiProblem)) return null
   const refused = error.problem.errors?.find(
     ({ pointer, code }) => pointer === '/packs' && code === 'too_large',
@@ -164,9 +164,9 @@ function freePacks(error: Error | null): number | null {
 function Terms({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useSayPrice()
+  const sayPrice = useFormatOfferPrice()
   const { role } = useAuth()
-  const sayFree = useSayFree(role)
+  const sayFree = useFormatFreePacks(role)
   const { list_price, list_price_unit } = offer
   const items = [
     { term: t('pages/offers:columns.status'), value: <OfferStatusBadge status={offer.status} /> },

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { offerPreviewQuery, type OfferTerms } from '@/entities/order'
+import { offerPreviewQueryOptions, type OfferTerms } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { useSayPrice } from '../model/use-say-price'
+import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'
 
 /** What an offer comes to as it is typed, what it leaves, and what each company pays without it. Nothing until there is enough to reckon with. */
@@ -14,9 +14,9 @@ export function OfferFigures({ terms }: { readonly terms: OfferTerms | null }) {
 function Figures({ terms }: { readonly terms: OfferTerms }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useSayPrice()
+  const sayPrice = useFormatOfferPrice()
   const { data } = useQuery({
-    ...offerPreviewQuery(useDeferredValue(terms)),
+    ...offerPreviewQueryOptions(useDeferredValue(terms)),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

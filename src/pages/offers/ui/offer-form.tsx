@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
 import { useMe } from '@/entities/session'
-import { fetchStockPage, stockProductQuery } from '@/entities/stock'
+import { fetchStockPage, stockProductQueryOptions } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
 import { vOfferWrite } from '@/shared/api/generated/validators'
-import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
+import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Chip, Combobox, DateField, NativeSelect, NumberField, TextArea, toast } from '@/shared/ui'
-import { termsOf, offerWriteOf, type OfferDraft } from '../model/offer-draft'
+import { toOfferTerms, toOfferPayload, type OfferFormValues } from '../model/offer-form-values'
 import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'
 
@@ -22,7 +22,7 @@ interface OfferFormProps {
   readonly onClose: () => void
 }
 
-type Named = { readonly id: string; readonly name: string }
+type NamedOption = { readonly id: string; readonly name: string }
 
 const UNITS = [
   'm3',
@@ -41,19 +41,19 @@ const fields = [
   'valid_until',
   'note',
 ]
-const page = { cursor: undefined, limit: 20 }
-const keyOf = ({ id }: Named) => id
-const labelOf = ({ name }: Named) => name
+const firstPage = { cursor: undefined, limit: 20 }
+const getKey = ({ id }: NamedOption) => id
+const getLabel = ({ name }: NamedOption) => name
 
 async function findProducts(text: string, signal: AbortSignal) {
-  const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, page, signal)
+  const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, firstPage, signal)
   return {
-    items: items.map(({ id, name }): Named => ({ id, name })),
+    items: items.map(({ id, name }): NamedOption => ({ id, name })),
     hasMore: next_cursor !== null,
   }
 }
 
-const blank: OfferDraft = {
+const emptyOffer: OfferFormValues = {
   companies: [],
   product: null,
   lotId: '',
@@ -70,30 +70,30 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
-  const kept = useKeptTyping<OfferDraft>(
+  const kept = useFormDraft<OfferFormValues>(
     draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`),
-    { ...blank, lotId: lotId ?? '' },
+    { ...emptyOffer, lotId: lotId ?? '' },
   )
-  const { typed, setTyped } = kept
-  const [isChosen, setChosen] = useState(productId === undefined || kept.isKept)
-  const wanted = isChosen ? typed.product?.id : productId
+  const { values, setValues } = kept
+  const [isChosen, setChosen] = useState(productId === undefined || kept.isRestored)
+  const wanted = isChosen ? values.product?.id : productId
   const { data: stock } = useQuery({
-    ...stockProductQuery(wanted ?? '', {}),
+    ...stockProductQueryOptions(wanted ?? '', {}),
     enabled: wanted !== undefined,
   })
-  const draft: OfferDraft =
+  const draft: OfferFormValues =
     isChosen || !stock
-      ? typed
-      : { ...typed, product: { id: stock.product.id, name: stock.product.name } }
+      ? values
+      : { ...values, product: { id: stock.product.id, name: stock.product.name } }
   const hasAdded = useRef(false)
-  const sent = useSentForm({
+  const sent = useSubmitForm({
     schema: vOfferWrite,
-    written: offerWriteOf(draft),
+    payload: toOfferPayload(draft),
     fields,
     // To the contract, an offer may be of a pack in place of a product.
-    judged: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],
+    extraErrors: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],
     send: makeOffers,
-    kept,
+    draft: kept,
     onSent: async ({ items }) => {
       toast.info(t('pages/offers:made', { count: items.length }))
       await refreshOffers(queryClient)
@@ -101,12 +101,12 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     },
   })
   const set =
-    <Name extends keyof OfferDraft>(name: Name) =>
-    (value: OfferDraft[Name]) => {
-      setTyped({ ...draft, [name]: value })
+    <Name extends keyof OfferFormValues>(name: Name) =>
+    (value: OfferFormValues[Name]) => {
+      setValues({ ...draft, [name]: value })
       if (draft.product) setChosen(true)
     }
-  function add(company: Named | null) {
+  function add(company: NamedOption | null) {
     if (!company || draft.companies.some(({ id }) => id === company.id)) return
     hasAdded.current = true
     set('companies')([...draft.companies, company])
@@ -117,8 +117,8 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     hasAdded.current = false
     field.focus()
   }
-  function choose(product: Named | null) {
-    setTyped({ ...draft, product, lotId: '' })
+  function choose(product: NamedOption | null) {
+    setValues({ ...draft, product, lotId: '' })
     setChosen(true)
   }
   const isOne = draft.lotId !== ''
@@ -133,13 +133,13 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
       sent={sent}
       onClose={onClose}
     >
-      <Combobox<Named>
+      <Combobox<NamedOption>
         label={t('pages/offers:columns.product')}
         value={draft.product}
         onChange={choose}
         load={findProducts}
-        keyOf={keyOf}
-        labelOf={labelOf}
+        getKey={getKey}
+        getLabel={getLabel}
         isRequired
         error={sent.errorOf('product_id')}
       />
@@ -151,7 +151,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
           placeholder={t('pages/offers:form.any')}
           options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({
             value: id,
-            label: `${barcode}, ${portName(location) ?? location}, ${format.volume(volume_m3)} m³`,
+            label: `${barcode}, ${findPortName(location) ?? location}, ${format.volume(volume_m3)} m³`,
           }))}
           error={sent.errorOf('lot_id')}
         />
@@ -226,7 +226,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
         maxLength={1000}
         rows={2}
       />
-      <OfferFigures terms={termsOf(draft)} />
+      <OfferFigures terms={toOfferTerms(draft)} />
     </FormDrawer>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { newOffer, offerThatIs } from '@mocks/scenarios/portal'
+import { getNewOfferAddress, findOfferAddress } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
@@ -17,8 +17,8 @@ function drawn(options: Parameters<typeof screenStory>[0]) {
   return { ...story, play }
 }
 
-export const List = meta.story(screenStory({ path: '/offers', role, isDarkToo: true }))
-export const Open = meta.story(drawn({ path: offerThatIs('open'), role, width: 'phone' }))
-export const Expired = meta.story(drawn({ path: offerThatIs('expired'), role }))
+export const List = meta.story(screenStory({ path: '/offers', role, hasDarkPicture: true }))
+export const Open = meta.story(drawn({ path: findOfferAddress('open'), role, width: 'phone' }))
+export const Expired = meta.story(drawn({ path: findOfferAddress('expired'), role }))
 export const Empty = meta.story(screenStory({ path: '/offers', role, scenario: 'first_day' }))
-export const NewOne = meta.story(drawn({ path: newOffer, role: 'manager' }))
+export const NewOne = meta.story(drawn({ path: getNewOfferAddress, role: 'manager' }))

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { companyId } from '@backend/seed/companies'
+import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
-import { filledBasket, presentBasket } from '@/app/testing/order-screen'
+import { fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import { makeOffers, type Offer, type OfferWrite } from '@/entities/order'
 
@@ -11,7 +11,7 @@ const app = useApp()
 /** An offer to the demo's company, of wood that has a place in its basket. */
 async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
   await app.logInAs('client')
-  const { lines } = await filledBasket()
+  const { lines } = await fillBasket()
   await app.logInAs('manager')
   const product_id = lines.find(({ is_more }) => is_more)?.product.id ?? null
   const terms = {
@@ -24,7 +24,7 @@ async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
     note: 'The last of the autumn',
   } as const
   const { items } = await makeOffers(
-    { company_ids: [companyId(DEMO_COMPANY)], ...terms, ...change },
+    { company_ids: [getCompanyId(DEMO_COMPANY)], ...terms, ...change },
     crypto.randomUUID(),
   )
   const [offer] = items
@@ -41,9 +41,9 @@ it('puts what a client accepts into its basket, at the price of the offer', asyn
   await user.click(within(drawer).getByRole('button', { name: 'Accept' }))
   expect(await screen.findByText(/1 pack reserved/)).toBeDefined()
   await waitFor(async () =>
-    expect(
-      (await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id),
-    ).toMatchObject({ price: '123.45' }),
+    expect((await readBasket()).lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({
+      price: '123.45',
+    }),
   )
 })
 
@@ -55,13 +55,12 @@ it('asks before it takes the free part of an offer, and leaves the rest open', a
   const drawer = within(await screen.findByRole('dialog', { name: offer.product.name }))
   await user.click(drawer.getByRole('button', { name: 'Accept' }))
   expect(await drawer.findByText(/^Free packs now: [\d,]+ of 5,000/)).toBeDefined()
-  expect((await presentBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
+  expect((await readBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
   await user.click(drawer.getByRole('button', { name: /^Put \d+ into the basket$/ }))
   await waitFor(async () =>
-    expect((await presentBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true),
+    expect((await readBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true),
   )
-  const taken =
-    (await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
+  const taken = (await readBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
   expect(taken).toBeGreaterThan(0)
   expect(taken).toBeLessThanOrEqual(free)
   await app.open(`/offers?offer=${offer.id}`)

@@ -4,14 +4,14 @@ import { useCallback, useMemo, type ReactElement } from 'react'
 import {
   fetchOfferPage,
   OfferStatusBadge,
-  offerListQuery,
-  offerQuery,
+  offerListQueryOptions,
+  offerQueryOptions,
   type Offer,
 } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   ListPage,
@@ -21,25 +21,25 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { listOf, offersSearch, type OffersSearch } from '../model/offers-search'
+import { toOfferSearch, offersSearch, type OffersSearch } from '../model/offers-search'
 import { useOfferFilters } from '../model/use-offer-filters'
-import { useSayPrice } from '../model/use-say-price'
+import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import { useOfferColumns } from './offer-columns'
 import { NewOffer } from './new-offer'
 
-const OfferDrawer = lazyPart(async () => (await import('./offer-drawer')).OfferDrawer)
-const card = (offer: Offer) => <OfferCard offer={offer} />
+const OfferDrawer = lazyComponent(async () => (await import('./offer-drawer')).OfferDrawer)
+const renderOfferCard = (offer: Offer) => <OfferCard offer={offer} />
 
 /** What is offered to a company, or to all that somebody serves: accepted, declined, made and withdrawn. */
 export function OffersPage(): ReactElement {
   const { t } = useTranslation('pages/offers')
   const search = useSearch({ from: '/offers' })
-  const list = useMemo(() => listOf(search), [search])
+  const list = useMemo(() => toOfferSearch(search), [search])
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
   const { role } = useAuth()
-  const source: RecordSource<Offer> = useRecordPages(offerListQuery(list), listPageSize)
+  const source: RecordSource<Offer> = useRecordPages(offerListQueryOptions(list), listPageSize)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/offers', search: offersSearch(next), replace: true }),
@@ -56,11 +56,11 @@ export function OffersPage(): ReactElement {
   const close = () =>
     void navigate({ to: '/offers', search: list, replace: true, resetScroll: false })
   // One that a link leads to may stand far down the list.
-  const listed = Array.from({ length: source.loaded }, (_, i) => source.rowAt(i)).find(
+  const listed = Array.from({ length: source.loaded }, (_, i) => source.getRow(i)).find(
     (offer) => offer?.id === search.offer,
   )
   const { data: fetched } = useQuery({
-    ...offerQuery(search.offer ?? ''),
+    ...offerQueryOptions(search.offer ?? ''),
     enabled: search.offer !== undefined && listed === undefined && source.state === 'ready',
     retry: false,
   })
@@ -77,13 +77,13 @@ export function OffersPage(): ReactElement {
         }
         newRecord={null}
         columns={useOfferColumns()}
-        card={card}
+        card={renderOfferCard}
         filters={useOfferFilters()}
         search={list}
         onSearch={onSearch}
         defaultSort=""
         source={source}
-        pathOf={pathOf}
+        getPath={pathOf}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t(role === 'client' ? 'empty.client' : 'empty.text')}
@@ -101,7 +101,7 @@ export function OffersPage(): ReactElement {
 function OfferCard({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useSayPrice()
+  const sayPrice = useFormatOfferPrice()
   const { role } = useAuth()
   return (
     <RecordCard
@@ -120,5 +120,5 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
 }
 
 export const loader = ({ context, deps }: LoaderArgs<OffersSearch>): void => {
-  context.queryClient.infiniteQuery(offerListQuery(listOf(deps))).catch(noop)
+  context.queryClient.infiniteQuery(offerListQueryOptions(toOfferSearch(deps))).catch(noop)
 }

@@ -1,19 +1,21 @@
 import { expect } from 'storybook/test'
-import { withoutAddress, withoutTariff } from '@mocks/scenarios/portal'
+import { openBasketWithoutAddress, openBasketWithoutTariff } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, read, textsOf } from '#.storybook/texts'
+import { startsWith, normalizeSpaces, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/order-confirmation')
+const t = getTexts('pages/order-confirmation')
 
 const meta = preview.meta({ title: 'Screens/Making an order' })
 const role = 'client'
 
 export const OneTruckToApprove = meta.story(
-  screenStory({ path: '/order-confirmation', role, isDarkToo: true }),
+  screenStory({ path: '/order-confirmation', role, hasDarkPicture: true }),
 )
-export const NoAddress = meta.story(screenStory({ path: withoutAddress, role, width: 'phone' }))
-export const NoTariff = meta.story(screenStory({ path: withoutTariff, role }))
+export const NoAddress = meta.story(
+  screenStory({ path: openBasketWithoutAddress, role, width: 'phone' }),
+)
+export const NoTariff = meta.story(screenStory({ path: openBasketWithoutTariff, role }))
 
 const fetched = screenStory({ path: '/order-confirmation', role, width: 'phone' })
 export const FetchedBySeveralTrucks = meta.story({
@@ -21,12 +23,12 @@ export const FetchedBySeveralTrucks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fetched.play()
     await userEvent.click(
-      await canvas.findByRole('radio', { name: beginning(t('rule.FCA.label')) }),
+      await canvas.findByRole('radio', { name: startsWith(t('rule.FCA.label')) }),
     )
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: beginning(t('field.trucks')) }),
+      await canvas.findByRole('textbox', { name: startsWith(t('field.trucks')) }),
       '{Backspace}3',
     )
-    await expect(canvas.queryByText(read(t('figures.transport')))).toBeNull()
+    await expect(canvas.queryByText(normalizeSpaces(t('figures.transport')))).toBeNull()
   },
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/server'
-import { emptiedBasket, filledBasket } from '@/app/testing/order-screen'
+import { emptyBasket, fillBasket } from '@/app/testing/order-screen'
 import { restoreBasket } from '@/entities/order'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -9,7 +9,7 @@ const app = useApp()
 
 it('makes an order of the basket, with the way in its total unless it is fetched', async () => {
   await app.logInAs('client')
-  await filledBasket()
+  await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
   expect(await screen.findByText('A load in one truck needs the manager’s approval.')).toBeDefined()
   expect(screen.getByText('Total for transport, excl. VAT')).toBeDefined()
@@ -25,7 +25,7 @@ it('makes an order of the basket, with the way in its total unless it is fetched
 
 it('says at the week that one is wanted, and that one is over', async () => {
   await app.logInAs('client')
-  await filledBasket()
+  await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
   const create = await screen.findByRole('button', { name: 'Create order' })
   const week = screen.getByLabelText(/^Delivery week/)
@@ -44,7 +44,7 @@ it('says at the week that one is wanted, and that one is over', async () => {
 
 it('keeps what was typed over a reload, and says so', async () => {
   await app.logInAs('client')
-  await filledBasket()
+  await fillBasket()
   const { user } = await app.open('/order-confirmation')
   await user.click(await screen.findByLabelText(/^Customer reference/))
   await user.paste('PO-78')
@@ -63,7 +63,7 @@ it('keeps what was typed over a reload, and says so', async () => {
 
 it('asks for an address in the notes’ words', async () => {
   await app.logInAs('client')
-  const { company } = await filledBasket()
+  const { company } = await fillBasket()
   await app.world.db
     .updateTable('addresses')
     .set({ removed_at: '2026-11-20T00:00:00.000Z' })
@@ -82,14 +82,14 @@ it('asks for an address in the notes’ words', async () => {
 
 it('has nothing to order of an empty basket', async () => {
   await app.logInAs('client')
-  await emptiedBasket()
+  await emptyBasket()
   await app.open('/order-confirmation')
   expect(await screen.findByText('There is nothing to order yet')).toBeDefined()
 })
 
 it('says that the time of the basket is over when it is ordered too late, and keeps what was typed until the wood is put back', async () => {
   await app.logInAs('client')
-  const { hours } = await filledBasket()
+  const { hours } = await fillBasket()
   const { user } = await app.open('/order-confirmation')
   await user.click(await screen.findByRole('radio', { name: /^FCA/ }))
   await user.type(screen.getByLabelText(/^Delivery week/), '2026-W51{Tab}')

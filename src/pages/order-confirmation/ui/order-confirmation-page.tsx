@@ -2,16 +2,16 @@ import { noop, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
 import {
-  basketQuery,
+  basketQueryOptions,
   createOrder,
   refreshBasket,
-  rememberOrder,
+  cacheSavedOrder,
   type Basket,
 } from '@/entities/order'
-import { auth, meQuery, useAuth, type Me } from '@/entities/session'
-import { useProblemText } from '@/shared/api'
+import { auth, meQueryOptions, useAuth, type Me } from '@/entities/session'
+import { useFormatProblem } from '@/shared/api'
 import { vOrderWrite } from '@/shared/api/generated/validators'
-import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
+import { RestoredDraftBanner, useFormDraft, useTextForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -32,18 +32,18 @@ import {
   TextField,
   WeekField,
 } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import styles from './order-confirmation.module.css'
 
 /** What is ordered, where to and when, before the order is made of the basket. */
 export function OrderConfirmationPage(): ReactElement {
   const { t } = useTranslation('pages/order-confirmation')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const { company_id: company } = useSearch({ from: '/order-confirmation' })
   const { role } = useAuth()
-  const me = useQuery(meQuery)
+  const me = useQuery(meQueryOptions)
   const isWhose = role === 'client' || company !== undefined
-  const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
+  const known = useQuery({ ...basketQueryOptions(company), enabled: isWhose, retryOnMount: false })
   const failed = [known, me].find(({ error, data }) => error && !data)
   if (failed?.error) {
     return (
@@ -52,9 +52,9 @@ export function OrderConfirmationPage(): ReactElement {
       </ErrorState>
     )
   }
-  if (isWhose && (!known.data || !me.data)) return <Waiting />
+  if (isWhose && (!known.data || !me.data)) return <OrderConfirmationSkeleton />
   if (known.data?.past && known.data.lines.length === 0)
-    return <EndedBasket past={known.data.past} company={company} />
+    return <ExpiredBasketNotice past={known.data.past} company={company} />
   if (!known.data || !me.data || known.data.lines.length === 0) {
     return (
       <DocumentFrame title={t('title')} figures={null}>
@@ -96,12 +96,12 @@ function ConfirmationForm({
     customer_reference: '',
     additional_information: '',
   }
-  const form = usePlainForm({
+  const form = useTextForm({
     initial,
-    kept: useKeptTyping(draftKey(me.id, `order-of-${first.company.id}`), initial),
+    draft: useFormDraft(draftKey(me.id, `order-of-${first.company.id}`), initial),
     schema: vOrderWrite,
     // An address and a week may be open in an order, and are asked of a buyer: what is empty is no null.
-    write: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
+    toPayload: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
       ...(incoterms === 'FCA'
         ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) }
         : { incoterms: 'DAP', trucks: 1 }),
@@ -113,7 +113,7 @@ function ConfirmationForm({
     }),
     send: createOrder,
     onSent: async (order) => {
-      await rememberOrder(queryClient, order)
+      await cacheSavedOrder(queryClient, order)
       await navigate({ to: '/orders/$id', params: { id: order.id } })
     },
     // Its time may be over meanwhile.
@@ -121,7 +121,7 @@ function ConfirmationForm({
   })
   const { incoterms, address_id: addressId } = form.values
   const there = useQuery({
-    ...basketQuery(company, addressId === '' ? undefined : addressId),
+    ...basketQueryOptions(company, addressId === '' ? undefined : addressId),
     placeholderData: (before) => before ?? first,
   })
   const basket = there.data ?? first
@@ -156,7 +156,7 @@ function ConfirmationForm({
       }
       notice={
         <>
-          <KeptBanner kept={form.kept} />
+          <RestoredDraftBanner kept={form.kept} />
           {noAddress && (
             <Banner
               tone="blocked"
@@ -301,7 +301,7 @@ function ConfirmationForm({
 }
 
 /** A basket whose time ended before it was ordered. The form keeps what was typed, and opens with it once the wood is put back. */
-function EndedBasket({
+function ExpiredBasketNotice({
   past,
   company,
 }: {
@@ -333,7 +333,7 @@ function EndedBasket({
 }
 
 /** The shape of what is on its way. */
-function Waiting() {
+function OrderConfirmationSkeleton() {
   const { t } = useTranslation('pages/order-confirmation')
   return (
     <DocumentFrame
@@ -341,11 +341,11 @@ function Waiting() {
       figures={<Skeleton height="9rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
     >
-      <WaitingDocument>
+      <DocumentSkeleton>
         <DocumentSection title={t('section.delivery')} layout="whole">
           <Skeleton height="10rem" />
         </DocumentSection>
-      </WaitingDocument>
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }
@@ -354,7 +354,7 @@ export const loader = ({
   context: { queryClient },
   deps: { company_id: company },
 }: LoaderArgs<{ company_id?: string }>): void => {
-  queryClient.query(meQuery).catch(noop)
+  queryClient.query(meQueryOptions).catch(noop)
   if (company !== undefined || auth.role() === 'client')
-    queryClient.query(basketQuery(company)).catch(noop)
+    queryClient.query(basketQueryOptions(company)).catch(noop)
 }

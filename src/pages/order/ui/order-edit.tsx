@@ -1,9 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ComponentProps } from 'react'
-import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order } from '@/entities/order'
+import {
+  basketQueryOptions,
+  orderQueryOptions,
+  cacheSavedOrder,
+  updateOrder,
+  type Order,
+} from '@/entities/order'
 import { useMe } from '@/entities/session'
 import { vOrderWrite } from '@/shared/api/generated/validators'
-import { FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } from '@/shared/forms'
+import {
+  FormConflict,
+  RestoredDraftBanner,
+  useFormDraft,
+  useTextForm,
+  useConflictResolution,
+} from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { toNumber } from '@/shared/lib/numbers'
@@ -19,8 +31,8 @@ import {
 } from '@/shared/ui'
 import styles from './order.module.css'
 
-const RULES = ['DAP', 'FCA'] as const
-const EDITED = [
+const INCOTERMS = ['DAP', 'FCA'] as const
+const EDITABLE_FIELDS = [
   'incoterms',
   'address_id',
   'delivery_week',
@@ -29,8 +41,8 @@ const EDITED = [
   'additional_information',
   'invoice',
 ] as const
-type Edited = (typeof EDITED)[number]
-type Typed = Record<Edited, string>
+type EditableField = (typeof EDITABLE_FIELDS)[number]
+type OrderFormValues = Record<EditableField, string>
 
 /**
  * Changes what may still be changed of an order that is made: all but its lines while it is Initial, its week and words until it is confirmed, and the
@@ -39,7 +51,7 @@ type Typed = Record<Edited, string>
 export function OrderEdit({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const [isOpen, setOpen] = useState(false)
-  const fields = EDITED.filter((field) => order.editable_fields.includes(field))
+  const fields = EDITABLE_FIELDS.filter((field) => order.editable_fields.includes(field))
   if (fields.length === 0) return null
   return (
     <>
@@ -49,7 +61,7 @@ export function OrderEdit({ order }: { readonly order: Order }) {
   )
 }
 
-const typedOf = (order: Order): Typed => ({
+const toOrderFormValues = (order: Order): OrderFormValues => ({
   ...{
     incoterms: order.incoterms,
     address_id: order.address_id ?? '',
@@ -64,8 +76,8 @@ const typedOf = (order: Order): Typed => ({
 })
 
 /** The order as it is typed. One that is delivered goes by one truck, whatever stands in that field. */
-function orderWriteOf({ company_id }: Order, typed: Readonly<Typed>) {
-  const text = (field: Edited) => typed[field].trim() || null
+function toOrderPayload({ company_id }: Order, typed: Readonly<OrderFormValues>) {
+  const text = (field: EditableField) => typed[field].trim() || null
   const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
     ...{
@@ -84,7 +96,7 @@ function orderWriteOf({ company_id }: Order, typed: Readonly<Typed>) {
 
 interface EditDialogProps {
   readonly order: Order
-  readonly fields: readonly Edited[]
+  readonly fields: readonly EditableField[]
   readonly onClose: () => void
 }
 
@@ -95,13 +107,10 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
   const formId = useId()
   const me = useMe()
   const [opened] = useState(given)
-  const initial = typedOf(opened)
-  const kept = useKeptTyping(
-    draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`),
-    initial,
-  )
-  const addresses = useQuery(basketQuery(opened.company_id)).data?.addresses ?? []
-  const formatValue = (field: Edited, typed: Typed): string | null => {
+  const initial = toOrderFormValues(opened)
+  const kept = useFormDraft(draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`), initial)
+  const addresses = useQuery(basketQueryOptions(opened.company_id)).data?.addresses ?? []
+  const formatValue = (field: EditableField, typed: OrderFormValues): string | null => {
     if (field === 'incoterms') return t(`rule.${typed.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
     if (field === 'address_id')
       return (
@@ -111,14 +120,14 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
       ? format.week(typed.delivery_week)
       : typed[field] || null
   }
-  const compared = (field: Edited) => ({
+  const compared = (field: EditableField) => ({
     label: t(`field.${field}`),
-    format: (typed: Typed) => formatValue(field, typed),
+    format: (typed: OrderFormValues) => formatValue(field, typed),
   })
-  const versions = useVersions({
-    ...{ opened, kept },
-    read: () => queryClient.query({ ...orderQuery(opened.id), staleTime: 0 }),
-    toValues: typedOf,
+  const versions = useConflictResolution({
+    ...{ opened, draft: kept },
+    read: () => queryClient.query({ ...orderQueryOptions(opened.id), staleTime: 0 }),
+    toValues: toOrderFormValues,
     fields: {
       ...{
         incoterms: compared('incoterms'),
@@ -134,22 +143,22 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
     },
   })
   const order = versions.saved
-  const form = usePlainForm({
-    ...{ initial, kept, versions },
+  const form = useTextForm({
+    ...{ initial, draft: kept, versions },
     schema: vOrderWrite,
     // What this person may not change goes back as it came.
-    write: (typed) => orderWriteOf(order, typed),
+    toPayload: (typed) => toOrderPayload(order, typed),
     send: (write) => updateOrder(order, write),
     onSent: async (saved) => {
-      await rememberOrder(queryClient, saved)
+      await cacheSavedOrder(queryClient, saved)
       onClose()
     },
     // Somebody else has changed it: the screen behind shows how, and what is typed stays.
     onRefused: () =>
-      void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey }),
+      void queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey }),
   })
-  const bind = (field: Edited) => ({ ...form.bind(field), label: t(`field.${field}`) })
-  const has = (field: Edited) => fields.includes(field)
+  const bind = (field: EditableField) => ({ ...form.bind(field), label: t(`field.${field}`) })
+  const has = (field: EditableField) => fields.includes(field)
   return (
     <Dialog
       isOpen
@@ -166,7 +175,7 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
       }
     >
       <form id={formId} className={styles.fields} {...form.form}>
-        <KeptBanner kept={form.kept} />
+        <RestoredDraftBanner kept={form.kept} />
         {form.failure && (
           <Banner tone="blocked" isAnnounced>
             {form.failure}
@@ -176,7 +185,7 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
           <NativeSelect
             {...bind('incoterms')}
             isRequired
-            options={RULES.map((value) => ({ value, label: t(`rule.${value}`) }))}
+            options={INCOTERMS.map((value) => ({ value, label: t(`rule.${value}`) }))}
           />
         )}
         {has('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
@@ -207,7 +216,7 @@ function AddressChoice({
   ...field
 }: AddressChoiceProps) {
   const format = useFormat()
-  const { data } = useQuery(basketQuery(company_id))
+  const { data } = useQuery(basketQueryOptions(company_id))
   const present = data?.addresses ?? []
   const kept =
     address_id !== null && !present.some(({ id }) => id === address_id)

@@ -1,15 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { orderIn, photographedOrder } from '@mocks/scenarios/portal'
+import { findOrderAddress, findPhotographedOrderAddress } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/order')
+const t = getTexts('pages/order')
 
 const meta = preview.meta({ title: 'Screens/Order' })
 
 const initial = screenStory({
-  path: orderIn('initial', 'UAB Karkaso namai'),
+  path: findOrderAddress('initial', 'UAB Karkaso namai'),
   role: 'global_manager',
 })
 export const InitialBeingChanged = meta.story({
@@ -23,10 +23,14 @@ export const InitialBeingChanged = meta.story({
 })
 
 export const Pending = meta.story(
-  screenStory({ path: orderIn('pending'), role: 'client', width: 'phone' }),
+  screenStory({ path: findOrderAddress('pending'), role: 'client', width: 'phone' }),
 )
 export const OnItsWayWithPhotos = meta.story(
-  screenStory({ path: photographedOrder, role: 'client', isDarkToo: true }),
+  screenStory({ path: findPhotographedOrderAddress, role: 'client', hasDarkPicture: true }),
 )
-export const Canceled = meta.story(screenStory({ path: orderIn('canceled'), role: 'client' }))
-export const Received = meta.story(screenStory({ path: orderIn('received'), role: 'manager' }))
+export const Canceled = meta.story(
+  screenStory({ path: findOrderAddress('canceled'), role: 'client' }),
+)
+export const Received = meta.story(
+  screenStory({ path: findOrderAddress('received'), role: 'manager' }),
+)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { presentBasket, savedOrder } from '@/app/testing/order-screen'
+import { readBasket, createSavedOrder } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Basket } from '@/entities/order'
 
@@ -8,7 +8,7 @@ const app = useApp()
 
 it('is confirmed by its buyer, who is asked before the basket is purged', async () => {
   await app.logInAs('client')
-  const order = await savedOrder()
+  const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
   const dialog = await screen.findByRole('alertdialog')
@@ -18,12 +18,12 @@ it('is confirmed by its buyer, who is asked before the basket is purged', async 
   await user.click(within(dialog).getByRole('button', { name: 'Confirm the order' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getAllByText('Received').length).toBeGreaterThan(0)
-  expect((await presentBasket()).lines).toEqual([])
+  expect((await readBasket()).lines).toEqual([])
 })
 
 it('says what it lacks, and can’t be confirmed until then', async () => {
   await app.logInAs('client')
-  const order = await savedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
+  const order = await createSavedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
   await app.open(`/orders/${order.id}`)
   expect(
     await screen.findByText('Only 1 truck per order for now, except FCA orders.'),
@@ -34,7 +34,7 @@ it('says what it lacks, and can’t be confirmed until then', async () => {
 
 it('is changed by its buyer while it is Initial: where it goes and when, and in how many trucks', async () => {
   await app.logInAs('client')
-  const order = await savedOrder()
+  const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
@@ -69,7 +69,7 @@ it('is changed by its buyer while it is Initial: where it goes and when, and in 
 
 it('shows both versions of an order that was changed elsewhere meanwhile, and keeps what is chosen', async () => {
   await app.logInAs('client')
-  const order = await savedOrder()
+  const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
@@ -100,7 +100,7 @@ const packsIn = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + pa
 
 it('is canceled with a reason, and ordered again once, with what became of each line', async () => {
   await app.logInAs('client')
-  const order = await savedOrder()
+  const order = await createSavedOrder()
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
   const dialog = await screen.findByRole('dialog')
@@ -111,19 +111,19 @@ it('is canceled with a reason, and ordered again once, with what became of each 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Wrong sizes')).toBeDefined()
-  const before = packsIn(await presentBasket())
+  const before = packsIn(await readBasket())
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('Put into the basket at today’s prices')).toBeDefined()
-  const once = packsIn(await presentBasket())
+  const once = packsIn(await readBasket())
   expect(once).toBeGreaterThan(before)
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  expect(packsIn(await presentBasket())).toBe(once)
+  expect(packsIn(await readBasket())).toBe(once)
 })
 
 it('stands in the list of orders, which leads to it', async () => {
   await app.logInAs('client')
-  const { number } = await savedOrder()
+  const { number } = await createSavedOrder()
   const { user, router } = await app.open('/orders')
   await user.click(await screen.findByRole('link', { name: number }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/orders\/[0-9a-f-]{36}$/))

@@ -1,20 +1,20 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { orderQuery, orderThreadQuery } from '@/entities/order'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { orderQueryOptions, orderThreadQueryOptions } from '@/entities/order'
+import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { OrderScreen } from './order-screen'
 
 /** An order, in whatever state it is. */
 export function OrderPage(): ReactElement {
   const { t } = useTranslation('pages/order')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const { id } = useParams({ from: '/orders/$id' })
-  const known = useQuery({ ...orderQuery(id), retryOnMount: false })
+  const known = useQuery({ ...orderQueryOptions(id), retryOnMount: false })
   if (known.data) return <OrderScreen key={id} order={known.data} />
   if (!known.error) {
     return (
@@ -23,11 +23,11 @@ export function OrderPage(): ReactElement {
         figures={<Skeleton height="9rem" />}
         actions={<Skeleton width="9rem" height="var(--control)" />}
       >
-        <WaitingDocument>
+        <DocumentSkeleton>
           <DocumentSection title={t('section.lines')} layout="whole">
             <Skeleton height="10rem" />
           </DocumentSection>
-        </WaitingDocument>
+        </DocumentSkeleton>
       </DocumentFrame>
     )
   }
@@ -49,6 +49,6 @@ export const loader = ({
   context: { queryClient },
   params: { id },
 }: LoaderArgs<object, { id: string }>): void => {
-  queryClient.query(orderQuery(id)).catch(noop)
-  queryClient.query(orderThreadQuery(id)).catch(noop)
+  queryClient.query(orderQueryOptions(id)).catch(noop)
+  queryClient.query(orderThreadQueryOptions(id)).catch(noop)
 }

@@ -29,7 +29,7 @@ export function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
               className={styles.photo}
               onClick={() => setLarge(photo)}
             >
-              <Picture orderId={orderId} photo={photo} />
+              <PhotoThumbnail orderId={orderId} photo={photo} />
             </button>
           </li>
         ))}
@@ -37,7 +37,7 @@ export function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
       {large && (
         <Dialog title={large.name} size="l" isOpen onClose={() => setLarge(null)}>
           <div className={styles.large}>
-            <Picture orderId={orderId} photo={large} />
+            <PhotoThumbnail orderId={orderId} photo={large} />
           </div>
         </Dialog>
       )}
@@ -45,7 +45,7 @@ export function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
   )
 }
 
-function Picture({
+function PhotoThumbnail({
   orderId,
   photo: { id, name },
 }: {

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import {
   OrderStatusBadge,
   refreshBasket,
-  rememberOrder,
+  cacheSavedOrder,
   reorder,
   ResultList,
   type BasketResult,
   type Order,
 } from '@/entities/order'
 import { useAuth } from '@/entities/session'
-import { sayPaymentTerms } from '@/entities/terms'
-import { problemText } from '@/shared/api'
+import { formatPaymentTerms } from '@/entities/terms'
+import { formatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,
@@ -24,8 +24,8 @@ import {
   KeyFigure,
   toast,
 } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords } from '@/widgets/document'
-import { orderWords } from '../model/order-words'
+import { DocumentFrame, DocumentSection, RecordPanel, useActivityTexts } from '@/widgets/document'
+import { orderActivityTexts } from '../model/order-activity-texts'
 import { OrderEdit } from './order-edit'
 import { OrderLines } from './order-lines'
 import { OrderSteps, OrderNeeds } from './order-steps'
@@ -37,7 +37,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/terms'])
   const format = useFormat()
   const queryClient = useQueryClient()
-  const words = useRecordWords(orderWords)
+  const words = useActivityTexts(orderActivityTexts)
   const { role } = useAuth()
   const [results, setResults] = useState<readonly BasketResult[]>([])
   // While what became of it is shown, a second press puts nothing in again.
@@ -48,7 +48,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       setResults(change.results)
       await refreshBasket(queryClient)
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.error(formatProblem(error)),
   })
   const { figures, address } = order
   const money = (each: string) => format.money(each, 'EUR')
@@ -56,7 +56,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     { term: t('pages/order:field.incoterms'), value: order.incoterms },
     {
       term: t('pages/order:field.route'),
-      value: `${portName(order.location) ?? order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}`,
+      value: `${findPortName(order.location) ?? order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}`,
     },
     { term: t('pages/order:field.address_id'), value: [address.name, address.address].join(', ') },
     {
@@ -73,7 +73,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     },
     { term: t('pages/order:field.trucks'), value: format.number(order.trucks, 0) },
     { term: t('pages/order:field.customer_reference'), value: order.customer_reference },
-    { term: t('pages/order:field.payment_terms'), value: sayPaymentTerms(order.payment_terms) },
+    { term: t('pages/order:field.payment_terms'), value: formatPaymentTerms(order.payment_terms) },
     { term: t('pages/order:field.invoice'), value: order.invoice },
     { term: t('pages/order:field.additional_information'), value: order.additional_information },
   ]
@@ -85,7 +85,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       subtitle={[order.company.name, format.date(order.ordered_on)].join(', ')}
       actions={
         <>
-          <OrderSteps order={order} onTaken={(taken) => rememberOrder(queryClient, taken)}>
+          <OrderSteps order={order} onTransition={(taken) => cacheSavedOrder(queryClient, taken)}>
             <OrderEdit order={order} />
             <Button isPending={again.isPending} onClick={() => again.mutate()}>
               {t('pages/order:reorder')}

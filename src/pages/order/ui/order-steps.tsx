@@ -2,29 +2,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import {
-  orderQuery,
+  orderQueryOptions,
   refreshBasket,
   transitionOrder,
   type Order,
   type OrderTransition,
 } from '@/entities/order'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { OverrideRequests } from '@/features/change-status'
-import { ApiProblem, isStale, problemText } from '@/shared/api'
+import { ApiProblem, isStale, formatProblem } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { Button, Dialog, TextArea, toast } from '@/shared/ui'
-import { sayNeed } from '../model/say-need'
+import { formatOrderNeed } from '../model/format-order-need'
 import styles from './order.module.css'
 
 interface OrderStepsProps {
   readonly order: Order
-  readonly onTaken: (order: Order) => Promise<void>
+  readonly onTransition: (order: Order) => Promise<void>
   /** What else can be done, between the next step and giving the order up. */
   readonly children: ReactNode
 }
 
 /** The next step of an order, and its cancellation. Ordering purges the basket, and asks before. */
-export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
+export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const { t } = useTranslation(['pages/order', 'entities/order'])
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<OrderTransition | null>(null)
@@ -38,17 +38,17 @@ export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
       ),
     onSuccess: async (taken) => {
       setAsked(null)
-      await Promise.all([onTaken(taken), refreshBasket(queryClient)])
+      await Promise.all([onTransition(taken), refreshBasket(queryClient)])
     },
     onError: async (error) => {
       // The screen shows the order as saved now.
       if (error instanceof ApiProblem)
-        await queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
-      const now = queryClient.getQueryData(orderQuery(order.id).queryKey)
+        await queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey })
+      const now = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
       toast.error(
         isStale(error) && now
           ? t('stale', { status: t(`entities/order:status.${now.status}`) })
-          : problemText(error),
+          : formatProblem(error),
       )
     },
     onSettled: () => {
@@ -76,7 +76,7 @@ export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
         </Button>
       )}
       {asked && (
-        <Question
+        <StepQuestion
           step={asked}
           isPending={take.isPending}
           onClose={() => setAsked(null)}
@@ -97,7 +97,7 @@ interface QuestionProps {
 }
 
 /** What is asked before a step: whether the basket may be purged, or why. */
-function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
+function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const [reason, setReason] = useState('')
@@ -131,7 +131,7 @@ function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
       }
     >
       <p>{t(`ask.${name}.text`)}</p>
-      {name === 'override' && <Needs step={step} format={format} />}
+      {name === 'override' && <StepNeeds step={step} format={format} />}
       {!isOrdering && (
         <TextArea
           label={t('ask.reason')}
@@ -147,7 +147,7 @@ function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
 }
 
 /** Needs that are met on the company's page. */
-const AT_COMPANY: readonly OrderTransition['missing'][number]['code'][] = [
+const COMPANY_NEEDS: readonly OrderTransition['missing'][number]['code'][] = [
   'linked_client',
   'sale_manager',
   'company_not_blocked',
@@ -161,19 +161,19 @@ interface NeedsProps {
   readonly companyId?: string
 }
 
-function Needs({ step, format, companyId }: NeedsProps) {
+function StepNeeds({ step, format, companyId }: NeedsProps) {
   const { role } = useAuth()
-  const isLed = companyId !== undefined && mayOpen(role, '/companies/$id')
+  const isLed = companyId !== undefined && canOpenRoute(role, '/companies/$id')
   return (
     <ul className={styles.needs}>
       {step.missing.map((need) => (
         <li key={need.code}>
-          {isLed && AT_COMPANY.includes(need.code) ? (
+          {isLed && COMPANY_NEEDS.includes(need.code) ? (
             <Link to="/companies/$id" params={{ id: companyId }} className="reach">
-              {sayNeed(need, format)}
+              {formatOrderNeed(need, format)}
             </Link>
           ) : (
-            sayNeed(need, format)
+            formatOrderNeed(need, format)
           )}
         </li>
       ))}
@@ -191,7 +191,7 @@ export function OrderNeeds({ order }: { readonly order: Order }) {
   return (
     <section aria-label={t('needs_title')}>
       <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
-      <Needs step={next} format={format} companyId={order.company.id} />
+      <StepNeeds step={next} format={format} companyId={order.company.id} />
       <OverrideRequests
         kind="order"
         id={order.id}

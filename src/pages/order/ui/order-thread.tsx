@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { orderThreadQuery, type Order } from '@/entities/order'
+import { orderThreadQueryOptions, type Order } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
@@ -9,7 +9,7 @@ import { OrderPhotos } from './order-photos'
 export function OrderThread({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/cargo', 'entities/deal'])
   const format = useFormat()
-  const { data: thread } = useQuery(orderThreadQuery(order.id))
+  const { data: thread } = useQuery(orderThreadQueryOptions(order.id))
   if (!thread) {
     return (
       <DocumentSection title={t('pages/order:section.thread')} layout="whole">

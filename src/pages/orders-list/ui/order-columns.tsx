@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import { OrderStatusBadge, type OrderSearch, type OrderSummary } from '@/entities/order'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -48,7 +48,7 @@ export function useOrderColumns(): readonly Column[] {
       statusColumn({
         title: title('status'),
         statuses: listOrdersSearch.status.values,
-        say: (status) => t(`entities/order:status.${status}`),
+        formatStatus: (status) => t(`entities/order:status.${status}`),
         badge: (status) => <OrderStatusBadge status={status} />,
       }),
       {
@@ -68,7 +68,7 @@ export function useOrderColumns(): readonly Column[] {
       }),
       textColumn(
         (order) =>
-          `${portName(order.location) ?? order.location} → ${order.city} (${order.country})`,
+          `${findPortName(order.location) ?? order.location} → ${order.city} (${order.country})`,
         { id: 'route', title: title('route'), width: 11, grows: 1 },
       ),
       textColumn((order) => order.incoterms, {

@@ -4,7 +4,7 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Orders' })
 const path = '/orders'
 
-export const Many = meta.story(screenStory({ path, role: 'global_manager', isDarkToo: true }))
+export const Many = meta.story(screenStory({ path, role: 'global_manager', hasDarkPicture: true }))
 export const Phone = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
 export const NothingFound = meta.story(
   screenStory({ path: `${path}?q=O-1999-0001`, role: 'client' }),

@@ -1,7 +1,12 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { orderLists, OrderStatusBadge, type OrderSummary, type OrderSearch } from '@/entities/order'
+import {
+  orderListQueries,
+  OrderStatusBadge,
+  type OrderSummary,
+  type OrderSearch,
+} from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { useCompanyFilter } from '@/features/choose-company'
 import { listPageSize } from '@/shared/api'
@@ -20,8 +25,8 @@ import {
 import { ordersSearch } from '../model/orders-search'
 import { useOrderColumns } from './order-columns'
 
-const card = (order: OrderSummary) => <OrderCard order={order} />
-const pathOf = (order: OrderSummary) => `/orders/${order.id}`
+const renderOrderCard = (order: OrderSummary) => <OrderCard order={order} />
+const toOrderPath = (order: OrderSummary) => `/orders/${order.id}`
 
 /** The orders of a company, or of all that somebody serves: searched by number, filtered, sorted, exported. */
 export function OrdersListPage(): ReactElement {
@@ -31,14 +36,17 @@ export function OrdersListPage(): ReactElement {
   const me = useMe()
   const { role } = useAuth()
   const company = useCompanyFilter()
-  const source: RecordSource<OrderSummary> = useRecordPages(orderLists.query(search), listPageSize)
+  const source: RecordSource<OrderSummary> = useRecordPages(
+    orderListQueries.query(search),
+    listPageSize,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/orders', search: ordersSearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>(
-    (page, signal) => orderLists.fetchPage(search, page, signal),
+    (page, signal) => orderListQueries.fetchPage(search, page, signal),
     [search],
   )
   const filters = useMemo<readonly RecordFilter[]>(
@@ -65,14 +73,14 @@ export function OrdersListPage(): ReactElement {
       title={t('pages/orders-list:title')}
       newRecord={{ to: '/products', text: t('pages/orders-list:new') }}
       columns={useOrderColumns()}
-      card={card}
+      card={renderOrderCard}
       filters={filters}
       searchLabel={t('pages/orders-list:search')}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
-      pathOf={pathOf}
+      getPath={toOrderPath}
       countText={(count) => t('pages/orders-list:count', { count })}
       emptyTitle={t('pages/orders-list:empty.title')}
       emptyText={t('pages/orders-list:empty.text')}
@@ -100,5 +108,5 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
 }
 
 export const loader = ({ context, deps }: LoaderArgs<OrderSearch>): void => {
-  context.queryClient.infiniteQuery(orderLists.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(orderListQueries.query(deps)).catch(noop)
 }

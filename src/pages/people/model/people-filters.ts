@@ -1,11 +1,11 @@
-import { companyLists, companyQuery } from '@/entities/company'
+import { companyListQueries, companyQueryOptions } from '@/entities/company'
 import { roles } from '@/entities/session'
 import { vPersonStatus } from '@/shared/api/generated/validators'
 import { i18n } from '@/shared/i18n'
-import { findRecords, type FilterTools, type RecordFilter } from '@/widgets/record-list'
+import { findRecordChoices, type FilterContext, type RecordFilter } from '@/widgets/record-list'
 
 /** The filters of the list of people. */
-export const peopleFilters = ({ queryClient }: FilterTools): readonly RecordFilter[] => [
+export const peopleFilters = ({ queryClient }: FilterContext): readonly RecordFilter[] => [
   {
     kind: 'choices',
     id: 'role',
@@ -26,7 +26,7 @@ export const peopleFilters = ({ queryClient }: FilterTools): readonly RecordFilt
     id: 'company_id',
     label: i18n.t('pages/people:columns.company'),
     source: 'companies',
-    find: (text, signal) => findRecords(companyLists.fetchPage, text, signal),
-    nameOf: async (id) => (await queryClient.query(companyQuery(id))).name,
+    find: (text, signal) => findRecordChoices(companyListQueries.fetchPage, text, signal),
+    findName: async (id) => (await queryClient.query(companyQueryOptions(id))).name,
   },
 ]

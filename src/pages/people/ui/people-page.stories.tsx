@@ -4,7 +4,7 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/People' })
 const path = '/people'
 
-export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 export const GlobalManagerOnPhone = meta.story(
   screenStory({ path, role: 'global_manager', width: 'phone' }),
 )

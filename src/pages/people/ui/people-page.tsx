@@ -1,30 +1,37 @@
 import { useSearch } from '@tanstack/react-router'
 import {
-  peopleLists,
+  personListQueries,
   PersonStatusBadge,
   type PeopleSearch,
   type PersonSummary,
 } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { recordsLoader, RecordCard, RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import {
+  recordsLoader,
+  RecordCard,
+  RecordsPage,
+  type RecordListConfig,
+} from '@/widgets/record-list'
 import { peopleFilters } from '../model/people-filters'
 import { peopleSearch } from '../model/people-search'
 import { peopleColumns } from './people-columns'
 
-const people: RecordsOf<PersonSummary, PeopleSearch> = {
+const personListConfig: RecordListConfig<PersonSummary, PeopleSearch> = {
   path: '/people',
   texts: 'pages/people',
-  search: peopleSearch,
-  lists: peopleLists,
+  parseSearch: peopleSearch,
+  queries: personListQueries,
   columns: peopleColumns,
   filters: peopleFilters,
   card: (person) => <PersonCard person={person} />,
 }
 
 /** Everybody who has or had a way in, of the house and of the portal. */
-export const PeoplePage = () => <RecordsPage of={people} search={useSearch({ from: '/people' })} />
+export const PeoplePage = () => (
+  <RecordsPage of={personListConfig} search={useSearch({ from: '/people' })} />
+)
 
-export const loader = recordsLoader(people)
+export const loader = recordsLoader(personListConfig)
 
 /** Somebody on a phone: who and in which role, then how they log in and for whom, then whether they get in. */
 function PersonCard({ person }: { readonly person: PersonSummary }) {

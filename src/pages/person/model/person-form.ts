@@ -1,15 +1,15 @@
-import { companyQuery } from '@/entities/company'
-import { personQuery, personWrites, type Person, type PersonWrite } from '@/entities/person'
-import type { RecordForm } from '@/features/edit-record'
+import { companyQueryOptions } from '@/entities/company'
+import { personQueryOptions, personWrites, type Person, type PersonWrite } from '@/entities/person'
+import type { RecordFormConfig } from '@/features/edit-record'
 import { vPersonWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 
 /** A person as they are typed. */
-export type PersonValues = Typed<PersonWrite> & { company_words: string }
+export type PersonValues = FormValues<PersonWrite> & { company_words: string }
 
 /** How a person is edited. */
-export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
+export const personForm: RecordFormConfig<Person, PersonWrite, PersonValues> = {
   kind: 'person',
   path: '/people/$id',
   texts: 'pages/person',
@@ -22,13 +22,13 @@ export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
     country: ({ country }, { format }) => country && format.country(country),
     language: ({ language }) => i18n.t(`features/switch-language:name.${language}`),
     role: ({ role }) => i18n.t(`entities/session:role.${role}`),
-    company_id: ({ company_id }, { nameOf }) => company_id && nameOf(company_id),
+    company_id: ({ company_id }, { getName }) => company_id && getName(company_id),
     countries: ({ countries }, { format }) => countries.map(format.country).join(', ') || null,
   },
-  blank: () => ({ language: 'en', countries: [] }),
-  beside: { company_words: '' },
+  getInitialValues: () => ({ language: 'en', countries: [] }),
+  unsubmittedFields: { company_words: '' },
   // A company and countries belong to one role each.
-  write: (person) => ({
+  adjustPayload: (person) => ({
     ...person,
     company_id: person.role === 'client' ? person.company_id : null,
     countries: person.role === 'country_manager' ? person.countries : [],
@@ -41,9 +41,10 @@ export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
       ? [{ pointer: '/countries', code: 'required' as const }]
       : []),
   ],
-  nameOf: (id, { company }, queryClient) =>
-    [company, queryClient.getQueryData(companyQuery(id).queryKey)].find((each) => each?.id === id)
-      ?.name,
-  query: personQuery,
+  findName: (id, { company }, queryClient) =>
+    [company, queryClient.getQueryData(companyQueryOptions(id).queryKey)].find(
+      (each) => each?.id === id,
+    )?.name,
+  query: personQueryOptions,
   ...personWrites,
 }

@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { companyManagersQuery } from '@/entities/company'
+import { companyManagersQueryOptions } from '@/entities/company'
 import {
   handWorkOver,
   personWrites,
-  staffQuery,
+  staffQueryOptions,
   transitionPerson,
   type Person,
   type WorkKind,
 } from '@/entities/person'
-import { useRecord, useRecordWork } from '@/features/edit-record'
-import { ApiProblem, isStale, useProblemText } from '@/shared/api'
-import { fieldErrorText } from '@/shared/forms'
+import { useRecord, useRecordEditing } from '@/features/edit-record'
+import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
+import { formatFieldError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { Banner, Button, Dialog, NativeSelect, TextArea, toast } from '@/shared/ui'
@@ -25,17 +25,17 @@ interface HandOverDialogProps {
   readonly onClose: () => void
 }
 
-type Takers = Partial<Record<WorkKind, string>>
+type Successors = Partial<Record<WorkKind, string>>
 
 /** Who takes over what a person is responsible for; where they leave, in the same step. */
 export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('pages/person')
-  const [takers, setTakers] = useState<Takers>({})
+  const [takers, setTakers] = useState<Successors>({})
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const hand = useHandOver(person, isLeaving, onClose)
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const named = person.open_work.flatMap(({ kind }) =>
     takers[kind] ? [{ kind, to_id: takers[kind] }] : [],
   )
@@ -76,7 +76,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
       <div ref={fields} className={styles.dialog}>
         <p>{t(isLeaving ? 'leave.text' : 'hand_over.text')}</p>
         {person.open_work.map((work) => (
-          <TakerField
+          <SuccessorField
             key={work.kind}
             work={work}
             personId={person.id}
@@ -95,7 +95,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
         )}
         {hand.error && (
           <Banner tone="blocked" isAnnounced>
-            {first ? fieldErrorText(first) : problemText(hand.error)}
+            {first ? formatFieldError(first) : problemText(hand.error)}
           </Banner>
         )}
       </div>
@@ -103,7 +103,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
   )
 }
 
-interface TakerFieldProps {
+interface SuccessorFieldProps {
   readonly work: Person['open_work'][number]
   readonly personId: string
   readonly value: string
@@ -112,11 +112,11 @@ interface TakerFieldProps {
 }
 
 /** Who takes one kind of work: anybody else in the role that it is for. */
-function TakerField({ work, personId, value, error, onChange }: TakerFieldProps) {
+function SuccessorField({ work, personId, value, error, onChange }: SuccessorFieldProps) {
   const { t } = useTranslation('pages/person')
   const isPortal = work.kind === 'company'
-  const staff = useQuery({ ...staffQuery({ role: work.roles }), enabled: !isPortal })
-  const managers = useQuery({ ...companyManagersQuery, enabled: isPortal })
+  const staff = useQuery({ ...staffQueryOptions({ role: work.roles }), enabled: !isPortal })
+  const managers = useQuery({ ...companyManagersQueryOptions, enabled: isPortal })
   const people = (isPortal ? managers.data?.items : staff.data?.items) ?? []
   return (
     <NativeSelect
@@ -139,7 +139,7 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()
   const { snapshots } = useRecord(personForm)
-  const { save, accept, meetNewer } = useRecordWork()
+  const { save, applySaved, loadNewer } = useRecordEditing()
   const hand = useMutation({
     mutationFn: async ({
       work,
@@ -157,11 +157,11 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       if (!after) return
       toast.info(t(isLeaving ? 'stepped.deactivated' : 'hand_over.done'))
       focusHeadline()
-      await (isLeaving ? accept(after) : personWrites.remember(queryClient, after))
+      await (isLeaving ? applySaved(after) : personWrites.remember(queryClient, after))
     },
     onError: async (error) => {
       if (!isStale(error)) return
-      await meetNewer()
+      await loadNewer()
       hand.reset()
     },
   })

@@ -3,7 +3,7 @@ import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { personForm } from '../model/person-form'
-import { usePersonActs } from '../model/use-person-acts'
+import { usePersonActions } from '../model/use-person-actions'
 import { HandOverDialog } from './hand-over-dialog'
 
 /** Saving, letting in again who had left, and in the menu what is done to a person rarely. */
@@ -11,7 +11,7 @@ export function PersonActions() {
   const { t } = useTranslation('pages/person')
   const { saved: person, canChange } = useRecord(personForm)
   const [asked, setAsked] = useState<'leave' | 'hand_over' | null>(null)
-  const { send, end, letIn } = usePersonActs()
+  const { send, end, letIn } = usePersonActions()
   const goes = (to: 'active' | 'deactivated') => person?.transitions.some((step) => step.to === to)
   const may = (act: 'send_link' | 'end_sessions' | 'hand_over') => person?.acts.includes(act)
   const hasMore = !person || person.acts.length > 0 || goes('deactivated')

@@ -1,15 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { demoId, demoNames } from '@backend/seed/people'
+import { getDemoId, demoNames } from '@backend/seed/people'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/person')
+const t = getTexts('pages/person')
 
 const meta = preview.meta({ title: 'Screens/Person' })
-const path = `/people/${demoId('sale_manager')}`
+const path = `/people/${getDemoId('sale_manager')}`
 
-export const Seller = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Seller = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 export const New = meta.story(screenStory({ path: '/people/new', role: 'global_manager' }))
 
 const phone = screenStory({ path, role: 'global_manager', width: 'phone' })

@@ -3,12 +3,12 @@ import { PersonStatusBadge, type Person } from '@/entities/person'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure } from '@/shared/ui'
-import { RecordBones, RecordScreen } from '@/widgets/document'
+import { RecordSkeleton, RecordScreen } from '@/widgets/document'
 import { personForm } from '../model/person-form'
-import { personWords } from '../model/person-words'
+import { personActivityTexts } from '../model/person-activity-texts'
 import { PersonActions } from './person-actions'
-import { PersonDone } from './person-done'
-import { RoleSection, WhoSection } from './person-sections'
+import { PersonActivity } from './person-activity'
+import { RoleSection, IdentitySection } from './person-sections'
 
 /** Somebody who has or had a way in, or who is to get one. */
 export function PersonPage(): ReactElement {
@@ -17,7 +17,7 @@ export function PersonPage(): ReactElement {
     <RecordPage
       form={personForm}
       screen={PersonScreen}
-      waiting={<RecordBones title={t('person')} figures={<Figures person={null} />} />}
+      skeleton={<RecordSkeleton title={t('person')} figures={<PersonFigures person={null} />} />}
     />
   )
 }
@@ -32,19 +32,21 @@ function PersonScreen() {
       title={person?.name}
       status={person && <PersonStatusBadge status={person.status} />}
       actions={<PersonActions />}
-      notice={person ? <Standing person={person} /> : <Banner tone="info">{t('invites')}</Banner>}
-      figures={<Figures person={person} />}
-      words={personWords}
-      after={person && <PersonDone personId={person.id} />}
+      notice={
+        person ? <PersonNotice person={person} /> : <Banner tone="info">{t('invites')}</Banner>
+      }
+      figures={<PersonFigures person={person} />}
+      words={personActivityTexts}
+      footer={person && <PersonActivity personId={person.id} />}
     >
-      <WhoSection />
+      <IdentitySection />
       <RoleSection />
     </RecordScreen>
   )
 }
 
 /** Why somebody does not get in yet, where they do not. */
-function Standing({ person }: { readonly person: Person }) {
+function PersonNotice({ person }: { readonly person: Person }) {
   const { t } = useTranslation('pages/person')
   if (person.status !== 'invited') return null
   return (
@@ -55,7 +57,7 @@ function Standing({ person }: { readonly person: Person }) {
 }
 
 /** What they are responsible for, and where they are logged in. Somebody new has dashes. */
-function Figures({ person }: { readonly person: Person | null }) {
+function PersonFigures({ person }: { readonly person: Person | null }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()
   const { number } = format

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { companyLists, companyQuery } from '@/entities/company'
+import { companyListQueries, companyQueryOptions } from '@/entities/company'
 import { roles } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
-import { fieldsOf, useFormFields } from '@/shared/forms'
+import { createFields, useFormFields } from '@/shared/forms'
 import { languages, useTranslation } from '@/shared/i18n'
 import { CountriesChoice, CountryChoice, PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { personForm, type PersonValues } from '../model/person-form'
 
-const Field = fieldsOf<PersonValues>()
+const Field = createFields<PersonValues>()
 
 /** Who they are, and how they are reached. */
-export function WhoSection() {
+export function IdentitySection() {
   const { t } = useTranslation(['pages/person', 'features/switch-language'])
   return (
     <DocumentSection title={t('pages/person:section.person')}>
@@ -60,16 +60,16 @@ function CompanyField() {
   const { saved } = useRecord(personForm)
   const { form } = useFormFields<PersonValues>()
   const id = useWatch({ control: form.control, name: 'company_id' })
-  const { data } = useQuery({ ...companyQuery(id), enabled: id !== '' })
+  const { data } = useQuery({ ...companyQueryOptions(id), enabled: id !== '' })
   return (
     <PartnerField
       name="company_id"
       wordsName="company_words"
-      find={companyLists.fetchPage}
+      find={companyListQueries.fetchPage}
       partner={data}
       saved={saved?.company ?? undefined}
-      fetch={(chosen) => queryClient.query(companyQuery(chosen))}
-      bring={() => ({})}
+      fetch={(chosen) => queryClient.query(companyQueryOptions(chosen))}
+      toPartnerDefaults={() => ({})}
     >
       {null}
     </PartnerField>

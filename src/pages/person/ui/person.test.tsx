@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demoId } from '@backend/seed/people'
+import { getDemoId } from '@backend/seed/people'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -34,7 +34,7 @@ describe('a person', () => {
     expect(await known('greta@timberdesk.example')).toMatchObject({
       role: 'sale_manager',
       password_hash: null,
-      created_by: demoId('global_manager'),
+      created_by: getDemoId('global_manager'),
     })
     expect(
       await app.world.db
@@ -48,7 +48,7 @@ describe('a person', () => {
   it('serves countries as a country manager, and says so before anything is sent', async () => {
     await beNoDemo()
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${demoId('purchase_agent')}`)
+    const { user } = await app.open(`/people/${getDemoId('purchase_agent')}`)
     await user.selectOptions(await screen.findByLabelText(/^Role/), 'Country manager')
     await save(user)
     await screen.findByText('Choose the country.')
@@ -67,7 +67,7 @@ describe('a person', () => {
   it('leaves only when somebody takes each kind of open work, in the same step', async () => {
     await beNoDemo()
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${demoId('sale_manager')}`)
+    const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -85,14 +85,14 @@ describe('a person', () => {
     const left = await app.world.db
       .selectFrom('deals')
       .select('id')
-      .where('sale_manager_id', '=', demoId('sale_manager'))
+      .where('sale_manager_id', '=', getDemoId('sale_manager'))
       .where('status', 'not in', ['completed', 'canceled'])
       .execute()
     expect(left).toEqual([])
     await app.world.db
       .updateTable('people')
       .set({ phone: '+370 600 99999', version: 9 })
-      .where('id', '=', demoId('sale_manager'))
+      .where('id', '=', getDemoId('sale_manager'))
       .execute()
     await user.click(await screen.findByRole('button', { name: 'Let in again' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
@@ -104,7 +104,7 @@ describe('a person', () => {
 
   it('hands over open offers with the companies that they were made to', async () => {
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${demoId('manager')}`)
+    const { user } = await app.open(`/people/${getDemoId('manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Hand work over', hidden: true }))
     const field = await within(await screen.findByRole('dialog')).findByRole('combobox', {
@@ -117,7 +117,7 @@ describe('a person', () => {
 
   it('who is an admin is shown to a global manager and changed by none but admins', async () => {
     await app.logInAs('global_manager')
-    await app.open(`/people/${demoId('admin')}`)
+    await app.open(`/people/${getDemoId('admin')}`)
     expect((await screen.findByLabelText<HTMLInputElement>(/^E-mail/)).readOnly).toBe(true)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()

@@ -3,9 +3,9 @@ import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
 import {
   neededColumns,
-  readColumns,
+  readableColumns,
   sheetColumns,
-  type ReadColumn,
+  type ReadableColumn,
   type SheetColumn,
 } from '../model/price-sheet'
 
@@ -18,7 +18,7 @@ type Texts = {
 }
 
 /** The columns of a price sheet, by titles in any of our languages. */
-export async function priceSheetKind(): Promise<SheetKind<ReadColumn>> {
+export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
   const languages: readonly Texts[] = (
     await Promise.all([
       import('../i18n/en.json'),
@@ -39,18 +39,18 @@ export async function priceSheetKind(): Promise<SheetKind<ReadColumn>> {
       ]),
     ) as SheetTitles
   return {
-    columns: readColumns,
+    columns: readableColumns,
     needed: neededColumns,
-    match: matchTitles(readColumns, languages.map(titlesOf)),
+    match: matchTitles(readableColumns, languages.map(titlesOf)),
   }
 }
 
 /** A page of a sheet to download, at most. */
-const PAGE = 500
+const PAGE_SIZE = 500
 
 /**
  * Downloads a list's prices as a sheet that can be changed and taken in again: those that this person may change.
- * @param unitOf a unit in the reader's words, which are understood when they come back
+ * @param getCountUnit a unit in the reader's words, which are understood when they come back
  * @throws what a page's fetch throws
  */
 export async function downloadPrices(
@@ -73,7 +73,7 @@ export async function downloadPrices(
   do {
     const page = await fetchPricePage(
       { list, state: ['valid', 'coming', 'off'] },
-      { cursor, limit: PAGE },
+      { cursor, limit: PAGE_SIZE },
       signal,
     )
     prices.push(...page.items.filter(({ may_edit }) => may_edit))

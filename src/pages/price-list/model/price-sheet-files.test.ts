@@ -3,13 +3,13 @@ import {
   findTables,
   indexProducts,
   isImperialTable,
-  missingColumns,
+  findMissingColumns,
   type ColumnAnswers,
   type Mapping,
 } from '@/features/read-sheet'
 import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
-import { priceSheetKind } from '../lib/price-workbook'
-import { readPrices, type ReadColumn } from './price-sheet'
+import { loadPriceSheetKind } from '../lib/price-workbook'
+import { parsePriceSheet, type ReadableColumn } from './price-sheet'
 
 const sizes = [
   '22x100x4000',
@@ -32,17 +32,21 @@ const others = [
 ]
 const products = indexProducts([...spruce, ...others].map(namedProduct))
 
-async function read(name: string, answers: ColumnAnswers = {}, byHand: Mapping<ReadColumn> = {}) {
-  const kind = await priceSheetKind()
+async function read(
+  name: string,
+  answers: ColumnAnswers = {},
+  byHand: Mapping<ReadableColumn> = {},
+) {
+  const kind = await loadPriceSheetKind()
   const tables = findTables(await readTestFile(name), kind)
   const table =
-    tables.find((one) => missingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
+    tables.find((one) => findMissingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
   if (!table) throw new Error('The file has no table.')
   const mapping = { ...table.mapping, ...byHand }
   return {
-    ...readPrices(table, mapping, products, answers),
+    ...parsePriceSheet(table, mapping, products, answers),
     table,
-    missing: missingColumns(kind, mapping, table),
+    missing: findMissingColumns(kind, mapping, table),
   }
 }
 const refusals = ({ unread }: Awaited<ReturnType<typeof read>>) =>

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { findTables, indexProducts, missingColumns, type Cell } from '@/features/read-sheet'
+import {
+  findTables,
+  indexProducts,
+  findMissingColumns,
+  type WorkbookCell,
+} from '@/features/read-sheet'
 import type { ImportedRow } from '@/entities/price'
 import {
   neededColumns,
-  partsOf,
-  readColumns,
-  readPrices,
+  splitSheet,
+  readableColumns,
+  parsePriceSheet,
   type SheetColumn,
   type SheetRow,
 } from './price-sheet'
-import { previewOf } from './sheet-preview'
+import { createSheetPreview } from './sheet-preview'
 
 const kind = {
-  columns: readColumns,
+  columns: readableColumns,
   needed: neededColumns,
   match: (title: string) =>
-    readColumns
+    readableColumns
       .filter((column) => column === title)
       .map((column) => ({ column, isWhole: true }))[0] ?? null,
 }
@@ -32,13 +37,13 @@ const head: readonly SheetColumn[] = [
   'sale_unit',
   'price_large',
 ]
-function read(...lines: readonly (readonly Cell[])[]) {
+function read(...lines: readonly (readonly WorkbookCell[])[]) {
   const [table] = findTables(
     [{ name: '', rows: [[...head], ...lines], hiddenRows: new Set<number>() }],
     kind,
   )
   if (!table) throw new Error('The sheet has no table.')
-  return readPrices(table, table.mapping, indexProducts([]), {})
+  return parsePriceSheet(table, table.mapping, indexProducts([]), {})
 }
 const row = (change: Partial<SheetRow>): SheetRow => ({
   ...{
@@ -141,7 +146,7 @@ describe('a price sheet', () => {
       kind,
     )
     if (!table) throw new Error('The sheet has no table.')
-    const { rows, unread } = readPrices(
+    const { rows, unread } = parsePriceSheet(
       table,
       { product: { at: 0 }, price: { at: 1 }, start: { at: 2 } },
       indexProducts([]),
@@ -162,15 +167,20 @@ describe('a price sheet', () => {
   })
 
   it('misses the columns without which there are no prices', () => {
-    expect(missingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual([
+    expect(findMissingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual([
       'price',
       'unit',
       'start',
     ])
-    expect(missingColumns(kind, {}, { titles: [] })).toEqual(['product', 'price', 'unit', 'start'])
+    expect(findMissingColumns(kind, {}, { titles: [] })).toEqual([
+      'product',
+      'price',
+      'unit',
+      'start',
+    ])
     // The price's title may name its unit.
     expect(
-      missingColumns(
+      findMissingColumns(
         kind,
         { product: { at: 0 }, price: { at: 1 } },
         { titles: ['Prekė', 'Kaina EUR/m3'] },
@@ -182,22 +192,22 @@ describe('a price sheet', () => {
     const products = ['a', 'b', 'a', 'c', 'b', 'a'].map((product, i) =>
       row({ product, row: i + 2 }),
     )
-    expect(partsOf(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([
+    expect(splitSheet(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([
       [2, 4, 7],
       [3, 6, 5],
     ])
     const large = ['x', 'y', 'x', 'y', 'x'].map((company, i) => row({ company, row: i + 2 }))
-    expect(partsOf(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
+    expect(splitSheet(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
       [2, 4, 6],
       [3, 5],
     ])
     const scopes = ['x', 'x', 'y', 'y', 'z', 'z'].map((company, i) => row({ company, row: i + 2 }))
-    expect(partsOf(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
+    expect(splitSheet(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
       [2, 3],
       [4, 5],
       [6, 7],
     ])
-    expect(partsOf([])).toEqual([])
+    expect(splitSheet([])).toEqual([])
   })
 
   it('is sent with the unchanged rows of a product that changes, whose periods the others depend on', () => {
@@ -205,7 +215,7 @@ describe('a price sheet', () => {
     const judged = (['new', 'same', 'same', 'refused'] as const).map(
       (outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow,
     )
-    const { changes, toSend } = previewOf({ rows, unread: [], hidden: 0 }, judged, [])
-    expect([changes, toSend.map(({ row: at }) => at)]).toEqual([1, [2, 3]])
+    const { changes, rowsToSend } = createSheetPreview({ rows, unread: [], hidden: 0 }, judged, [])
+    expect([changes, rowsToSend.map(({ row: at }) => at)]).toEqual([1, [2, 3]])
   })
 })

@@ -1,13 +1,13 @@
 import {
   cellText,
-  columnValues,
+  readColumnValues,
   isOtherCurrency,
   matchProduct,
   productParts,
-  tableLines,
-  titleIn,
-  titleUnit,
-  type Cell,
+  readTableLines,
+  getTitle,
+  getTitleUnit,
+  type WorkbookCell,
   type ColumnAnswers,
   type FoundTable,
   type Mapping,
@@ -27,7 +27,7 @@ import {
   type ReadProblem,
   type ReadValue,
 } from '@/shared/lib/readers'
-import { quantityIn, type Dimensions, type Unit } from '@/shared/lib/timber'
+import { convertQuantity, type Dimensions, type Unit } from '@/shared/lib/timber'
 
 /** The columns of a price sheet, in their order. */
 export const sheetColumns = [
@@ -48,45 +48,45 @@ export const sheetColumns = [
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
-export const readColumns = [...sheetColumns, ...productParts] as const
-export type ReadColumn = (typeof readColumns)[number]
+export const readableColumns = [...sheetColumns, ...productParts] as const
+export type ReadableColumn = (typeof readableColumns)[number]
 
 /** Columns without which a sheet has no prices. */
-export const neededColumns: readonly ReadColumn[] = ['product', 'price', 'unit', 'start']
+export const neededColumns: readonly ReadableColumn[] = ['product', 'price', 'unit', 'start']
 
 /** A row as it is written; the preview adds which price it changes, and the user the confirmation of its alert. */
 export type SheetRow = Omit<Schemas['ImportedPrice'], 'version' | 'confirmed'>
 
 /** A row with a cell that was refused. */
-export interface UnreadRow {
+export interface UnreadPriceRow {
   readonly row: number
   readonly product: string
-  readonly column: ReadColumn
+  readonly column: ReadableColumn
   readonly problem: ReadProblem
 }
 
 /** A sheet as it was read: its rows, those that were refused, and questions to be answered before any row is used. */
-export interface ReadSheet {
+export interface ParsedPriceSheet {
   readonly rows: readonly SheetRow[]
-  readonly unread: readonly UnreadRow[]
+  readonly unread: readonly UnreadPriceRow[]
   /** Rows with values that the spreadsheet hides. They are among the others. */
   readonly hidden: number
-  readonly questions: readonly ValueQuestion<ReadColumn>[]
+  readonly questions: readonly ValueQuestion<ReadableColumn>[]
 }
 
-const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
+const priceColumns = ['price', 'price_small', 'price_medium', 'price_large'] as const
 
 /** Reads the prices of a table whose columns are known. */
-export function readPrices(
-  table: FoundTable<ReadColumn>,
-  mapping: Mapping<ReadColumn>,
+export function parsePriceSheet(
+  table: FoundTable<ReadableColumn>,
+  mapping: Mapping<ReadableColumn>,
   products: ProductIndex,
   answers: ColumnAnswers,
-): ReadSheet {
-  const lines = tableLines(table, mapping)
-  const values = columnValues(lines, answers)
-  const priceReaders = prices.map((column) => {
-    const isOther = isOtherCurrency(titleIn(table, mapping[column]))
+): ParsedPriceSheet {
+  const lines = readTableLines(table, mapping)
+  const values = readColumnValues(lines, answers)
+  const priceReaders = priceColumns.map((column) => {
+    const isOther = isOtherCurrency(getTitle(table, mapping[column]))
     return [
       column,
       values.numbers(column, true, (text, form) =>
@@ -97,18 +97,18 @@ export function readPrices(
   const dateReaders = (['start', 'end'] as const).map(
     (column) => [column, values.dates(column)] as const,
   )
-  const unitOfTitle = titleUnit(table, mapping.price)
+  const unitOfTitle = getTitleUnit(table, mapping.price)
   const rows: SheetRow[] = []
-  const unread: UnreadRow[] = []
+  const unread: UnreadPriceRow[] = []
   const [start, end] = dateReaders
 
   for (const line of lines) {
     const found = productIn(line)
     const price = priceReaders.map(([column, read]) => read(line.at(column)))
-    const unit = unitIn(line, 'unit', found.dimensions, unitOfTitle)
-    const saleUnit = unitIn(line, 'sale_unit', found.dimensions, unit.ok ? unit.value : null)
+    const unit = parseUnit(line, 'unit', found.dimensions, unitOfTitle)
+    const saleUnit = parseUnit(line, 'sale_unit', found.dimensions, unit.ok ? unit.value : null)
     const dates = [
-      required(start?.[1](line.at('start'))),
+      toRequired(start?.[1](line.at('start'))),
       end?.[1](line.at('end')) ?? { ok: true, value: null },
     ] as const
     const [country, company] = [
@@ -120,13 +120,13 @@ export function readPrices(
       readFlag(cellText(line.at('is_on'))),
     ]
     const product = found.read
-    const cells: readonly (readonly [ReadColumn, ReadValue<unknown>])[] = [
+    const cells: readonly (readonly [ReadableColumn, ReadValue<unknown>])[] = [
       ...([
         ['product', product],
-        ...prices.map((column, i) => [column, price[i]]),
+        ...priceColumns.map((column, i) => [column, price[i]]),
         ['unit', unit],
         ['sale_unit', saleUnit],
-      ] as [ReadColumn, ReadValue<unknown>][]),
+      ] as [ReadableColumn, ReadValue<unknown>][]),
       ...([
         ['start', dates[0]],
         ['end', dates[1]],
@@ -134,16 +134,16 @@ export function readPrices(
         ['company', company],
         ['hidden', hidden],
         ['is_on', isOn],
-      ] as [ReadColumn, ReadValue<unknown>][]),
+      ] as [ReadableColumn, ReadValue<unknown>][]),
     ]
     const refused = cells.find(([, read]) => !read.ok)
     const [problem] = refused && !refused[1].ok ? [refused[1].problem] : []
-    const name = valueIn(product) ?? cellText(line.at('product'))
+    const name = getCellValue(product) ?? cellText(line.at('product'))
     if (refused && problem) {
       unread.push({ row: line.row, product: name, column: refused[0], problem })
       continue
     }
-    const [from = null, to = null] = dates.map(valueIn)
+    const [from = null, to = null] = dates.map(getCellValue)
     if (to !== null && from !== null && to < from) {
       unread.push({
         row: line.row,
@@ -153,29 +153,34 @@ export function readPrices(
       })
       continue
     }
-    if (price.every((read) => valueIn(read) === null) && valueIn(hidden) !== true) {
+    if (price.every((read) => getCellValue(read) === null) && getCellValue(hidden) !== true) {
       unread.push({ row: line.row, product: name, column: 'price', problem: { code: 'required' } })
       continue
     }
     const [plain = null, small = null, medium = null, large = null] = price.map((read) =>
-      valueIn(read),
+      getCellValue(read),
     )
     rows.push({
-      ...{ row: line.row, product: name, country: valueIn(country), company: valueIn(company) },
+      ...{
+        row: line.row,
+        product: name,
+        country: getCellValue(country),
+        company: getCellValue(company),
+      },
       ...{ price: plain, price_small: small, price_medium: medium, price_large: large },
       ...{
         start_date: from ?? '',
         end_date: to,
-        unit: valueIn(unit) ?? 'm3',
-        sale_unit: valueIn(saleUnit) ?? valueIn(unit) ?? 'm3',
+        unit: getCellValue(unit) ?? 'm3',
+        sale_unit: getCellValue(saleUnit) ?? getCellValue(unit) ?? 'm3',
       },
-      ...{ hidden: valueIn(hidden) ?? false, is_on: valueIn(isOn) ?? true },
+      ...{ hidden: getCellValue(hidden) ?? false, is_on: getCellValue(isOn) ?? true },
     })
   }
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
   return { rows, unread, hidden, questions: values.questions() }
 
-  function productIn({ at }: TableLine<ReadColumn>): {
+  function productIn({ at }: TableLine<ReadableColumn>): {
     readonly read: ReadValue<string>
     readonly dimensions: Dimensions | null
   } {
@@ -210,17 +215,17 @@ export function readPrices(
   }
 }
 
-const valueIn = <Value>(read: ReadValue<Value>): Value | null => (read.ok ? read.value : null)
+const getCellValue = <Value>(read: ReadValue<Value>): Value | null => (read.ok ? read.value : null)
 
 /** An ambiguous value is empty until it is settled, so that a needed one is not refused before that. */
-function required<Value>(read: ReadValue<Value> | undefined): ReadValue<Value> {
+function toRequired<Value>(read: ReadValue<Value> | undefined): ReadValue<Value> {
   return read === undefined || (read.ok && read.value === null)
     ? refuse({ code: 'required' })
     : read
 }
 
-function unitIn(
-  { at }: { at(column: ReadColumn): Cell },
+function parseUnit(
+  { at }: { at(column: ReadableColumn): WorkbookCell },
   column: 'unit' | 'sale_unit',
   dimensions: Dimensions | null,
   otherwise: Unit | null,
@@ -230,7 +235,7 @@ function unitIn(
   const unit = read.value ?? otherwise
   if (unit === null) return column === 'unit' ? refuse({ code: 'required' }) : read
   const allowed = dimensions
-    ? allUnits.filter((one) => quantityIn('1', one, 'm3', dimensions) !== null)
+    ? allUnits.filter((one) => convertQuantity('1', one, 'm3', dimensions) !== null)
     : allUnits
   return allowed.includes(unit)
     ? { ok: true, value: unit }
@@ -238,13 +243,16 @@ function unitIn(
 }
 
 /** Rows of a call, at most. */
-const PART = 1000
+const MAX_PART_ROWS = 1000
 
 /**
  * A sheet in the parts that are sent: rows of one product stay together as far as they fit, and else those of one scope, in their order, so that each part is
  * judged by itself as the whole would be.
  */
-export function partsOf<Row extends SheetRow>(rows: readonly Row[], most = PART): Row[][] {
+export function splitSheet<Row extends SheetRow>(
+  rows: readonly Row[],
+  most = MAX_PART_ROWS,
+): Row[][] {
   const parts: Row[][] = []
   let part: Row[] = []
   function put(group: readonly Row[]) {
@@ -260,16 +268,16 @@ export function partsOf<Row extends SheetRow>(rows: readonly Row[], most = PART)
       part.push(row)
     }
   }
-  for (const group of groupsBy(rows, ({ product }) => product)) {
+  for (const group of groupConsecutive(rows, ({ product }) => product)) {
     if (group.length <= most) put(group)
-    else for (const ofScope of groupsBy(group, scopeOf)) put(ofScope)
+    else for (const ofScope of groupConsecutive(group, toScopeKey)) put(ofScope)
   }
   return part.length > 0 ? [...parts, part] : parts
 }
 
-const scopeOf = ({ country, company }: SheetRow): string => `${country ?? ''} ${company ?? ''}`
+const toScopeKey = ({ country, company }: SheetRow): string => `${country ?? ''} ${company ?? ''}`
 
-function groupsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Iterable<Row[]> {
+function groupConsecutive<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Iterable<Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const group = groups.get(keyOf(row))

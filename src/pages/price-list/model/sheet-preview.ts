@@ -1,11 +1,11 @@
 import type { ImportedRow, PriceEffect } from '@/entities/price'
-import type { ReadSheet, SheetRow, UnreadRow } from './price-sheet'
+import type { ParsedPriceSheet, SheetRow, UnreadPriceRow } from './price-sheet'
 
 /** A row that changes something, and the version of the price that it was seen to change. */
-export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
+export type ImportedPriceRow = SheetRow & Pick<ImportedRow, 'version'>
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export interface ShownRow
+export interface PricePreviewRow
   extends
     Pick<
       ImportedRow,
@@ -22,42 +22,42 @@ export interface ShownRow
     >,
     Partial<Pick<ImportedRow, 'alert' | 'moved' | 'unit'>> {
   readonly outcome: ImportedRow['outcome']
-  readonly unread: Pick<UnreadRow, 'column' | 'problem'> | null
+  readonly unread: Pick<UnreadPriceRow, 'column' | 'problem'> | null
 }
 
 /** The kinds of change that a sheet is looked through by. */
-export const outcomes = ['confirm', 'new', 'changed', 'ended', 'same', 'refused'] as const
-export type Outcome = (typeof outcomes)[number]
+export const rowOutcomes = ['confirm', 'new', 'changed', 'ended', 'same', 'refused'] as const
+export type Outcome = (typeof rowOutcomes)[number]
 
 export interface SheetPreview {
-  readonly rows: readonly ShownRow[]
+  readonly rows: readonly PricePreviewRow[]
   /** Number of rows that change something. */
   readonly changes: number
   /** Rows to send: those that change something, and the unchanged rows of the same products, which the periods of the others depend on. */
-  readonly toSend: readonly SeenRow[]
+  readonly rowsToSend: readonly ImportedPriceRow[]
   readonly effects: readonly PriceEffect[]
   /** Rows that the spreadsheet hides. */
   readonly hidden: number
 }
 
 /** True if a row is shown under an outcome. */
-export function hasOutcome(row: ShownRow, outcome: Outcome): boolean {
+export function hasOutcome(row: PricePreviewRow, outcome: Outcome): boolean {
   if (outcome === 'confirm') return hasAlert(row)
   return outcome === 'ended' ? row.ends !== null : row.outcome === outcome
 }
 
 /** True if a row has to be confirmed before it is applied. */
-export const hasAlert = ({ alert = null }: ShownRow): boolean => alert !== null
+export const hasAlert = ({ alert = null }: PricePreviewRow): boolean => alert !== null
 
 /** Puts together what was said of a sheet's parts, in the order of its rows. */
-export function previewOf(
-  { rows, unread, hidden }: Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>,
+export function createSheetPreview(
+  { rows, unread, hidden }: Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'>,
   judged: readonly ImportedRow[],
   effects: readonly PriceEffect[],
 ): SheetPreview {
   const shown = [
-    ...judged.map((row): ShownRow => ({ ...row, unread: null })),
-    ...unread.map(({ row, product, column, problem }): ShownRow => ({
+    ...judged.map((row): PricePreviewRow => ({ ...row, unread: null })),
+    ...unread.map(({ row, product, column, problem }): PricePreviewRow => ({
       ...{
         row,
         product,
@@ -74,7 +74,7 @@ export function previewOf(
       },
     })),
   ]
-  const changes = judged.filter(isChange)
+  const changes = judged.filter(isChangingRow)
   const products = new Set(changes.map(({ product }) => product))
   const versions = new Map(
     judged
@@ -84,7 +84,7 @@ export function previewOf(
   return {
     rows: shown.toSorted((a, b) => a.row - b.row),
     changes: changes.length,
-    toSend: rows.flatMap((row) =>
+    rowsToSend: rows.flatMap((row) =>
       versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
     ),
     effects: sumEffects(effects),
@@ -93,7 +93,7 @@ export function previewOf(
 }
 
 /** True if a row adds or changes a price. */
-export const isChange = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean =>
+export const isChangingRow = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean =>
   outcome === 'new' || outcome === 'changed'
 
 /** What each company pays more or less in all, the most first. */

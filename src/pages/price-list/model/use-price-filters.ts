@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listPricesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
-import { companyNameQuery, findCompanies } from './find-companies'
+import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
+import { companyNameQueryOptions, findCompanyChoices } from './company-choices'
 
 /** The filters of the price list. */
 export function usePriceFilters(): readonly RecordFilter[] {
@@ -31,8 +31,8 @@ export function usePriceFilters(): readonly RecordFilter[] {
         id: 'company_id',
         label: t('columns.company'),
         source: 'companies',
-        find: (text, signal) => findRecords(findCompanies, text, signal),
-        nameOf: (id) => queryClient.query(companyNameQuery(id)),
+        find: (text, signal) => findRecordChoices(findCompanyChoices, text, signal),
+        findName: (id) => queryClient.query(companyNameQueryOptions(id)),
       },
     ]
   }, [t, i18n.language, format, queryClient])

@@ -8,22 +8,27 @@ import {
   type PriceEffect,
   type UndoneImport,
 } from '@/entities/price'
-import { allProductsQuery } from '@/entities/product'
+import { allProductsQueryOptions } from '@/entities/product'
 import {
   indexProducts,
   readWorkbook,
   useSheetQuestions,
   type OpenSheet,
-  type SheetStep,
+  type SheetQuestionStep,
 } from '@/features/read-sheet'
-import { useProblemText, type Schemas } from '@/shared/api'
-import { priceSheetKind } from '../lib/price-workbook'
-import { keptSheets, type KeptSheet } from '../lib/kept-sheet'
-import { partsOf, readPrices, type ReadColumn } from './price-sheet'
-import { isChange, previewOf, type SheetPreview, type ShownRow } from './sheet-preview'
+import { useFormatProblem, type Schemas } from '@/shared/api'
+import { loadPriceSheetKind } from '../lib/price-workbook'
+import { priceSheetStore, type StoredPriceSheet } from '../lib/price-sheet-store'
+import { splitSheet, parsePriceSheet, type ReadableColumn } from './price-sheet'
+import {
+  isChangingRow,
+  createSheetPreview,
+  type SheetPreview,
+  type PricePreviewRow,
+} from './sheet-preview'
 
 /** Where an upload is. */
-export type Upload =
+export type PriceSheetUpload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' }
   /** The sheet's columns or values are asked about. */
   | { readonly at: 'asking' }
@@ -33,15 +38,15 @@ export type Upload =
       readonly at: 'done'
       readonly importId: string
       readonly taken: number
-      readonly refused: readonly ShownRow[]
+      readonly refused: readonly PricePreviewRow[]
     }
   /** A sheet was taken back, but for the prices that stay as they are. */
   | ({ readonly at: 'undone' } & UndoneImport)
 
-interface PriceSheet {
-  readonly upload: Upload
+interface PriceSheetState {
+  readonly upload: PriceSheetUpload
   /** Questions about the sheet before it is read. */
-  readonly step: SheetStep<ReadColumn> | null
+  readonly step: SheetQuestionStep<ReadableColumn> | null
   readonly fileName: string
   /** What stopped it, in words; what was done until then stays. */
   readonly problem: string | null
@@ -52,17 +57,17 @@ interface PriceSheet {
   retry(): void
   /** Shows what became of a sheet that was taken back. */
   showUndone(undone: UndoneImport): void
-  giveUp(): void
+  discard(): void
 }
 
 /** A price sheet on its way in: read, looked through, confirmed. It is kept on this device until it is taken in or given up. */
-export function usePriceSheet(list: Schemas['PriceListName'], owner: string): PriceSheet {
+export function usePriceSheet(list: Schemas['PriceListName'], owner: string): PriceSheetState {
   const queryClient = useQueryClient()
-  const problemText = useProblemText()
-  const [upload, setUpload] = useState<Upload>({ at: 'choose' })
+  const problemText = useFormatProblem()
+  const [upload, setUpload] = useState<PriceSheetUpload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { step, readTable, restore, drop } = useSheetQuestions<ReadColumn>(
+  const { step, readTable, restore, drop } = useSheetQuestions<ReadableColumn>(
     owner,
     'prices',
     `prices ${list}`,
@@ -70,11 +75,14 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
   /** The sheet that is written: the key of this run's requests, and how many parts are done. */
-  const written = useRef<{ run: string; done: number; taken: number; refused: ShownRow[] } | null>(
-    null,
-  )
+  const written = useRef<{
+    run: string
+    done: number
+    taken: number
+    refused: PricePreviewRow[]
+  } | null>(null)
 
-  async function preview(sheet: KeptSheet) {
+  async function preview(sheet: StoredPriceSheet) {
     const { signal } = running.current
     const total = sheet.rows.length
     const judged: ImportedRow[] = []
@@ -84,7 +92,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     setUpload({ at: 'reading', done: 0, total })
     again.current = () => void preview(sheet)
     try {
-      for (const part of partsOf(sheet.rows)) {
+      for (const part of splitSheet(sheet.rows)) {
         const said = await previewPrices(list, part, signal)
         judged.push(...said.rows)
         effects.push(...said.effects)
@@ -93,7 +101,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       setUpload({
         at: 'preview',
         importId: sheet.importId,
-        preview: previewOf(sheet, judged, effects),
+        preview: createSheetPreview(sheet, judged, effects),
       })
     } catch (error) {
       if (!signal.aborted) setProblem(problemText(error))
@@ -102,7 +110,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
 
   // A sheet that was under way when the page went is looked through anew: meanwhile prices may have changed.
   const goOn = useEffectEvent(async (signal: AbortSignal) => {
-    const kept = await keptSheets.read(owner, list)
+    const kept = await priceSheetStore.read(owner, list)
     if (signal.aborted) return
     if (kept) return preview(kept)
     const open = await restore()
@@ -127,14 +135,14 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
 
   /** Reads a file, or goes on with one whose questions a reload interrupted. */
   async function ask(open: OpenSheet) {
-    const [kind, products] = await Promise.all([priceSheetKind(), fetchProducts(open)])
+    const [kind, products] = await Promise.all([loadPriceSheetKind(), fetchProducts(open)])
     if (products === null) return
     setFileName(open.fileName)
     setUpload({ at: 'asking' })
     const table = await readTable(
       open.sheets,
       kind,
-      (mapped, answers) => readPrices(mapped.table, mapped.mapping, products, answers),
+      (mapped, answers) => parsePriceSheet(mapped.table, mapped.mapping, products, answers),
       open,
     )
     if (table.is !== 'read' || table.read.rows.length + table.read.unread.length === 0) {
@@ -143,7 +151,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
     const { rows, unread, hidden } = table.read
     const kept = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
-    await keptSheets.keep(owner, list, kept)
+    await priceSheetStore.keep(owner, list, kept)
     drop()
     await preview(kept)
   }
@@ -151,7 +159,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   /** Null if the server did not answer; the file can be tried again. */
   async function fetchProducts(open: OpenSheet) {
     try {
-      return indexProducts(await queryClient.query(allProductsQuery()))
+      return indexProducts(await queryClient.query(allProductsQueryOptions()))
     } catch (error) {
       again.current = () => void ask(open)
       setProblem(problemText(error))
@@ -161,11 +169,11 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
 
   async function write(
     importId: string,
-    toSend: SheetPreview['toSend'],
+    toSend: SheetPreview['rowsToSend'],
     confirmed: ReadonlySet<number>,
   ) {
     const sheet = (written.current ??= { run: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
-    const parts = partsOf(toSend)
+    const parts = splitSheet(toSend)
     setProblem(null)
     again.current = () => void write(importId, toSend, confirmed)
     try {
@@ -187,16 +195,16 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         sheet.refused.push(
           ...rows
             .filter(({ outcome }) => outcome === 'refused')
-            .map((row): ShownRow => ({ ...row, unread: null })),
+            .map((row): PricePreviewRow => ({ ...row, unread: null })),
         )
-        sheet.taken += rows.filter(isChange).length
+        sheet.taken += rows.filter(isChangingRow).length
       }
     } catch (error) {
       setProblem(problemText(error))
       return
     }
     written.current = null
-    await keptSheets.forget(owner, list)
+    await priceSheetStore.forget(owner, list)
     setUpload({ at: 'done', importId, taken: sheet.taken, refused: sheet.refused })
     await refreshPrices(queryClient)
   }
@@ -208,13 +216,14 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     problem,
     choose,
     confirm: async (confirmed) => {
-      if (upload.at === 'preview') await write(upload.importId, upload.preview.toSend, confirmed)
+      if (upload.at === 'preview')
+        await write(upload.importId, upload.preview.rowsToSend, confirmed)
     },
     retry: () => again.current(),
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
-    giveUp: () => {
+    discard: () => {
       written.current = null
-      void keptSheets.forget(owner, list)
+      void priceSheetStore.forget(owner, list)
       drop()
       setProblem(null)
       setUpload({ at: 'choose' })

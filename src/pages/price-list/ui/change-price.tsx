@@ -1,13 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { productPricesQuery, refreshPrices, updatePrice, type PriceEntry } from '@/entities/price'
+import {
+  productPricesQueryOptions,
+  refreshPrices,
+  updatePrice,
+  type PriceEntry,
+} from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { vPriceChange } from '@/shared/api/generated/validators'
-import { FormDrawer, useKeptTyping, useSentForm, useVersions } from '@/shared/forms'
+import { FormDrawer, useFormDraft, useSubmitForm, useConflictResolution } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
-import { termsDraft, termsOf, type TermsDraft } from '../model/price-draft'
+import {
+  toPriceTermsFormValues,
+  toPriceChange,
+  type PriceTermsFormValues,
+} from '../model/price-terms-form-values'
 import styles from './price-list.module.css'
 import { PriceTerms } from './price-terms'
 
@@ -35,38 +44,40 @@ export function ChangePrice({
   const queryClient = useQueryClient()
   const me = useMe()
   const [opened] = useState(given)
-  const kept = useKeptTyping(
+  const kept = useFormDraft(
     draftKey(me?.id ?? '', `price-${opened.id}-${opened.version}`),
-    termsDraft(opened, today()),
+    toPriceTermsFormValues(opened, today()),
   )
   const price = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
     label: t(`pages/price-list:columns.${name}`),
-    format: (values: TermsDraft) => (values[name] === '' ? null : format.price(values[name])),
+    format: (values: PriceTermsFormValues) =>
+      values[name] === '' ? null : format.price(values[name]),
   })
   const unit = (name: 'unit' | 'sale_unit') => ({
     label: t(`pages/price-list:columns.${name}`),
-    format: (values: TermsDraft) => t(`entities/product:unit.${values[name]}`),
+    format: (values: PriceTermsFormValues) => t(`entities/product:unit.${values[name]}`),
   })
   const day = (name: 'start_date' | 'end_date', label: string) => ({
     label,
-    format: (values: TermsDraft) => (values[name] === '' ? null : format.date(values[name])),
+    format: (values: PriceTermsFormValues) =>
+      values[name] === '' ? null : format.date(values[name]),
   })
   const answer = (name: 'hidden' | 'is_on') => ({
     label: t(`pages/price-list:form.${name}`),
-    format: (values: TermsDraft) =>
+    format: (values: PriceTermsFormValues) =>
       t(values[name] ? 'pages/price-list:form.yes' : 'pages/price-list:form.no'),
   })
-  const versions = useVersions({
-    ...{ opened, kept },
+  const versions = useConflictResolution({
+    ...{ opened, draft: kept },
     read: async () => {
       await refreshPrices(queryClient)
       const { items } = await queryClient.query({
-        ...productPricesQuery(opened.product.id, opened.list),
+        ...productPricesQueryOptions(opened.product.id, opened.list),
         staleTime: 0,
       })
       return items.find(({ id }) => id === opened.id) ?? null
     },
-    toValues: (saved) => termsDraft(saved, today()),
+    toValues: (saved) => toPriceTermsFormValues(saved, today()),
     fields: {
       ...{
         price: price('price'),
@@ -80,12 +91,12 @@ export function ChangePrice({
       ...{ hidden: answer('hidden'), is_on: answer('is_on') },
     },
   })
-  const sent = useSentForm({
+  const sent = useSubmitForm({
     schema: vPriceChange,
-    written: termsOf(kept.typed),
+    payload: toPriceChange(kept.values),
     fields,
     send: (write) => updatePrice(opened.id, versions.saved.version, write),
-    ...{ kept, versions },
+    ...{ draft: kept, versions },
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -100,9 +111,9 @@ export function ChangePrice({
     >
       <p className={styles.muted}>{opened.product.name}</p>
       <PriceTerms
-        draft={kept.typed}
-        onChange={(change) => kept.setTyped((before) => ({ ...before, ...change }))}
-        errorOf={sent.errorOf}
+        draft={kept.values}
+        onChange={(change) => kept.setValues((before) => ({ ...before, ...change }))}
+        getError={sent.errorOf}
       />
     </FormDrawer>
   )

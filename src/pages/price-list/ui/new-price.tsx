@@ -4,35 +4,39 @@ import { createPrice, fetchPaidPage, refreshPrices } from '@/entities/price'
 import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import { vPriceWrite } from '@/shared/api/generated/validators'
-import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
+import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
 import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
-import { findCompanies } from '../model/find-companies'
-import { termsDraft, termsOf, type TermsDraft } from '../model/price-draft'
+import { findCompanyChoices } from '../model/company-choices'
+import {
+  toPriceTermsFormValues,
+  toPriceChange,
+  type PriceTermsFormValues,
+} from '../model/price-terms-form-values'
 import { PriceTerms } from './price-terms'
 
-type Named = { readonly id: string; readonly name: string }
+type NamedOption = { readonly id: string; readonly name: string }
 
-interface Typed {
-  readonly product: Named | null
+interface NewPriceFormValues {
+  readonly product: NamedOption | null
   readonly asked: Schemas['PriceScope']
   readonly country: string
-  readonly company: Named | null
-  readonly terms: TermsDraft
+  readonly company: NamedOption | null
+  readonly terms: PriceTermsFormValues
 }
 
 interface Props {
   readonly list: Schemas['PriceListName']
   /** Null where it is to be chosen. */
-  readonly product: Named | null
+  readonly product: NamedOption | null
   onClose(): void
 }
 
-const page = { cursor: undefined, limit: 20 }
-const keyOf = ({ id }: Named) => id
-const labelOf = ({ name }: Named) => name
+const firstPage = { cursor: undefined, limit: 20 }
+const getKey = ({ id }: NamedOption) => id
+const getLabel = ({ name }: NamedOption) => name
 const fields = [
   'product_id',
   'country',
@@ -54,16 +58,17 @@ export function NewPrice({ list, product: given, onClose }: Props) {
   const queryClient = useQueryClient()
   const { role } = useAuth()
   const me = useMe()
-  const blank: Typed = {
+  const blank: NewPriceFormValues = {
     product: given,
     asked: 'general',
     country: '',
     company: null,
-    terms: termsDraft(null, today()),
+    terms: toPriceTermsFormValues(null, today()),
   }
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `price-${list}-${given?.id ?? 'new'}`), blank)
-  const { product, asked, country, company, terms } = kept.typed
-  const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
+  const kept = useFormDraft(draftKey(me?.id ?? '', `price-${list}-${given?.id ?? 'new'}`), blank)
+  const { product, asked, country, company, terms } = kept.values
+  const set = (change: Partial<NewPriceFormValues>) =>
+    kept.setValues((before) => ({ ...before, ...change }))
   const countries = useMemo(
     () => countryChoices(format.country, i18n.language),
     [format, i18n.language],
@@ -72,7 +77,7 @@ export function NewPrice({ list, product: given, onClose }: Props) {
     async (text: string, signal: AbortSignal) => {
       const { items, next_cursor } = await fetchPaidPage(
         { list, ...(text && { q: text }) },
-        page,
+        firstPage,
         signal,
       )
       return { items: items.map((one) => one.product), hasMore: next_cursor !== null }
@@ -80,9 +85,13 @@ export function NewPrice({ list, product: given, onClose }: Props) {
     [list],
   )
   const loadCompanies = useCallback(async (text: string, signal: AbortSignal) => {
-    const { items, next_cursor } = await findCompanies({ ...(text && { q: text }) }, page, signal)
+    const { items, next_cursor } = await findCompanyChoices(
+      { ...(text && { q: text }) },
+      firstPage,
+      signal,
+    )
     return {
-      items: items.map(({ id, name }): Named => ({ id, name })),
+      items: items.map(({ id, name }): NamedOption => ({ id, name })),
       hasMore: next_cursor !== null,
     }
   }, [])
@@ -103,19 +112,19 @@ export function NewPrice({ list, product: given, onClose }: Props) {
         ? '/country'
         : null
   const forWhom: FieldError[] = lacking === null ? [] : [{ pointer: lacking, code: 'required' }]
-  const sent = useSentForm({
+  const sent = useSubmitForm({
     schema: vPriceWrite,
-    written: {
-      ...termsOf(terms),
+    payload: {
+      ...toPriceChange(terms),
       product_id: product?.id ?? null,
       list,
       country: scope === 'country' ? country || null : null,
       company_id: scope === 'company' ? (company?.id ?? null) : null,
     },
     fields,
-    judged: forWhom,
+    extraErrors: forWhom,
     send: createPrice,
-    kept,
+    draft: kept,
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -128,13 +137,13 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       sent={sent}
       onClose={onClose}
     >
-      <Combobox<Named>
+      <Combobox<NamedOption>
         label={t('columns.product')}
         value={product}
         onChange={(chosen) => set({ product: chosen })}
         load={findProducts}
-        keyOf={keyOf}
-        labelOf={labelOf}
+        getKey={getKey}
+        getLabel={getLabel}
         isRequired
         isReadOnly={given !== null}
         error={sent.errorOf('product_id')}
@@ -159,13 +168,13 @@ export function NewPrice({ list, product: given, onClose }: Props) {
         />
       )}
       {scope === 'company' && (
-        <Combobox<Named>
+        <Combobox<NamedOption>
           label={t('columns.company')}
           value={company}
           onChange={(chosen) => set({ company: chosen })}
           load={loadCompanies}
-          keyOf={keyOf}
-          labelOf={labelOf}
+          getKey={getKey}
+          getLabel={getLabel}
           isRequired
           error={sent.errorOf('company_id')}
         />
@@ -173,7 +182,7 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       <PriceTerms
         draft={terms}
         onChange={(change) => set({ terms: { ...terms, ...change } })}
-        errorOf={sent.errorOf}
+        getError={sent.errorOf}
       />
     </FormDrawer>
   )

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { fetchPaidPage, paidListQuery, type PaidPrice } from '@/entities/price'
+import { fetchPaidPage, paidListQueryOptions, type PaidPrice } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { listPaidPricesSearch } from '@/shared/api/generated/searches'
@@ -16,10 +16,10 @@ import {
   type RecordFilter,
   type RecordSource,
 } from '@/widgets/record-list'
-import { paidOf, priceListSearch, type PriceListSearch } from '../model/price-list-search'
+import { toPaidSearch, priceListSearch, type PriceListSearch } from '../model/price-list-search'
 import { ListTabs } from './list-tabs'
 
-const noPath = () => null
+const getNoPath = () => null
 
 /** What a company pays, product by product, and which of its prices that is. */
 export function PaidPrices({ search }: { readonly search: PriceListSearch }): ReactElement {
@@ -27,8 +27,8 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
   const format = useFormat()
   const me = useMe()
   const navigate = useNavigate()
-  const paid = useMemo(() => paidOf(search), [search])
-  const source: RecordSource<PaidPrice> = useRecordPages(paidListQuery(paid), listPageSize)
+  const paid = useMemo(() => toPaidSearch(search), [search])
+  const source: RecordSource<PaidPrice> = useRecordPages(paidListQueryOptions(paid), listPageSize)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),
@@ -133,7 +133,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
       onSearch={onSearch}
       defaultSort="name"
       source={source}
-      pathOf={noPath}
+      getPath={getNoPath}
       countText={(count) => t('pages/price-list:products', { count })}
       emptyTitle={t('pages/price-list:empty.title')}
       emptyText={t('pages/price-list:empty.yours')}

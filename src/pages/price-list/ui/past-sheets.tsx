@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { priceImportsQuery, type UndoneImport } from '@/entities/price'
+import { priceImportsQueryOptions, type UndoneImport } from '@/entities/price'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import styles from './price-list.module.css'
@@ -10,7 +10,7 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void 
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(priceImportsQuery)
+    useInfiniteQuery(priceImportsQueryOptions)
   const sheets = data?.pages.flatMap(({ items }) => items)
   if (!sheets || sheets.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { PriceEntry } from '@/entities/price'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
-import { sayScope } from '../model/say-scope'
+import { formatScope } from '../model/format-scope'
 import { PriceStateBadge } from './price-state-badge'
 
 /** A price on a phone: of what and how much, then for whom and from when, then whether it holds. */
@@ -19,7 +19,7 @@ export function PriceCard({ price }: { readonly price: PriceEntry }) {
               unit: t(`entities/product:per.${price.unit}`),
             })
       }
-      detail={sayScope(price, format.country, t('pages/price-list:scope.general'))}
+      detail={formatScope(price, format.country, t('pages/price-list:scope.general'))}
       note={t('pages/price-list:from', { day: format.date(price.start_date) })}
       status={<PriceStateBadge price={price} />}
     />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PriceEntry, PriceSearch } from '@/entities/price'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, type RecordColumn } from '@/widgets/record-list'
-import { sayScope } from '../model/say-scope'
+import { formatScope } from '../model/format-scope'
 import { PriceStateBadge } from './price-state-badge'
 
 type Column = RecordColumn<PriceEntry, NonNullable<PriceSearch['sort']>>
@@ -33,7 +33,7 @@ export function usePriceColumns(): readonly Column[] {
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
       }),
-      textColumn((row) => sayScope(row, format.country, t('pages/price-list:scope.general')), {
+      textColumn((row) => formatScope(row, format.country, t('pages/price-list:scope.general')), {
         id: 'scope',
         title: t('pages/price-list:columns.scope'),
         width: 11,

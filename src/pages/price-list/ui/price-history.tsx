@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { priceChangesQuery, type PriceEntry, type PriceTerms } from '@/entities/price'
+import { priceChangesQueryOptions, type PriceEntry, type PriceTerms } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
-import { saySizes, sayScope } from '../model/say-scope'
+import { formatSizePrices, formatScope } from '../model/format-scope'
 
 interface Props {
   readonly product: Schemas['ProductRef']
@@ -17,14 +17,14 @@ interface Props {
 export function PriceHistory({ product, list, price, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
-  const { data, isError, refetch } = useQuery(priceChangesQuery(product.id, list, price?.id))
+  const { data, isError, refetch } = useQuery(priceChangesQueryOptions(product.id, list, price?.id))
   const scopeOf = (of: Pick<PriceEntry, 'company' | 'country'>) =>
-    sayScope(of, format.country, t('pages/price-list:scope.general'))
+    formatScope(of, format.country, t('pages/price-list:scope.general'))
   const title = price
     ? t('pages/price-list:history.of_price', { name: product.name, scope: scopeOf(price) })
     : t('pages/price-list:history.of_product', { name: product.name })
   function partsOf(terms: PriceTerms): string[] {
-    const sizes = saySizes(terms, format.price)
+    const sizes = formatSizePrices(terms, format.price)
     return [
       terms.price !== null &&
         t('pages/price-list:price_per', {

@@ -1,14 +1,14 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
 const meta = preview.meta({ title: 'Screens/Price list' })
 const path = '/price-list'
 const role = 'global_manager'
-const t = textsOf('pages/price-list')
+const t = getTexts('pages/price-list')
 
-export const GlobalManager = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const GlobalManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const Client = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
 export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))

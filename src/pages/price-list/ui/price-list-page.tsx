@@ -2,7 +2,7 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useSearch } from '@tanstack/react-router'
 import { noop } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { meQuery, useAuth } from '@/entities/session'
+import { meQueryOptions, useAuth } from '@/entities/session'
 import { PaidPrices } from './paid-prices'
 import { PriceRows } from './price-rows'
 
@@ -15,5 +15,5 @@ export function PriceListPage(): ReactElement {
 
 /** The first rows depend on the user's role. */
 export const loader = ({ context }: LoaderArgs): void => {
-  context.queryClient.query(meQuery).catch(noop)
+  context.queryClient.query(meQueryOptions).catch(noop)
 }

@@ -1,10 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState, type ReactElement } from 'react'
-import { fetchPricePage, priceListQuery, type PriceEntry } from '@/entities/price'
+import { fetchPricePage, priceListQueryOptions, type PriceEntry } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
   ListPage,
@@ -13,30 +13,30 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { priceListSearch, rowsOf, type PriceListSearch } from '../model/price-list-search'
+import { priceListSearch, toPriceSearch, type PriceListSearch } from '../model/price-list-search'
 import { usePriceFilters } from '../model/use-price-filters'
 import { ListTabs } from './list-tabs'
 import { PriceCard } from './price-card'
 import { usePriceColumns } from './price-columns'
 
-const ProductPrices = lazyPart(async () => (await import('./product-prices')).ProductPrices)
-const NewPrice = lazyPart(async () => (await import('./new-price')).NewPrice)
-const PriceUpload = lazyPart(async () => (await import('./price-upload')).PriceUpload)
-const ServicesAndTariffs = lazyPart(
+const ProductPrices = lazyComponent(async () => (await import('./product-prices')).ProductPrices)
+const NewPrice = lazyComponent(async () => (await import('./new-price')).NewPrice)
+const PriceUpload = lazyComponent(async () => (await import('./price-upload')).PriceUpload)
+const ServicesAndTariffs = lazyComponent(
   async () => (await import('./services-and-tariffs')).ServicesAndTariffs,
 )
-const priceCard = (price: PriceEntry) => <PriceCard price={price} />
+const renderPriceCard = (price: PriceEntry) => <PriceCard price={price} />
 
 /** Every price by product, for whom it is and when it holds; the others of its product beside it. */
 export function PriceRows({ search }: { readonly search: PriceListSearch }): ReactElement {
   const { t } = useTranslation('pages/price-list')
   const { product, list = 'stock' } = search
-  const rows = useMemo(() => rowsOf(search), [search])
+  const rows = useMemo(() => toPriceSearch(search), [search])
   const me = useMe()
   const navigate = useNavigate()
   const router = useRouter()
   const [opened, setOpened] = useState<'new' | 'sheet' | 'services' | null>(null)
-  const source: RecordSource<PriceEntry> = useRecordPages(priceListQuery(rows), listPageSize)
+  const source: RecordSource<PriceEntry> = useRecordPages(priceListQueryOptions(rows), listPageSize)
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),
@@ -75,13 +75,13 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         }
         newRecord={null}
         columns={usePriceColumns()}
-        card={priceCard}
+        card={renderPriceCard}
         filters={usePriceFilters()}
         search={rows}
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        pathOf={pathOf}
+        getPath={pathOf}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}

@@ -1,20 +1,20 @@
 import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Checkbox, DateField, NativeSelect, NumberField } from '@/shared/ui'
-import type { TermsDraft } from '../model/price-draft'
+import type { PriceTermsFormValues } from '../model/price-terms-form-values'
 import styles from './price-list.module.css'
 
 interface Props {
-  readonly draft: TermsDraft
-  onChange(change: Partial<TermsDraft>): void
-  errorOf(field: keyof Schemas['PriceTerms']): string | undefined
+  readonly draft: PriceTermsFormValues
+  onChange(change: Partial<PriceTermsFormValues>): void
+  getError(field: keyof Schemas['PriceTerms']): string | undefined
 }
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
 const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
 
 /** How much, for what unit, and from when until when. */
-export function PriceTerms({ draft, onChange, errorOf }: Props) {
+export function PriceTerms({ draft, onChange, getError }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   return (
     <>
@@ -28,7 +28,7 @@ export function PriceTerms({ draft, onChange, errorOf }: Props) {
             onChange={(value) => onChange({ [name]: value })}
             minPlaces={2}
             maxPlaces={4}
-            error={errorOf(name)}
+            error={getError(name)}
             isRequired={name === 'price' && !draft.hidden}
           />
         ))}
@@ -42,7 +42,7 @@ export function PriceTerms({ draft, onChange, errorOf }: Props) {
             onChange={(value) => value !== '' && onChange({ [name]: value })}
             options={units.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))}
             isRequired
-            error={errorOf(name)}
+            error={getError(name)}
           />
         ))}
         <DateField
@@ -50,13 +50,13 @@ export function PriceTerms({ draft, onChange, errorOf }: Props) {
           value={draft.start_date}
           onChange={(start_date) => onChange({ start_date })}
           isRequired
-          error={errorOf('start_date')}
+          error={getError('start_date')}
         />
         <DateField
           label={t('pages/price-list:columns.end')}
           value={draft.end_date}
           onChange={(end_date) => onChange({ end_date })}
-          error={errorOf('end_date')}
+          error={getError('end_date')}
         />
       </div>
       <Checkbox

@@ -6,7 +6,7 @@ import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPrices } from '../lib/price-workbook'
-import { sheetColumns, type ReadColumn } from '../model/price-sheet'
+import { sheetColumns, type ReadableColumn } from '../model/price-sheet'
 import { hasAlert } from '../model/sheet-preview'
 import { usePriceSheet } from '../model/use-price-sheet'
 import { PastSheets } from './past-sheets'
@@ -16,7 +16,7 @@ import { UndoSheet } from './undo-sheet'
 import { UndoneSheet } from './undone-sheet'
 
 /** Largest workbook that is read, bytes: 20,000 prices are about one million. */
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 const ACCEPT = ['.xlsx', '.csv']
 
 /** Prices by the sheet: downloaded, changed in a spreadsheet, looked through and taken in, or taken back. */
@@ -31,9 +31,9 @@ export function PriceUpload({
   const format = useFormat()
   const me = useMe()
   const partTitle = usePartTitle()
-  const { upload, step, fileName, problem, choose, confirm, retry, showUndone, giveUp } =
+  const { upload, step, fileName, problem, choose, confirm, retry, showUndone, discard } =
     usePriceSheet(list, me?.id ?? '')
-  const titleOf = (column: ReadColumn) =>
+  const titleOf = (column: ReadableColumn) =>
     isProductPart(column)
       ? partTitle(column)
       : column === 'hidden'
@@ -64,7 +64,7 @@ export function PriceUpload({
             <Button variant="primary" isDisabled={changes === 0} onClick={submit}>
               {t('pages/price-list:upload.confirm', { count: changes })}
             </Button>
-            <Button variant="quiet" onClick={giveUp}>
+            <Button variant="quiet" onClick={discard}>
               {t('pages/price-list:upload.give_up')}
             </Button>
           </>
@@ -80,7 +80,7 @@ export function PriceUpload({
             </Banner>
             <div className={styles.buttons}>
               <Button onClick={retry}>{t('pages/price-list:upload.retry')}</Button>
-              <Button variant="quiet" onClick={giveUp}>
+              <Button variant="quiet" onClick={discard}>
                 {t('pages/price-list:upload.give_up')}
               </Button>
             </div>
@@ -97,12 +97,12 @@ export function PriceUpload({
             )}
             <p>{t('pages/price-list:upload.how')}</p>
             <div className={styles.buttons}>
-              <DownloadPrices list={list} titleOf={titleOf} />
+              <DownloadPrices list={list} getTitle={titleOf} />
             </div>
             <FileDrop
               label={t('pages/price-list:upload.file')}
               accept={ACCEPT}
-              maxBytes={MOST_BYTES}
+              maxBytes={MAX_BYTES}
               kinds="Excel (.xlsx), .csv"
               limit="20 MB"
               onFiles={([file]) => file && chooseFile(file)}
@@ -124,9 +124,9 @@ export function PriceUpload({
         )}
         {upload.at === 'asking' && step && (
           <>
-            <SheetQuestions step={step} titleOf={titleOf} />
+            <SheetQuestions step={step} getTitle={titleOf} />
             <div className={styles.buttons}>
-              <Button variant="quiet" onClick={giveUp}>
+              <Button variant="quiet" onClick={discard}>
                 {t('pages/price-list:upload.give_up')}
               </Button>
             </div>
@@ -140,7 +140,7 @@ export function PriceUpload({
               </Banner>
             )}
             <HiddenRows count={upload.preview.hidden} />
-            <SheetPreview preview={upload.preview} confirmed={confirmed} titleOf={titleOf} />
+            <SheetPreview preview={upload.preview} confirmed={confirmed} getTitle={titleOf} />
           </>
         )}
         {upload.at === 'done' && (
@@ -151,17 +151,17 @@ export function PriceUpload({
                 ` ${t('pages/price-list:upload.refused_since', { count: upload.refused.length })}`}
             </Banner>
             {upload.refused.length > 0 && (
-              <SheetChanges rows={upload.refused} outcomes={['refused']} titleOf={titleOf} />
+              <SheetChanges rows={upload.refused} outcomes={['refused']} getTitle={titleOf} />
             )}
             <div className={styles.buttons}>
               <UndoSheet id={upload.importId} name={fileName} onDone={showUndone} />
-              <Button variant="quiet" onClick={giveUp}>
+              <Button variant="quiet" onClick={discard}>
                 {t('pages/price-list:upload.another')}
               </Button>
             </div>
           </>
         )}
-        {upload.at === 'undone' && <UndoneSheet undone={upload} onAnother={giveUp} />}
+        {upload.at === 'undone' && <UndoneSheet undone={upload} onAnother={discard} />}
       </div>
     </Drawer>
   )
@@ -169,10 +169,10 @@ export function PriceUpload({
 
 interface DownloadProps {
   readonly list: Schemas['PriceListName']
-  titleOf(column: (typeof sheetColumns)[number]): string
+  getTitle(column: (typeof sheetColumns)[number]): string
 }
 
-function DownloadPrices({ list, titleOf }: DownloadProps) {
+function DownloadPrices({ list, getTitle }: DownloadProps) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
@@ -180,7 +180,7 @@ function DownloadPrices({ list, titleOf }: DownloadProps) {
     setBusy(true)
     running.current = new AbortController()
     const titles = Object.fromEntries(
-      sheetColumns.map((column) => [column, titleOf(column)]),
+      sheetColumns.map((column) => [column, getTitle(column)]),
     ) as Parameters<typeof downloadPrices>[1]['titles']
     try {
       await downloadPrices(

@@ -2,25 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   createPrice,
-  productPricesQuery,
+  productPricesQueryOptions,
   refreshPrices,
   removePrice,
   updatePrice,
   type PriceEntry,
   type PriceTerms,
 } from '@/entities/price'
-import { useProblemText, type Schemas } from '@/shared/api'
+import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { Button, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
-import { saySizes, sayScope } from '../model/say-scope'
-import { useSayRemoved } from '../model/use-say-removed'
+import { formatSizePrices, formatScope } from '../model/format-scope'
+import { useRemovedToast } from '../model/use-removed-toast'
 import { ChangePrice } from './change-price'
 import { NewPrice } from './new-price'
 import { PriceHistory } from './price-history'
 import styles from './price-list.module.css'
 import { PriceStateBadge } from './price-state-badge'
-import { WhatWouldPay } from './what-would-pay'
+import { PriceCheck } from './price-check'
 
 interface Props {
   readonly productId: string
@@ -31,7 +31,7 @@ interface Props {
 /** The prices of one product, for everybody, countries and companies: changed, switched, ended, removed. */
 export function ProductPrices({ productId, list, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
-  const { data, isError, refetch } = useQuery(productPricesQuery(productId, list))
+  const { data, isError, refetch } = useQuery(productPricesQueryOptions(productId, list))
   const [edited, setEdited] = useState<PriceEntry | 'new' | null>(null)
   const [told, setTold] = useState<PriceEntry | 'all' | null>(null)
   const product = data?.items[0]?.product ?? null
@@ -70,7 +70,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
         )
       }
     >
-      {product && <WhatWouldPay productId={productId} list={list} />}
+      {product && <PriceCheck productId={productId} list={list} />}
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : !data ? (
@@ -93,7 +93,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   )
 }
 
-const termsOf = ({
+const pickTerms = ({
   price,
   price_small,
   price_medium,
@@ -130,9 +130,9 @@ function PriceItem({
 }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
-  const sayRemoved = useSayRemoved()
+  const sayRemoved = useRemovedToast()
   const [isBusy, setBusy] = useState(false)
   const act = async (work: () => Promise<unknown>, done?: () => void) => {
     setBusy(true)
@@ -146,7 +146,7 @@ function PriceItem({
     setBusy(false)
   }
   const change = (terms: Partial<PriceTerms>) => () =>
-    updatePrice(price.id, price.version, { ...termsOf(price), ...terms })
+    updatePrice(price.id, price.version, { ...pickTerms(price), ...terms })
   const remove = () => {
     const { product, list, country, company } = price
     const written = {
@@ -154,19 +154,19 @@ function PriceItem({
       list,
       country,
       company_id: company?.id ?? null,
-      ...termsOf(price),
+      ...pickTerms(price),
     }
     return act(
       () => removePrice(price.id),
       () => sayRemoved(t('pages/price-list:removed'), (key) => createPrice(written, key)),
     )
   }
-  const sizes = saySizes(price, format.price)
+  const sizes = formatSizePrices(price, format.price)
   const day = today()
   return (
     <li className={styles.price} aria-busy={isBusy || undefined}>
       <div className={styles.line}>
-        <strong>{sayScope(price, format.country, t('pages/price-list:scope.general'))}</strong>
+        <strong>{formatScope(price, format.country, t('pages/price-list:scope.general'))}</strong>
         <PriceStateBadge price={price} />
       </div>
       <div className={styles.line}>
@@ -200,7 +200,7 @@ function PriceItem({
           variant="quiet"
           onClick={onHistory}
           aria-label={t('pages/price-list:history.open_of', {
-            scope: sayScope(price, format.country, t('pages/price-list:scope.general')),
+            scope: formatScope(price, format.country, t('pages/price-list:scope.general')),
             day: format.date(price.start_date),
           })}
         >

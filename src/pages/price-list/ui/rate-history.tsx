@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { portName } from '@/entities/cargo'
-import { rateChangesQuery } from '@/entities/price'
+import { findPortName } from '@/entities/cargo'
+import { rateChangesQueryOptions } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
@@ -11,13 +11,13 @@ type Change = Schemas['RateChange']
 export function RateHistory({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
-  const { data, isError, refetch } = useQuery(rateChangesQuery())
+  const { data, isError, refetch } = useQuery(rateChangesQueryOptions())
   const title = t('services.history')
   const money = (amount: string) => format.money(amount, 'EUR')
   function nameOf({ service, way }: Change): string {
     if (service) return t(`services.name.${service}`)
     return way
-      ? `${portName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim()
+      ? `${findPortName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim()
       : ''
   }
   const kindOf = ({ before, after }: Change) =>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { servicePricesQuery, updateServicePrice } from '@/entities/price'
+import { servicePricesQueryOptions, updateServicePrice } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { vServicePriceWrite } from '@/shared/api/generated/validators'
 import { FormConflict } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NumberField } from '@/shared/ui'
-import { useRate } from '../model/use-rate'
+import { useRateField } from '../model/use-rate-field'
 import styles from './price-list.module.css'
 
 /** What a service costs by the m3, changed in its place by those who keep it. */
@@ -21,18 +21,18 @@ export function ServiceLine({
     amount: saved.price,
     version: saved.version,
   })
-  const { form, field, versions, isPending, isChanged } = useRate({
+  const { form, field, versions, isPending, isChanged } = useRateField({
     schema: vServicePriceWrite,
     saved: { amount: price, version },
     label: name,
-    async read() {
-      const { items } = await queryClient.query({ ...servicePricesQuery(), staleTime: 0 })
+    async fetchSaved() {
+      const { items } = await queryClient.query({ ...servicePricesQueryOptions(), staleTime: 0 })
       const saved = items.find((each) => each.service === service)
       return saved ? toRate(saved) : null
     },
-    keptAs: `service-${service}`,
+    draftKey: `service-${service}`,
     field: 'price',
-    writtenOf: (amount) => ({ price: amount }),
+    toPayload: (amount) => ({ price: amount }),
     send: async (write, known) => toRate(await updateServicePrice(service, known, write.price)),
   })
   return (

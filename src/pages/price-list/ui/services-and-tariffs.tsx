@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { servicePricesQuery, tariffsQuery } from '@/entities/price'
+import { servicePricesQueryOptions, tariffsQueryOptions } from '@/entities/price'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Drawer, ErrorState, Skeleton } from '@/shared/ui'
 import styles from './price-list.module.css'
@@ -12,8 +12,8 @@ import { TariffRow } from './tariff-row'
 /** What services cost by the m3, and what a truck costs by its way. */
 export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
-  const services = useQuery(servicePricesQuery())
-  const tariffs = useQuery(tariffsQuery())
+  const services = useQuery(servicePricesQueryOptions())
+  const tariffs = useQuery(tariffsQueryOptions())
   const [isTold, setTold] = useState(false)
   const hasFailed = services.isError || tariffs.isError
   const retry = () => void Promise.all([services.refetch(), tariffs.refetch()])

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './price-list.module.css'
 
 /** Named on each side. */
-const NAMED = 8
+const MAX_NAMED = 8
 
 /** Who pays more and who less by a sheet, for what they bought in the last three months. */
 export function SheetEffects({ effects }: { readonly effects: readonly PriceEffect[] }) {
@@ -40,14 +40,14 @@ function Side({
   const format = useFormat()
   if (effects.length === 0) return null
   const sum = effects.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0)
-  const rest = effects.length - NAMED
+  const rest = effects.length - MAX_NAMED
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
         {title}: {format.money((sum / 100).toFixed(2), 'EUR')}
       </caption>
       <tbody>
-        {effects.slice(0, NAMED).map(({ company, amount, volume_m3 }) => (
+        {effects.slice(0, MAX_NAMED).map(({ company, amount, volume_m3 }) => (
           <tr key={company.id}>
             <th scope="row">{company.name}</th>
             <td className={styles.figure}>

@@ -1,15 +1,15 @@
 import { useCellProblem } from '@/features/read-sheet'
-import { showDays, useFormat, useTranslation } from '@/shared/i18n'
+import { formatDaysInText, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
 import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
-import type { ReadColumn } from '../model/price-sheet'
+import type { ReadableColumn } from '../model/price-sheet'
 import {
   hasAlert,
   hasOutcome,
-  outcomes,
+  rowOutcomes,
   type Outcome,
   type SheetPreview as Preview,
-  type ShownRow,
+  type PricePreviewRow,
 } from '../model/sheet-preview'
 import styles from './price-list.module.css'
 import { SheetEffects } from './sheet-effects'
@@ -17,11 +17,11 @@ import { SheetEffects } from './sheet-effects'
 interface Props {
   readonly preview: Preview
   readonly confirmed: ConfirmedRows
-  titleOf(column: ReadColumn): string
+  getTitle(column: ReadableColumn): string
 }
 
 /** What a sheet would change, kind by kind, row by row, and who pays for it. */
-export function SheetPreview({ preview, confirmed, titleOf }: Props) {
+export function SheetPreview({ preview, confirmed, getTitle }: Props) {
   const { t } = useTranslation('pages/price-list')
   const alerts = preview.rows.filter(hasAlert)
   return (
@@ -39,9 +39,9 @@ export function SheetPreview({ preview, confirmed, titleOf }: Props) {
       <SheetChanges
         rows={preview.rows}
         outcomes={
-          alerts.length > 0 ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')
+          alerts.length > 0 ? rowOutcomes : rowOutcomes.filter((outcome) => outcome !== 'confirm')
         }
-        titleOf={titleOf}
+        getTitle={getTitle}
         confirmed={confirmed}
       />
       <SheetEffects effects={preview.effects} />
@@ -50,74 +50,74 @@ export function SheetPreview({ preview, confirmed, titleOf }: Props) {
 }
 
 interface ChangesProps {
-  readonly rows: readonly ShownRow[]
+  readonly rows: readonly PricePreviewRow[]
   readonly outcomes: readonly Outcome[]
   readonly confirmed?: ConfirmedRows
-  titleOf(column: ReadColumn): string
+  getTitle(column: ReadableColumn): string
 }
 
 /** Rows of a sheet, by what becomes of them. */
-export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: ChangesProps) {
+export function SheetChanges({ rows, outcomes: shown, confirmed, getTitle }: ChangesProps) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const cellProblem = useCellProblem()
   // A country that there isn't is shown as it was written.
-  const scopeOf = ({ company, country, refusal }: ShownRow) =>
+  const scopeOf = ({ company, country, refusal }: PricePreviewRow) =>
     company ??
     (country === null
       ? t('scope.general')
       : refusal === 'unknown_country'
         ? country
         : format.country(country))
-  const price = (value: string | null, unit: ShownRow['unit']) =>
+  const price = (value: string | null, unit: PricePreviewRow['unit']) =>
     value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`
-  function why({ unread, refusal, other }: ShownRow): string {
-    if (unread) return cellProblem(titleOf(unread.column), unread.problem)
+  function why({ unread, refusal, other }: PricePreviewRow): string {
+    if (unread) return cellProblem(getTitle(unread.column), unread.problem)
     if (refusal === null) return ''
     return refusal === 'overlap'
-      ? t('upload.refusal.overlap', { other: showDays(other ?? '', format) })
+      ? t('upload.refusal.overlap', { other: formatDaysInText(other ?? '', format) })
       : t(`upload.refusal.${refusal}`)
   }
   const what = [
-    { title: t('upload.row'), cell: ({ row }: ShownRow) => format.number(row) },
-    { title: t('columns.product'), cell: ({ product }: ShownRow) => product },
+    { title: t('upload.row'), cell: ({ row }: PricePreviewRow) => format.number(row) },
+    { title: t('columns.product'), cell: ({ product }: PricePreviewRow) => product },
     { title: t('columns.scope'), cell: scopeOf },
   ]
   const change = [
     {
       title: t('upload.before'),
       isFigure: true,
-      cell: ({ before, unit }: ShownRow) => price(before, unit),
+      cell: ({ before, unit }: PricePreviewRow) => price(before, unit),
     },
     {
       title: t('upload.after'),
       isFigure: true,
-      cell: ({ outcome, before, after, unit }: ShownRow) =>
+      cell: ({ outcome, before, after, unit }: PricePreviewRow) =>
         price(outcome === 'same' ? before : after, unit),
     },
     {
       title: '%',
       isFigure: true,
-      cell: ({ percent }: ShownRow) =>
+      cell: ({ percent }: PricePreviewRow) =>
         percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`,
     },
     {
       title: t('upload.ends'),
-      cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)),
+      cell: ({ ends }: PricePreviewRow) => (ends === null ? '' : format.date(ends)),
     },
   ]
   const moved = {
     title: t('upload.days_before'),
-    cell: ({ moved: days }: ShownRow) => (days ? showDays(days, format) : ''),
+    cell: ({ moved: days }: PricePreviewRow) => (days ? formatDaysInText(days, format) : ''),
   }
   const confirm = [
     {
       title: t('upload.why'),
-      cell: ({ alert }: ShownRow) => (alert ? t(`upload.alert.${alert}`) : ''),
+      cell: ({ alert }: PricePreviewRow) => (alert ? t(`upload.alert.${alert}`) : ''),
     },
     {
       title: t('upload.confirmed'),
-      cell: ({ row, product }: ShownRow) => (
+      cell: ({ row, product }: PricePreviewRow) => (
         <Checkbox
           label={t('upload.tick', { row, product })}
           isLabelHidden
@@ -133,15 +133,15 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: Chan
     return outcome === 'confirm' ? [...what, ...confirm, ...changes] : [...what, ...changes]
   }
   return (
-    <SheetRows<ShownRow, Outcome>
+    <SheetRows<PricePreviewRow, Outcome>
       rows={rows}
       outcomes={shown}
       first={['confirm', 'refused', 'changed', 'new', 'same']}
-      isOf={hasOutcome}
-      keyOf={({ row }) => row}
-      columnsOf={columnsFor}
+      hasOutcome={hasOutcome}
+      getKey={({ row }) => row}
+      getColumns={columnsFor}
       label={t('upload.changes')}
-      none={t('upload.none')}
+      emptyText={t('upload.none')}
       outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}
       moreText={(count) => t('upload.more', { count })}
     />

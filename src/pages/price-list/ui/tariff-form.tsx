@@ -1,52 +1,52 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import { createTariff, refreshPrices } from '@/entities/price'
 import { useMe } from '@/entities/session'
-import { stockFacetsQuery } from '@/entities/stock'
+import { stockFacetsQueryOptions } from '@/entities/stock'
 import { vTariffWrite } from '@/shared/api/generated/validators'
-import { KeptBanner, useKeptTyping, useSentForm } from '@/shared/forms'
+import { RestoredDraftBanner, useFormDraft, useSubmitForm } from '@/shared/forms'
 import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, MoneyField, NativeSelect, TextField } from '@/shared/ui'
 import styles from './price-list.module.css'
 
-const blank = { location: '', country: '', zip_prefix: '', amount: '' }
+const emptyTariff = { location: '', country: '', zip_prefix: '', amount: '' }
 
 /** What a truck costs on one more way. */
 export function TariffForm() {
   const { t, i18n } = useTranslation('pages/price-list')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const { data: facets } = useQuery(stockFacetsQuery())
+  const { data: facets } = useQuery(stockFacetsQueryOptions())
   const me = useMe()
-  const kept = useKeptTyping(draftKey(me?.id ?? '', 'tariff'), blank)
-  const { typed: draft, setTyped: setDraft } = kept
+  const kept = useFormDraft(draftKey(me?.id ?? '', 'tariff'), emptyTariff)
+  const { values: draft, setValues: setDraft } = kept
   const countries = useMemo(
     () => countryChoices(format.country, i18n.language),
     [format, i18n.language],
   )
-  const set = (name: keyof typeof blank) => (value: string) =>
+  const set = (name: keyof typeof emptyTariff) => (value: string) =>
     setDraft((before) => ({ ...before, [name]: value }))
-  const { form, failure, isPending, errorOf, reset } = useSentForm({
+  const { form, failure, isPending, errorOf, reset } = useSubmitForm({
     schema: vTariffWrite,
-    written: {
+    payload: {
       ...draft,
       zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(),
       amount: draft.amount || null,
     },
     fields: ['location', 'country', 'zip_prefix', 'amount'],
     send: createTariff,
-    kept,
+    draft: kept,
     onSent: async () => {
-      setDraft(blank)
+      setDraft(emptyTariff)
       reset()
       await refreshPrices(queryClient)
     },
   })
   return (
     <form {...form} className={styles.form}>
-      <KeptBanner kept={kept} />
+      <RestoredDraftBanner kept={kept} />
       {failure && (
         <Banner tone="blocked" isAnnounced>
           {failure}
@@ -60,7 +60,7 @@ export function TariffForm() {
           placeholder="–"
           options={(facets?.location ?? []).map((value) => ({
             value,
-            label: portName(value) ?? value,
+            label: findPortName(value) ?? value,
           }))}
           isRequired
           error={errorOf('location')}

@@ -1,43 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import {
   createTariff,
   refreshPrices,
   removeTariff,
-  tariffsQuery,
+  tariffsQueryOptions,
   updateTariff,
 } from '@/entities/price'
-import { useProblemText, type Schemas } from '@/shared/api'
+import { useFormatProblem, type Schemas } from '@/shared/api'
 import { vTariffWrite } from '@/shared/api/generated/validators'
 import { FormConflict } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, MoneyField, toast, XIcon } from '@/shared/ui'
-import { useRate } from '../model/use-rate'
-import { useSayRemoved } from '../model/use-say-removed'
+import { useRateField } from '../model/use-rate-field'
+import { useRemovedToast } from '../model/use-removed-toast'
 import styles from './price-list.module.css'
 
 /** What a truck costs on one way, changed in its place or removed by those who keep it. */
 export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const { id, version, location, country, zip_prefix, amount, may_edit } = tariff
   const way = `${location} ${country} ${zip_prefix}`.trim()
-  const { form, field, versions, isPending, isChanged } = useRate({
+  const { form, field, versions, isPending, isChanged } = useRateField({
     schema: vTariffWrite,
     saved: { amount, version },
     label: t('services.truck_of', { way }),
-    read: async () =>
-      (await queryClient.query({ ...tariffsQuery(), staleTime: 0 })).items.find(
+    fetchSaved: async () =>
+      (await queryClient.query({ ...tariffsQueryOptions(), staleTime: 0 })).items.find(
         (each) => each.id === id,
       ) ?? null,
-    keptAs: `tariff-${id}`,
+    draftKey: `tariff-${id}`,
     field: 'amount',
-    writtenOf: (typed) => ({ location, country, zip_prefix, amount: typed }),
+    toPayload: (typed) => ({ location, country, zip_prefix, amount: typed }),
     send: (write, known) => updateTariff(id, known, write),
   })
-  const sayRemoved = useSayRemoved()
+  const sayRemoved = useRemovedToast()
   const remove = useMutation({
     mutationFn: () => removeTariff(id),
     onSuccess: () =>
@@ -49,7 +49,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   })
   return (
     <tr>
-      <th scope="row">{portName(location) ?? location}</th>
+      <th scope="row">{findPortName(location) ?? location}</th>
       <td>{`${format.country(country)} ${zip_prefix}`.trim()}</td>
       <td className={styles.truck}>
         {may_edit ? (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { refreshPrices, undoPriceImport, type UndoneImport } from '@/entities/price'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, toast } from '@/shared/ui'
 
@@ -16,7 +16,7 @@ export function UndoSheet({
   onDone(undone: UndoneImport): void
 }) {
   const { t } = useTranslation('pages/price-list')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())

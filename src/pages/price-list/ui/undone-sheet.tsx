@@ -1,10 +1,10 @@
 import type { UndoneImport } from '@/entities/price'
-import { showDays, useFormat, useTranslation } from '@/shared/i18n'
+import { formatDaysInText, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { SheetRows } from '@/widgets/sheet-rows'
 import styles from './price-list.module.css'
 
-type Kept = UndoneImport['kept'][number]
+type UnchangedRow = UndoneImport['kept'][number]
 
 /** What became of a sheet that was taken back: how many prices are as they were, and which stay as they are and why. */
 export function UndoneSheet({
@@ -17,18 +17,18 @@ export function UndoneSheet({
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const columns = [
-    { title: t('columns.product'), cell: ({ product }: Kept) => product },
+    { title: t('columns.product'), cell: ({ product }: UnchangedRow) => product },
     {
       title: t('columns.scope'),
-      cell: ({ company, country }: Kept) =>
+      cell: ({ company, country }: UnchangedRow) =>
         company ?? (country === null ? t('scope.general') : format.country(country)),
     },
-    { title: t('columns.start'), cell: ({ start_date }: Kept) => format.date(start_date) },
+    { title: t('columns.start'), cell: ({ start_date }: UnchangedRow) => format.date(start_date) },
     {
       title: t('upload.why'),
-      cell: ({ why, other, by, at }: Kept) =>
+      cell: ({ why, other, by, at }: UnchangedRow) =>
         [
-          t(`upload.refusal.${why}`, { other: showDays(other ?? '', format) }),
+          t(`upload.refusal.${why}`, { other: formatDaysInText(other ?? '', format) }),
           [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),
         ]
           .filter(Boolean)
@@ -46,15 +46,15 @@ export function UndoneSheet({
           .join(' ')}
       </Banner>
       {kept.length > 0 && (
-        <SheetRows<Kept, 'kept'>
+        <SheetRows<UnchangedRow, 'kept'>
           rows={kept}
           outcomes={['kept']}
           first={['kept']}
-          isOf={() => true}
-          keyOf={({ id }) => id}
-          columnsOf={() => columns}
+          hasOutcome={() => true}
+          getKey={({ id }) => id}
+          getColumns={() => columns}
           label={t('upload.stay')}
-          none={t('upload.none')}
+          emptyText={t('upload.none')}
           outcomeText={() => t('upload.stay')}
           moreText={(count) => t('upload.more', { count })}
         />

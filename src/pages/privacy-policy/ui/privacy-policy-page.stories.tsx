@@ -6,6 +6,6 @@ const meta = preview.meta({ title: 'Screens/Privacy policy', component: PrivacyP
 
 export const Anyone = meta.story(screenStory({ path: '/privacy-policy' }))
 export const LoggedIn = meta.story(
-  screenStory({ path: '/privacy-policy', role: 'sale_manager', isDarkToo: true }),
+  screenStory({ path: '/privacy-policy', role: 'sale_manager', hasDarkPicture: true }),
 )
 export const Phone = meta.story(screenStory({ path: '/privacy-policy', width: 'phone' }))

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { homeOf, useAuth } from '@/entities/session'
+import { getHomePath, useAuth } from '@/entities/session'
 import { privacyPolicyDay } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
@@ -35,7 +35,7 @@ export function PrivacyPolicyPage() {
       ))}
       <p className={styles.back}>
         {role ? (
-          <Link to={homeOf(role)}>{t('back')}</Link>
+          <Link to={getHomePath(role)}>{t('back')}</Link>
         ) : (
           <Link to="/login">{t('to_login')}</Link>
         )}

@@ -1,30 +1,30 @@
 import {
-  productQuery,
+  productQueryOptions,
   productWrites,
-  usualDensity,
+  getDefaultDensity,
   type ProductRecord,
   type ProductWrite,
 } from '@/entities/product'
-import type { RecordForm } from '@/features/edit-record'
+import type { RecordFormConfig } from '@/features/edit-record'
 import { vProductWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
-import { sizeMistakes } from '@/shared/lib/rules/product-rules'
+import { findSizeErrors } from '@/shared/lib/rules/product-rules'
 
 /** A product as it is typed. */
-export type ProductValues = Typed<ProductWrite>
+export type ProductValues = FormValues<ProductWrite>
 
 type ChoiceField =
   'status' | 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification'
 
 /** One of known words of a product, in the reader's language. */
-export const sayChoice = (field: ChoiceField, value: string): string =>
+export const formatChoice = (field: ChoiceField, value: string): string =>
   i18n.exists(`entities/product:${field}.${value}`)
     ? i18n.t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
     : value
 
 /** A number of a product with its unit. */
-export function sayMeasure(field: string, value: string | number, format: Format): string {
+export function formatMeasure(field: string, value: string | number, format: Format): string {
   if (field === 'm3_per_pack') return `${format.volume(String(value))} m³`
   if (field === 'density_kg_m3') return `${format.number(value)} kg/m³`
   if (field === 'taper_mm_per_m') return `${format.number(value)} mm/m`
@@ -32,7 +32,7 @@ export function sayMeasure(field: string, value: string | number, format: Format
   return field.endsWith('_mm') ? `${format.number(value)} mm` : format.number(value)
 }
 
-const measured =
+const createMeasureField =
   (
     field:
       | 'thickness_mm'
@@ -49,43 +49,43 @@ const measured =
   ) =>
   (write: ProductWrite, { format }: { format: Format }) => {
     const value = write[field]
-    return value === null || value === undefined ? null : sayMeasure(field, value, format)
+    return value === null || value === undefined ? null : formatMeasure(field, value, format)
   }
 
 /** How a product is edited. */
-export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues> = {
+export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductValues> = {
   kind: 'product',
   path: '/products/$id',
   texts: 'pages/product',
   schema: vProductWrite,
   fields: {
     name: ({ name }) => name,
-    status: ({ status }) => sayChoice('status', status),
-    wood: ({ wood }) => sayChoice('wood', wood),
+    status: ({ status }) => formatChoice('status', status),
+    wood: ({ wood }) => formatChoice('wood', wood),
     quality: ({ quality }) => quality,
-    profile: ({ profile }) => sayChoice('profile', profile),
-    treatment: ({ treatment }) => sayChoice('treatment', treatment),
+    profile: ({ profile }) => formatChoice('profile', profile),
+    treatment: ({ treatment }) => formatChoice('treatment', treatment),
     treatment_color: ({ treatment_color }) => treatment_color,
     color: ({ color }) => color,
-    humidity_percent: measured('humidity_percent'),
-    density_kg_m3: measured('density_kg_m3'),
-    thickness_mm: measured('thickness_mm'),
-    width_mm: measured('width_mm'),
-    length_mm: measured('length_mm'),
-    diameter_mm: measured('diameter_mm'),
-    taper_mm_per_m: measured('taper_mm_per_m'),
-    pcs_per_pack: measured('pcs_per_pack'),
-    m3_per_pack: measured('m3_per_pack'),
-    pack_width_mm: measured('pack_width_mm'),
-    pack_height_mm: measured('pack_height_mm'),
-    packaging: ({ packaging }) => sayChoice('packaging', packaging),
-    category: ({ category }) => sayChoice('category', category),
+    humidity_percent: createMeasureField('humidity_percent'),
+    density_kg_m3: createMeasureField('density_kg_m3'),
+    thickness_mm: createMeasureField('thickness_mm'),
+    width_mm: createMeasureField('width_mm'),
+    length_mm: createMeasureField('length_mm'),
+    diameter_mm: createMeasureField('diameter_mm'),
+    taper_mm_per_m: createMeasureField('taper_mm_per_m'),
+    pcs_per_pack: createMeasureField('pcs_per_pack'),
+    m3_per_pack: createMeasureField('m3_per_pack'),
+    pack_width_mm: createMeasureField('pack_width_mm'),
+    pack_height_mm: createMeasureField('pack_height_mm'),
+    packaging: ({ packaging }) => formatChoice('packaging', packaging),
+    category: ({ category }) => formatChoice('category', category),
     group: ({ group }) => group,
-    certification: ({ certification }) => sayChoice('certification', certification),
+    certification: ({ certification }) => formatChoice('certification', certification),
     hs_code: ({ hs_code }) => hs_code,
   },
   // Most of what is sold is sawn spruce, kiln dried.
-  blank: () => ({
+  getInitialValues: () => ({
     ...{
       status: 'active',
       wood: 'PCAB',
@@ -95,9 +95,9 @@ export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues>
       category: 'softwood_boards',
       certification: 'none',
     },
-    density_kg_m3: String(usualDensity({ wood: 'PCAB', treatment: 'kiln_dried' })),
+    density_kg_m3: String(getDefaultDensity({ wood: 'PCAB', treatment: 'kiln_dried' })),
   }),
-  check: sizeMistakes,
-  query: productQuery,
+  check: findSizeErrors,
+  query: productQueryOptions,
   ...productWrites,
 }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { isMillOff } from '@/entities/product'
+import { isMillVolumeOff } from '@/entities/product'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { usePackFigures } from '../model/use-sizes'
+import { usePackFigures } from '../model/use-pack-figures'
 
 /** What a piece and a pack come to while they are typed. What isn't known yet has a dash. */
 export function ProductFigures() {
@@ -20,9 +20,9 @@ export function ProductFigures() {
         label={t('pages/product:figures.pack')}
         value={pack_m3 && format.volume(pack_m3)}
         unit="m³"
-        tone={isMillOff(figures) ? 'waiting' : 'plain'}
+        tone={isMillVolumeOff(figures) ? 'waiting' : 'plain'}
         note={
-          mill_percent !== null && isMillOff(figures)
+          mill_percent !== null && isMillVolumeOff(figures)
             ? t('pages/product:figures.mill', {
                 percent: `${mill_percent > 0 ? '+' : '−'}${format.percent(String(Math.abs(Math.round(mill_percent))))}`,
               })

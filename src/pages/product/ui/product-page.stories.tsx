@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import { ARCHIVED_PRODUCT } from '@backend/seed/product-list'
-import { productNamed } from '@mocks/scenarios/addresses'
+import { findProductAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/product')
+const t = getTexts('pages/product')
 
 const meta = preview.meta({ title: 'Screens/Product' })
 const role = 'manager'
 
-const typing = screenStory({ path: '/products/new', role, isDarkToo: true })
+const typing = screenStory({ path: '/products/new', role, hasDarkPicture: true })
 export const OtherVolumeOfTheMill = meta.story({
   ...typing,
   play: async ({ canvas, userEvent }) => {
@@ -20,7 +20,7 @@ export const OtherVolumeOfTheMill = meta.story({
       text: string,
     ) =>
       userEvent.type(
-        await canvas.findByRole('textbox', { name: beginning(t(`field.${field}`)) }),
+        await canvas.findByRole('textbox', { name: startsWith(t(`field.${field}`)) }),
         text,
       )
     await type('thickness_mm', '45')
@@ -33,14 +33,14 @@ export const OtherVolumeOfTheMill = meta.story({
   },
 })
 export const InUse = meta.story(
-  screenStory({ path: productNamed('Spruce KD SF 47x100x4800'), role }),
+  screenStory({ path: findProductAddress('Spruce KD SF 47x100x4800'), role }),
 )
 export const Archived = meta.story(
-  screenStory({ path: productNamed(ARCHIVED_PRODUCT.name), role: 'global_manager' }),
+  screenStory({ path: findProductAddress(ARCHIVED_PRODUCT.name), role: 'global_manager' }),
 )
 export const ReadOnPhone = meta.story(
   screenStory({
-    path: productNamed('Spruce KD SF 47x100x4800'),
+    path: findProductAddress('Spruce KD SF 47x100x4800'),
     role: 'country_manager',
     width: 'phone',
   }),

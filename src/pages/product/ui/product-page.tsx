@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { ProductStatusBadge } from '@/entities/product'
-import { mayOpen, useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import {
   DiscardItem,
   recordLoader,
@@ -11,10 +11,10 @@ import {
 } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { EllipsisIcon, menuItemClass, PopoverMenu, Skeleton } from '@/shared/ui'
-import { RecordBones, RecordScreen } from '@/widgets/document'
+import { RecordSkeleton, RecordScreen } from '@/widgets/document'
 import { productForm } from '../model/product-form'
-import { productWords } from '../model/product-words'
-import { useLike } from '../model/use-like'
+import { productActivityTexts } from '../model/product-activity-texts'
+import { usePrefillFromProduct } from '../model/use-prefill-from-product'
 import { ProductFigures } from './product-figures'
 import {
   NameSection,
@@ -23,7 +23,7 @@ import {
   TradeSection,
   WoodSection,
 } from './product-sections'
-import { ProductStanding } from './product-standing'
+import { ProductUsageNotice } from './product-usage-notice'
 
 /** A product, new or known. */
 export function ProductPage(): ReactElement {
@@ -32,7 +32,7 @@ export function ProductPage(): ReactElement {
     <RecordPage
       form={productForm}
       screen={ProductScreen}
-      waiting={<RecordBones title={t('product')} figures={<Skeleton height="12rem" />} />}
+      skeleton={<RecordSkeleton title={t('product')} figures={<Skeleton height="12rem" />} />}
     />
   )
 }
@@ -41,15 +41,15 @@ export const loader = recordLoader(productForm)
 
 function ProductScreen() {
   const { saved: product } = useRecord(productForm)
-  useLike()
+  usePrefillFromProduct()
   return (
     <RecordScreen
       title={product?.name}
       status={product && <ProductStatusBadge status={product.status} />}
       actions={<ProductActions />}
-      notice={product && <ProductStanding product={product} />}
+      notice={product && <ProductUsageNotice product={product} />}
       figures={<ProductFigures />}
-      words={productWords}
+      words={productActivityTexts}
     >
       <NameSection />
       <WoodSection />
@@ -75,7 +75,7 @@ function ProductActions() {
         label={<EllipsisIcon />}
       >
         <DiscardItem />
-        {saved && mayOpen(role, '/products/new') && (
+        {saved && canOpenRoute(role, '/products/new') && (
           <Link to="/products/new" search={{ like: saved.id }} className={menuItemClass}>
             {t('like')}
           </Link>

@@ -1,21 +1,21 @@
 import { useWatch } from 'react-hook-form'
-import { isMillOff, specificationChoices, usualDensity } from '@/entities/product'
+import { isMillVolumeOff, specificationChoices, getDefaultDensity } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { vProductStatus } from '@/shared/api/generated/validators'
-import { fieldsOf } from '@/shared/forms'
+import { createFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
-import { productForm, sayChoice, type ProductValues } from '../model/product-form'
-import { usePackFigures } from '../model/use-sizes'
+import { productForm, formatChoice, type ProductValues } from '../model/product-form'
+import { usePackFigures } from '../model/use-pack-figures'
 
-const Field = fieldsOf<ProductValues>()
+const Field = createFields<ProductValues>()
 
 type Choice = keyof typeof specificationChoices
 /** A product's values of a choice, in the order of the contract. */
-const optionsOf = <Name extends Choice>(name: Name) =>
+const getOptions = <Name extends Choice>(name: Name) =>
   specificationChoices[name].map((value) => ({
     value: value as ProductValues[Name] & string,
-    label: sayChoice(name, value),
+    label: formatChoice(name, value),
   }))
 
 /** What it is called, and whether it is traded. */
@@ -24,7 +24,7 @@ export function NameSection() {
   const { saved } = useRecord(productForm)
   const statuses = vProductStatus.options.map((value) => ({
     value,
-    label: sayChoice('status', value),
+    label: formatChoice('status', value),
   }))
   return (
     <DocumentSection title={t('section.product')}>
@@ -44,11 +44,11 @@ export function WoodSection() {
   })
   function follow(part: Partial<Pick<ProductValues, 'wood' | 'treatment'>>) {
     const before = { wood: wood || null, treatment: treatment || null }
-    if (density !== '' && Number(density) !== usualDensity(before)) return
+    if (density !== '' && Number(density) !== getDefaultDensity(before)) return
     const after = { ...before, ...part }
     fields.setValue(
       'density_kg_m3',
-      String(usualDensity({ wood: after.wood || null, treatment: after.treatment || null })),
+      String(getDefaultDensity({ wood: after.wood || null, treatment: after.treatment || null })),
       { shouldDirty: true },
     )
   }
@@ -57,15 +57,15 @@ export function WoodSection() {
       <Field.Choice
         name="wood"
         span={3}
-        options={optionsOf('wood')}
+        options={getOptions('wood')}
         onChoose={(value) => follow({ wood: value })}
       />
       <Field.Text name="quality" span={3} isRequired={false} />
-      <Field.Choice name="profile" span={3} options={optionsOf('profile')} />
+      <Field.Choice name="profile" span={3} options={getOptions('profile')} />
       <Field.Choice
         name="treatment"
         span={3}
-        options={optionsOf('treatment')}
+        options={getOptions('treatment')}
         onChoose={(value) => follow({ treatment: value })}
       />
       <Field.Text name="treatment_color" span={3} />
@@ -108,7 +108,7 @@ export function PackSection() {
   const figures = usePackFigures()
   const { mill_percent, counted_m3 } = figures
   const warning =
-    counted_m3 !== null && mill_percent !== null && isMillOff(figures)
+    counted_m3 !== null && mill_percent !== null && isMillVolumeOff(figures)
       ? t(mill_percent > 0 ? 'warning.mill_more' : 'warning.mill_less', {
           percent: format.percent(String(Math.abs(Math.round(mill_percent)))),
           volume: format.volume(counted_m3),
@@ -126,7 +126,7 @@ export function PackSection() {
         hint={t('hint.m3_per_pack')}
         warning={warning}
       />
-      <Field.Choice name="packaging" span={4} options={optionsOf('packaging')} />
+      <Field.Choice name="packaging" span={4} options={getOptions('packaging')} />
       <Field.Number name="pack_width_mm" span={4} unit="mm" />
       <Field.Number name="pack_height_mm" span={4} unit="mm" />
     </DocumentSection>
@@ -138,9 +138,9 @@ export function TradeSection() {
   const { t } = useTranslation('pages/product')
   return (
     <DocumentSection title={t('section.trade')}>
-      <Field.Choice name="category" span={3} options={optionsOf('category')} />
+      <Field.Choice name="category" span={3} options={getOptions('category')} />
       <Field.Text name="group" span={3} />
-      <Field.Choice name="certification" span={3} options={optionsOf('certification')} />
+      <Field.Choice name="certification" span={3} options={getOptions('certification')} />
       <Field.Text name="hs_code" span={3} />
     </DocumentSection>
   )

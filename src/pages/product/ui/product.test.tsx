@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ARCHIVED_PRODUCT } from '@backend/seed/product-list'
-import { productId } from '@backend/seed/products'
-import { presentWorld } from '@mocks/node/world'
-import { field, isSaved, pressSave, write } from '@/app/testing/client-screen'
+import { getProductId } from '@backend/seed/products'
+import { getTestWorld } from '@mocks/node/test-world'
+import { field, isSaved, pressSave, fillField } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 const known = (name: string) =>
-  presentWorld()
+  getTestWorld()
     .db.selectFrom('products')
     .selectAll()
     .where('name', '=', name)
@@ -20,18 +20,18 @@ describe('a product', () => {
     await app.logInAs('manager')
     const { user, router } = await app.open('/products/new')
     await screen.findByLabelText(/^Thickness/)
-    await write(user, /^Name/, 'Larch 45x145')
+    await fillField(user, /^Name/, 'Larch 45x145')
     await user.selectOptions(screen.getByRole('combobox', { name: /^Wood/ }), 'Larch')
     expect(field(/^Density/).value).toBe('590')
-    await write(user, /^Thickness/, '45')
-    await write(user, /^Width/, '145')
-    await write(user, /^Length/, '5000')
-    await write(user, /^Pieces per pack/, '80')
+    await fillField(user, /^Thickness/, '45')
+    await fillField(user, /^Width/, '145')
+    await fillField(user, /^Length/, '5000')
+    await fillField(user, /^Pieces per pack/, '80')
     // 0.045 × 0.145 × 5 × 80
     await screen.findByText('2.610')
-    await write(user, /^Volume per pack/, '2.9')
+    await fillField(user, /^Volume per pack/, '2.9')
     await screen.findByText(/^11% more than the pieces make, 2.610 m³/)
-    await write(user, /^Volume per pack/, '')
+    await fillField(user, /^Volume per pack/, '')
     await pressSave(user)
     await isSaved()
     await waitFor(() =>
@@ -47,12 +47,12 @@ describe('a product', () => {
 
   it('in use keeps what tells it apart, and says why; the rest may be changed', async () => {
     await app.logInAs('admin')
-    const { user } = await app.open(`/products/${productId(USED)}`)
+    const { user } = await app.open(`/products/${getProductId(USED)}`)
     await screen.findByText(
       /^In use: .*prices?.*What tells it from other products therefore stays as it is/,
     )
     expect(field(/^Thickness/).readOnly).toBe(true)
-    await write(user, /^HS code/, '4407.13')
+    await fillField(user, /^HS code/, '4407.13')
     await pressSave(user)
     await isSaved()
     expect((await known(USED)).specification).toContain('4407.13')
@@ -63,9 +63,9 @@ describe('a product', () => {
 
   it('that has another’s specification names it', async () => {
     await app.logInAs('admin')
-    const { user } = await app.open(`/products/new?like=${productId(USED)}`)
+    const { user } = await app.open(`/products/new?like=${getProductId(USED)}`)
     await waitFor(() => expect(field(/^Thickness/).value).toBe('47'))
-    await write(user, /^Name/, 'Spruce once more')
+    await fillField(user, /^Name/, 'Spruce once more')
     await pressSave(user)
     await screen.findByText(
       `${USED} has the same specification. Change what differs, or go on with that product.`,
@@ -74,7 +74,7 @@ describe('a product', () => {
 
   it('that is archived comes back', async () => {
     await app.logInAs('manager')
-    const { user } = await app.open(`/products/${productId(ARCHIVED_PRODUCT.name)}`)
+    const { user } = await app.open(`/products/${getProductId(ARCHIVED_PRODUCT.name)}`)
     await screen.findByText(/^This product is archived/)
     await user.selectOptions(field(/^Status/), 'Active')
     await pressSave(user)
@@ -84,7 +84,7 @@ describe('a product', () => {
 
   it('is only to be read by country managers', async () => {
     await app.logInAs('country_manager')
-    await app.open(`/products/${productId(USED)}`)
+    await app.open(`/products/${getProductId(USED)}`)
     await screen.findByRole('heading', { name: USED })
     await waitFor(() => expect(field(/^Name/).readOnly).toBe(true))
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -104,7 +104,7 @@ describe('the list of products', () => {
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
     await user.click(await drawer.findByRole('button', { name: 'Change 3 products' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const { db } = presentWorld()
+    const { db } = getTestWorld()
     const larches = await db
       .selectFrom('products')
       .select(['specification', 'version'])
@@ -128,7 +128,7 @@ describe('the list of products', () => {
     await user.type(drawer.getByLabelText(/^Density/), '600')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
     const press = await drawer.findByRole('button', { name: 'Change 3 products' })
-    const { db } = presentWorld()
+    const { db } = getTestWorld()
     await db.updateTable('products').set({ version: 7 }).where('name', 'like', 'Larch%').execute()
     await user.click(press)
     await drawer.findByText(

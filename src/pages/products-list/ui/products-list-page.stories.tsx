@@ -1,14 +1,14 @@
 import { screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { read, textsOf } from '#.storybook/texts'
+import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/products-list')
+const t = getTexts('pages/products-list')
 
 const meta = preview.meta({ title: 'Screens/All products' })
 const path = '/products/all'
 
-export const Manager = meta.story(screenStory({ path, role: 'manager', isDarkToo: true }))
+export const Manager = meta.story(screenStory({ path, role: 'manager', hasDarkPicture: true }))
 export const Empty = meta.story(screenStory({ path, role: 'manager', scenario: 'first_day' }))
 export const Failing = meta.story(screenStory({ path, role: 'manager', network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role: 'manager', network: 'offline' }))
@@ -22,6 +22,6 @@ export const Changing = meta.story({
     const field = await screen.findByLabelText(t('changes.field'))
     await userEvent.selectOptions(field, 'certification')
     await userEvent.click(await screen.findByRole('button', { name: t('changes.preview') }))
-    await screen.findByText(new RegExp(read(t('changes.refused', { count: 3 }))))
+    await screen.findByText(new RegExp(normalizeSpaces(t('changes.refused', { count: 3 }))))
   },
 })

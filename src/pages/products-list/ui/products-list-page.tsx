@@ -1,13 +1,13 @@
 import { noop } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useState, type ReactElement } from 'react'
-import { productLists, type Product, type ProductSearch } from '@/entities/product'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { stockFacetsQuery } from '@/entities/stock'
+import { productListQueries, type Product, type ProductSearch } from '@/entities/product'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { stockFacetsQueryOptions } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button, buttonClass } from '@/shared/ui'
 import {
   ListPage,
@@ -16,19 +16,21 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { filterOf, productsListSearch } from '../model/list-search'
-import { useListFilters } from '../model/use-list-filters'
-import { ListCard } from './list-card'
-import { useListColumns } from './list-columns'
+import { toProductFilter, productsListSearch } from '../model/list-search'
+import { useProductListFilters } from '../model/use-product-list-filters'
+import { ProductListCard } from './product-list-card'
+import { useProductListColumns } from './product-list-columns'
 import styles from './products-list.module.css'
 
-const ChangeDrawer = lazyPart(async () => (await import('./change-drawer')).ChangeDrawer)
-const listCard = (product: Product) => <ListCard product={product} />
+const BulkEditDrawer = lazyComponent(
+  async () => (await import('./bulk-edit-drawer')).BulkEditDrawer,
+)
+const renderProductListCard = (product: Product) => <ProductListCard product={product} />
 
 // The filters' choices are fetched with the list, because the list would move down if they came later.
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<ProductSearch>): void => {
-  queryClient.infiniteQuery(productLists.query(deps)).catch(noop)
-  queryClient.query(stockFacetsQuery()).catch(noop)
+  queryClient.infiniteQuery(productListQueries.query(deps)).catch(noop)
+  queryClient.query(stockFacetsQueryOptions()).catch(noop)
 }
 
 /** Every product that is kept, in stock or not, archived too: searched, filtered, exported, and changed, all of a filter at once. */
@@ -39,16 +41,19 @@ export function ProductsListPage(): ReactElement {
   const router = useRouter()
   const me = useMe()
   const { role } = useAuth()
-  const mayKeep = mayOpen(role, '/products/new')
+  const mayKeep = canOpenRoute(role, '/products/new')
   const [isChanging, setIsChanging] = useState(false)
-  const source: RecordSource<Product> = useRecordPages(productLists.query(search), listPageSize)
+  const source: RecordSource<Product> = useRecordPages(
+    productListQueries.query(search),
+    listPageSize,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/products/all', search: productsListSearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<Product>>(
-    (page, signal) => productLists.fetchPage(search, page, signal),
+    (page, signal) => productListQueries.fetchPage(search, page, signal),
     [search],
   )
   const pathOf = useCallback(
@@ -74,14 +79,14 @@ export function ProductsListPage(): ReactElement {
             )}
           </div>
         }
-        columns={useListColumns()}
-        card={listCard}
-        filters={useListFilters()}
+        columns={useProductListColumns()}
+        card={renderProductListCard}
+        filters={useProductListFilters()}
         search={search}
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        pathOf={pathOf}
+        getPath={pathOf}
         countText={(count) => t(search.status ? 'count' : 'active', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}
@@ -89,7 +94,7 @@ export function ProductsListPage(): ReactElement {
         fileName={t('file_name')}
       />
       {isChanging && (
-        <ChangeDrawer filter={filterOf(search)} onClose={() => setIsChanging(false)} />
+        <BulkEditDrawer filter={toProductFilter(search)} onClose={() => setIsChanging(false)} />
       )}
     </>
   )

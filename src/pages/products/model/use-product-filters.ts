@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import { useAuth } from '@/entities/session'
-import { stockFacetsQuery } from '@/entities/stock'
+import { stockFacetsQueryOptions } from '@/entities/stock'
 import { useCompanyFilter } from '@/features/choose-company'
 import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-const words = ['quality', 'product_group', 'treatment_color', 'color'] as const
-const sizes = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
+const wordFilters = ['quality', 'product_group', 'treatment_color', 'color'] as const
+const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
 /** The filters over the specification, and over where it stands. Those of which nothing is in the yard are left out. */
 export function useProductFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
-  const { data: facets } = useQuery(stockFacetsQuery())
+  const { data: facets } = useQuery(stockFacetsQueryOptions())
   const { role } = useAuth()
   const company = useCompanyFilter()
 
@@ -55,12 +55,12 @@ export function useProductFilters(): readonly RecordFilter[] {
         'location',
         t('pages/products:columns.location'),
         facets?.location ?? [],
-        (value) => portName(value) ?? value,
+        (value) => findPortName(value) ?? value,
       ),
       ...of('wood', t('entities/product:field.wood'), wood.values, (value) =>
         t(`entities/product:wood.${value as (typeof wood.values)[number]}`),
       ),
-      ...sizes.flatMap((id) =>
+      ...sizeFilters.flatMap((id) =>
         of(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], millimetres),
       ),
       ...of('profile', t('entities/product:field.profile'), profile.values, (value) =>
@@ -69,7 +69,7 @@ export function useProductFilters(): readonly RecordFilter[] {
       ...of('treatment', t('entities/product:field.treatment'), treatment.values, (value) =>
         t(`entities/product:treatment.${value as (typeof treatment.values)[number]}`),
       ),
-      ...words.flatMap((id) =>
+      ...wordFilters.flatMap((id) =>
         of(
           id,
           t(`entities/product:field.${id === 'product_group' ? 'group' : id}`),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { companyId } from '@backend/seed/companies'
+import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { useApp } from '@/app/testing/render-app'
 
@@ -33,7 +33,7 @@ it('an order says it of its lines and its totals', async () => {
   const order = await app.world.db
     .selectFrom('orders')
     .select('id')
-    .where('company_id', '=', companyId(DEMO_COMPANY))
+    .where('company_id', '=', getCompanyId(DEMO_COMPANY))
     .where('incoterms', '=', 'DAP')
     .executeTakeFirstOrThrow()
   await app.logInAs('client')

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { portName } from '@/entities/cargo'
-import { sizeOf } from '@/entities/product'
+import { findPortName } from '@/entities/cargo'
+import { formatSize } from '@/entities/product'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { cheapestDap, sayDap, sayPacks, sayPlace } from '../model/say-amount'
+import { findCheapestDap, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
@@ -75,7 +75,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
           grows: 1,
         },
       ),
-      textColumn(({ specification: s }) => sizeOf(s), {
+      textColumn(({ specification: s }) => formatSize(s), {
         id: 'size',
         title: t('pages/products:columns.size'),
         unit: 'mm',
@@ -125,7 +125,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       textColumn(
         ({ stock }) =>
           stock
-            .map(({ location, amount }) => sayPlace(portName(location) ?? location, amount))
+            .map(({ location, amount }) => formatPlace(findPortName(location) ?? location, amount))
             .join(', '),
         {
           id: 'location',
@@ -140,8 +140,8 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         width: 5.6,
         fits: true,
         align: 'end',
-        cell: ({ amount }) => sayPacks(amount),
-        sheet: { type: 'text', value: ({ amount }) => sayPacks(amount) },
+        cell: ({ amount }) => formatPacks(amount),
+        sheet: { type: 'text', value: ({ amount }) => formatPacks(amount) },
       },
       {
         id: 'pcs',
@@ -177,8 +177,8 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         'dap',
         t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
         isFullTruck ? 18.5 : 11,
-        cheapestDap,
-        (dap) => sayDap(dap, format),
+        findCheapestDap,
+        (dap) => formatDap(dap, format),
       ),
       textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',

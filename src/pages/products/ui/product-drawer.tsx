@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { portName } from '@/entities/cargo'
-import { basketQuery } from '@/entities/order'
-import { mayOpen, useAuth } from '@/entities/session'
-import { stockProductQuery, type PricedFor } from '@/entities/stock'
+import { findPortName } from '@/entities/cargo'
+import { basketQueryOptions } from '@/entities/order'
+import { canOpenRoute, useAuth } from '@/entities/session'
+import { stockProductQueryOptions, type PricingContext } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, ErrorState, Skeleton } from '@/shared/ui'
-import { sayDap, sayPacks } from '../model/say-amount'
+import { formatDap, formatPacks } from '../model/format-stock-amount'
 import styles from './product-drawer.module.css'
-import { WhyThisPrice } from './why-this-price'
+import { PriceExplanation } from './price-explanation'
 
 interface Props {
   readonly id: string
-  readonly pricedFor: PricedFor
+  readonly pricingContext: PricingContext
   onClose(): void
 }
 
 /** One product: what it costs and why, where it stands, and its packs. */
 export function ProductDrawer({
   id,
-  pricedFor: { company_id, address_id, truck_m3 },
+  pricingContext: { company_id, address_id, truck_m3 },
   onClose,
 }: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
@@ -31,9 +31,9 @@ export function ProductDrawer({
     ...(address_id && { address_id }),
     ...(truck_m3 && { truck_m3 }),
   }
-  const { data, isError, refetch } = useQuery(stockProductQuery(id, asked))
+  const { data, isError, refetch } = useQuery(stockProductQueryOptions(id, asked))
   const isForSomebody = role === 'client' || company_id !== undefined
-  const { data: basket } = useQuery({ ...basketQuery(company_id), enabled: isForSomebody })
+  const { data: basket } = useQuery({ ...basketQueryOptions(company_id), enabled: isForSomebody })
   // What goes into a basket comes from where its wood stands.
   const place = basket?.location ?? null
   const stock =
@@ -51,7 +51,7 @@ export function ProductDrawer({
         <ErrorState title={t('pages/products:failed')} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={styles.parts}>
-          {mayOpen(role, '/products/$id') && (
+          {canOpenRoute(role, '/products/$id') && (
             <Link to="/products/$id" params={{ id }}>
               {t('pages/products:drawer.record')}
             </Link>
@@ -59,7 +59,11 @@ export function ProductDrawer({
           {stock.length > 0 && isForSomebody && (
             <AddToBasket productId={id} companyId={company_id} />
           )}
-          <WhyThisPrice product={data.product} place={place} isFullTruck={truck_m3 === undefined} />
+          <PriceExplanation
+            product={data.product}
+            place={place}
+            isFullTruck={truck_m3 === undefined}
+          />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
             {stock.length === 0 ? (
@@ -82,7 +86,7 @@ export function ProductDrawer({
                   {stock.map(({ location, amount, dap, no_dap }) => (
                     <tr key={location}>
                       <th scope="row">
-                        {portName(location) ?? location}
+                        {findPortName(location) ?? location}
                         {location === place && (
                           <span className={styles.note}>
                             {' '}
@@ -90,12 +94,12 @@ export function ProductDrawer({
                           </span>
                         )}
                       </th>
-                      <td>{sayPacks(amount)}</td>
+                      <td>{formatPacks(amount)}</td>
                       <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
                       <td>
                         {dap === null
                           ? no_dap && t(`pages/products:no_dap.${no_dap}`)
-                          : sayDap(dap, format)}
+                          : formatDap(dap, format)}
                       </td>
                     </tr>
                   ))}
@@ -121,7 +125,9 @@ export function ProductDrawer({
                   {data.packs.map((pack) => (
                     <tr key={pack.id}>
                       <th scope="row">{pack.barcode}</th>
-                      <td className={styles.words}>{portName(pack.location) ?? pack.location}</td>
+                      <td className={styles.words}>
+                        {findPortName(pack.location) ?? pack.location}
+                      </td>
                       <td>{format.number(pack.pcs)}</td>
                       <td>{format.volume(pack.volume_m3)}</td>
                     </tr>

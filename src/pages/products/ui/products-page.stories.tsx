@@ -5,7 +5,7 @@ const meta = preview.meta({ title: 'Screens/Products' })
 const path = '/products'
 const role = 'client'
 
-export const Client = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const Client = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const Manager = meta.story(
   screenStory({ path: `${path}?unavailable=show`, role: 'manager' }),
 )

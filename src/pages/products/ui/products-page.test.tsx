@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { companyId } from '@backend/seed/companies'
+import { getCompanyId } from '@backend/seed/companies'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -91,7 +91,7 @@ it('puts packs of it into the basket, says what became of them, and shows first 
 
 it('shows those who serve companies all amounts, at the prices of the company in the address', async () => {
   await app.logInAs('manager')
-  await app.open(`/products?company_id=${companyId('Maderas Levante SL')}`)
+  await app.open(`/products?company_id=${getCompanyId('Maderas Levante SL')}`)
   await waitFor(async () =>
     expect((await under(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true),
   )

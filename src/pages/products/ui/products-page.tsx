@@ -1,12 +1,12 @@
 import { noop } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { fetchStockPage, stockListQuery, type StockProduct } from '@/entities/stock'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { fetchStockPage, stockListQueryOptions, type StockProduct } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { buttonClass } from '@/shared/ui'
 import {
   ListPage,
@@ -15,21 +15,21 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { listOf, productsSearch, type ProductsSearch } from '../model/products-search'
+import { toStockProductSearch, productsSearch, type ProductsSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
 import { ProductCard } from './product-card'
-import { NotInStock } from './not-in-stock'
+import { NotInStockNotice } from './not-in-stock-notice'
 import { useProductColumns } from './product-columns'
 import styles from './products-page.module.css'
 
-const ProductDrawer = lazyPart(async () => (await import('./product-drawer')).ProductDrawer)
-const fullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />
-const ownTruckCard = (product: StockProduct) => (
+const ProductDrawer = lazyComponent(async () => (await import('./product-drawer')).ProductDrawer)
+const renderFullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />
+const renderOwnTruckCard = (product: StockProduct) => (
   <ProductCard product={product} isFullTruck={false} />
 )
 
 export const loader = ({ context, deps }: LoaderArgs<ProductsSearch>): void => {
-  context.queryClient.infiniteQuery(stockListQuery(listOf(deps))).catch(noop)
+  context.queryClient.infiniteQuery(stockListQueryOptions(toStockProductSearch(deps))).catch(noop)
 }
 
 /** What can be ordered, at the prices of the company that looks: searched, filtered, exported, and looked at pack by pack. */
@@ -37,13 +37,16 @@ export function ProductsPage(): ReactElement {
   const { t } = useTranslation('pages/products')
   const search = useSearch({ from: '/products' })
   const { product } = search
-  const list = useMemo(() => listOf(search), [search])
+  const list = useMemo(() => toStockProductSearch(search), [search])
   const isFullTruck = list.truck_m3 === undefined
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
   const { role } = useAuth()
-  const source: RecordSource<StockProduct> = useRecordPages(stockListQuery(list), listPageSize)
+  const source: RecordSource<StockProduct> = useRecordPages(
+    stockListQueryOptions(list),
+    listPageSize,
+  )
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/products', search: productsSearch(next), replace: true }),
@@ -67,7 +70,9 @@ export function ProductsPage(): ReactElement {
         listId="products"
         owner={me?.id ?? ''}
         title={t('title')}
-        newRecord={mayOpen(role, '/products/new') ? { to: '/products/new', text: t('new') } : null}
+        newRecord={
+          canOpenRoute(role, '/products/new') ? { to: '/products/new', text: t('new') } : null
+        }
         notice={
           <div className={styles.ways}>
             <Link
@@ -80,33 +85,38 @@ export function ProductsPage(): ReactElement {
             >
               {t('add_lines')}
             </Link>
-            {mayOpen(role, '/products/all') && (
+            {canOpenRoute(role, '/products/all') && (
               <Link to="/products/all" className={buttonClass()}>
                 {t('all')}
               </Link>
             )}
           </div>
         }
-        nothingFound={
+        notFoundText={
           list.unavailable === undefined && (
-            <NotInStock search={list} onShow={() => onSearch({ ...list, unavailable: 'show' })} />
+            <NotInStockNotice
+              search={list}
+              onShow={() => onSearch({ ...list, unavailable: 'show' })}
+            />
           )
         }
         columns={useProductColumns(isFullTruck)}
-        card={isFullTruck ? fullTruckCard : ownTruckCard}
+        card={isFullTruck ? renderFullTruckCard : renderOwnTruckCard}
         filters={useProductFilters()}
         search={list}
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        pathOf={pathOf}
+        getPath={pathOf}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}
         fetchExportPage={fetchExportPage}
         fileName={t('file_name')}
       />
-      {product !== undefined && <ProductDrawer id={product} pricedFor={list} onClose={close} />}
+      {product !== undefined && (
+        <ProductDrawer id={product} pricingContext={list} onClose={close} />
+      )}
     </>
   )
 }

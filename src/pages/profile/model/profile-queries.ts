@@ -4,13 +4,13 @@ import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 export type OwnProfile = Schemas['OwnProfile']
 
 /** What a person keeps of themselves. */
-export const profileQuery = queryOptions({
+export const profileQueryOptions = queryOptions({
   queryKey: ['profile'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/profile/', { signal })),
 })
 
 /** The profile as it is saved now, beside the one that the screen shows. @throws ApiProblem */
-export const readProfile = (): Promise<OwnProfile> => unwrap(api.GET('/profile/'))
+export const fetchProfile = (): Promise<OwnProfile> => unwrap(api.GET('/profile/'))
 
 /** @throws ApiProblem */
 export const saveProfile = (
@@ -24,7 +24,7 @@ export const changePassword = (change: Schemas['PasswordChange']) =>
   unwrap(api.PUT('/profile/password/', { body: change }))
 
 /** Where the person is logged in. */
-export const sessionsQuery = queryOptions({
+export const sessionsQueryOptions = queryOptions({
   queryKey: ['profile', 'sessions'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/profile/sessions/', { signal })),
 })

@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useProblemText, type Schemas } from '@/shared/api'
+import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Badge, Banner, Button, Skeleton, toast } from '@/shared/ui'
-import { endOtherSessions, endSession, sessionsQuery } from '../model/profile-queries'
+import { endOtherSessions, endSession, sessionsQueryOptions } from '../model/profile-queries'
 import styles from './profile.module.css'
 
 /** The browsers in which the person is logged in; those left open elsewhere are ended here. */
 export function OwnSessions() {
   const { t } = useTranslation('pages/profile')
   const format = useFormat()
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
-  const { data, error } = useQuery(sessionsQuery)
+  const { data, error } = useQuery(sessionsQueryOptions)
   // Null ends all but this one.
   const end = useMutation({
     mutationFn: (id: string | null) => (id === null ? endOtherSessions() : endSession(id)),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
     onError: (failure) => toast.error(problemText(failure)),
   })
   const nameOf = ({ browser, system }: Schemas['OwnSession']) => {

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { vPasswordChange } from '@/shared/api/generated/validators'
-import { usePlainForm } from '@/shared/forms'
+import { useTextForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField, toast } from '@/shared/ui'
-import { changePassword, sessionsQuery } from '../model/profile-queries'
+import { changePassword, sessionsQueryOptions } from '../model/profile-queries'
 import styles from './profile.module.css'
 
 /** Changes the password, by whoever knows the present one. */
 export function PasswordForm() {
   const { t } = useTranslation('pages/profile')
   const queryClient = useQueryClient()
-  const form = usePlainForm({
+  const form = useTextForm({
     initial: { current_password: '', password: '' },
     schema: vPasswordChange,
-    write: (typed) => typed,
+    toPayload: (typed) => typed,
     send: changePassword,
     onSent: () => {
       form.reset()
       toast.info(t('password.changed'))
-      return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      return queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey })
     },
   })
   return (

@@ -1,24 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { meQuery } from '@/entities/session'
+import { meQueryOptions } from '@/entities/session'
 import { vOwnProfileWrite } from '@/shared/api/generated/validators'
 import {
   CountrySelect,
   FormConflict,
-  KeptBanner,
-  useKeptTyping,
-  usePlainForm,
-  useVersions,
+  RestoredDraftBanner,
+  useFormDraft,
+  useTextForm,
+  useConflictResolution,
 } from '@/shared/forms'
 import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
-import { profileQuery, readProfile, saveProfile, type OwnProfile } from '../model/profile-queries'
+import {
+  profileQueryOptions,
+  fetchProfile,
+  saveProfile,
+  type OwnProfile,
+} from '../model/profile-queries'
 import styles from './profile.module.css'
 
-type Values = Record<'first_name' | 'last_name' | 'phone' | 'country' | 'language', string>
+type ProfileFormValues = Record<
+  'first_name' | 'last_name' | 'phone' | 'country' | 'language',
+  string
+>
 
-const toValues = ({ first_name, last_name, phone, country, language }: OwnProfile): Values => ({
+const toProfileFormValues = ({
+  first_name,
+  last_name,
+  phone,
+  country,
+  language,
+}: OwnProfile): ProfileFormValues => ({
   ...{ first_name, last_name, language },
   ...{ phone: phone ?? '', country: country ?? '' },
 })
@@ -35,15 +49,15 @@ export function PersonalForm({
   const format = useFormat()
   const queryClient = useQueryClient()
   const [opened] = useState(profile)
-  const initial = toValues(opened)
-  const kept = useKeptTyping(draftKey(opened.id, 'profile'), initial)
-  const compared = (name: keyof Values) => ({
+  const initial = toProfileFormValues(opened)
+  const kept = useFormDraft(draftKey(opened.id, 'profile'), initial)
+  const compared = (name: keyof ProfileFormValues) => ({
     label: t(`pages/profile:field.${name}`),
-    format: (values: Values) => values[name] || null,
+    format: (values: ProfileFormValues) => values[name] || null,
   })
-  const versions = useVersions({
-    ...{ opened, kept, toValues },
-    read: readProfile,
+  const versions = useConflictResolution({
+    ...{ opened, draft: kept, toValues: toProfileFormValues },
+    read: fetchProfile,
     fields: {
       ...{
         first_name: compared('first_name'),
@@ -60,17 +74,21 @@ export function PersonalForm({
       },
     },
   })
-  const form = usePlainForm({
-    ...{ initial, kept, versions },
+  const form = useTextForm({
+    ...{ initial, draft: kept, versions },
     schema: vOwnProfileWrite,
-    write: (typed) => ({ ...typed, phone: typed.phone || null, country: typed.country || null }),
+    toPayload: (typed) => ({
+      ...typed,
+      phone: typed.phone || null,
+      country: typed.country || null,
+    }),
     send: (write) => saveProfile(versions.saved.version, write),
     onSent: async (after) => {
-      queryClient.setQueryData(profileQuery.queryKey, after)
+      queryClient.setQueryData(profileQueryOptions.queryKey, after)
       onSaved()
       toast.info(t('pages/profile:saved'))
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: meQueryOptions.queryKey }),
         switchLanguage(after.language),
       ])
     },
@@ -93,7 +111,7 @@ export function PersonalForm({
         {t('pages/profile:personal')}
       </h2>
       <DescriptionList items={known} />
-      <KeptBanner kept={form.kept} />
+      <RestoredDraftBanner kept={form.kept} />
       <form className={styles.form} {...form.form}>
         <TextField
           label={t('pages/profile:field.first_name')}

@@ -4,7 +4,9 @@ import { ProfilePage } from './profile-page'
 
 const meta = preview.meta({ title: 'Screens/My profile', component: ProfilePage })
 
-export const Client = meta.story(screenStory({ path: '/profile', role: 'client', isDarkToo: true }))
+export const Client = meta.story(
+  screenStory({ path: '/profile', role: 'client', hasDarkPicture: true }),
+)
 export const StaffOnPhone = meta.story(
   screenStory({ path: '/profile', role: 'cargo_manager', width: 'phone' }),
 )

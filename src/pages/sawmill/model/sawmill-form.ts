@@ -1,22 +1,22 @@
 import {
-  sawmillQuery,
+  sawmillQueryOptions,
   sawmillWrites,
-  sayCertificate,
+  formatCertificate,
   type Sawmill,
   type SawmillWrite,
 } from '@/entities/sawmill'
-import { sayPaymentTerms } from '@/entities/terms'
-import type { RecordForm } from '@/features/edit-record'
+import { formatPaymentTerms } from '@/entities/terms'
+import type { RecordFormConfig } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
+import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
 
 /** A mill as it is typed. */
-export type SawmillValues = Typed<SawmillWrite>
+export type SawmillValues = FormValues<SawmillWrite>
 
 /** How a mill is edited. */
-export const sawmillForm: RecordForm<Sawmill, SawmillWrite, SawmillValues> = {
+export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues> = {
   kind: 'sawmill',
   path: '/sawmills/$id',
   texts: 'pages/sawmill',
@@ -38,21 +38,24 @@ export const sawmillForm: RecordForm<Sawmill, SawmillWrite, SawmillValues> = {
       weeks === null ? null : format.number(weeks),
     certificate: ({ certificate }, { format }) =>
       certificate &&
-      sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires)),
-    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
+      formatCertificate(certificate.scheme, certificate.code, format.date(certificate.expires)),
+    payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
     contacts: ({ contacts }) =>
       contacts
         .map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', '))
         .join('; '),
   },
   // A mill is looked at before we buy there; most are paid two weeks after the invoice.
-  blank: () => ({ approval: 'pending', payment_terms: { kind: 'net_days', net_days: '14' } }),
+  getInitialValues: () => ({
+    approval: 'pending',
+    payment_terms: { kind: 'net_days', net_days: '14' },
+  }),
   // Days belong to one kind of payment alone.
-  write: (mill) =>
+  adjustPayload: (mill) =>
     mill.payment_terms.kind === 'net_days'
       ? mill
       : { ...mill, payment_terms: { ...mill.payment_terms, net_days: null } },
-  check: ({ payment_terms }) => paymentTermsMistakes(payment_terms),
-  query: sawmillQuery,
+  check: ({ payment_terms }) => findPaymentTermsErrors(payment_terms),
+  query: sawmillQueryOptions,
   ...sawmillWrites,
 }

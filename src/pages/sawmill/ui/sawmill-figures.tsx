@@ -30,12 +30,12 @@ export function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
         tone={isWarned ? 'waiting' : 'plain'}
         note={isWarned || state === 'none' ? t(`entities/sawmill:certificate.${state}`) : undefined}
       />
-      {mill && <KeptWord figures={mill.figures} />}
+      {mill && <DeliveryReliability figures={mill.figures} />}
     </FigureList>
   )
 }
 
-function KeptWord({ figures }: { readonly figures: Figures }) {
+function DeliveryReliability({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('pages/sawmill')
   const format = useFormat()
   const share = (percent: string | null) => ({

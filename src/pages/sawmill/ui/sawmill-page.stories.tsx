@@ -1,25 +1,25 @@
 import { expect } from 'storybook/test'
 import { EXPIRED_SAWMILL, EXPIRING_SAWMILL, SUSPENDED_SAWMILL } from '@backend/seed/sawmill-list'
-import { sawmillNamed } from '@mocks/scenarios/addresses'
+import { findSawmillAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/sawmill')
+const t = getTexts('pages/sawmill')
 
 const meta = preview.meta({ title: 'Screens/Sawmill' })
-const path = sawmillNamed('SIA Vidzemes zāģētava')
+const path = findSawmillAddress('SIA Vidzemes zāģētava')
 
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const CertificateExpired = meta.story(
-  screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', isDarkToo: true }),
+  screenStory({ path: findSawmillAddress(EXPIRED_SAWMILL), role: 'admin', hasDarkPicture: true }),
 )
 export const CertificateExpiresSoon = meta.story(
-  screenStory({ path: sawmillNamed(EXPIRING_SAWMILL), role: 'admin' }),
+  screenStory({ path: findSawmillAddress(EXPIRING_SAWMILL), role: 'admin' }),
 )
 export const Suspended = meta.story(
-  screenStory({ path: sawmillNamed(SUSPENDED_SAWMILL), role: 'admin' }),
+  screenStory({ path: findSawmillAddress(SUSPENDED_SAWMILL), role: 'admin' }),
 )
 
 export const New = meta.story(screenStory({ path: '/sawmills/new', role: 'admin' }))
@@ -30,10 +30,10 @@ export const MistakesWhenSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await empty.play()
     await userEvent.click(
-      await canvas.findByRole('button', { name: textsOf('features/edit-record')('save') }),
+      await canvas.findByRole('button', { name: getTexts('features/edit-record')('save') }),
     )
-    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: startsWith(t('field.name')) })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: startsWith(t('field.name')) })).toBeInvalid()
   },
 })
 
@@ -45,7 +45,7 @@ export const NotFound = meta.story(
 )
 
 export const Phone = meta.story(
-  screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', width: 'phone' }),
+  screenStory({ path: findSawmillAddress(EXPIRED_SAWMILL), role: 'admin', width: 'phone' }),
 )
 export const NewOnPhone = meta.story(
   screenStory({ path: '/sawmills/new', role: 'admin', width: 'phone' }),

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react'
 import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Contacts } from '@/widgets/company-fields'
-import { DocumentSection, RecordBones, RecordScreen } from '@/widgets/document'
+import { DocumentSection, RecordSkeleton, RecordScreen } from '@/widgets/document'
 import { sawmillForm } from '../model/sawmill-form'
-import { sawmillWords } from '../model/sawmill-words'
+import { sawmillActivityTexts } from '../model/sawmill-activity-texts'
 import { SawmillFigures } from './sawmill-figures'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
 
-const Supplies = lazyPart(async () => (await import('./sawmill-supplies')).SawmillSupplies)
+const Supplies = lazyComponent(async () => (await import('./sawmill-supplies')).SawmillSupplies)
 
 /** A mill, new or known. */
 export function SawmillPage(): ReactElement {
@@ -19,7 +19,7 @@ export function SawmillPage(): ReactElement {
     <RecordPage
       form={sawmillForm}
       screen={SawmillScreen}
-      waiting={<RecordBones title={t('sawmill')} figures={<SawmillFigures mill={null} />} />}
+      skeleton={<RecordSkeleton title={t('sawmill')} figures={<SawmillFigures mill={null} />} />}
     />
   )
 }
@@ -37,7 +37,7 @@ function SawmillScreen() {
         mill && (
           <CertificateNotice
             mill={mill}
-            then={{
+            consequence={{
               expired: t('certificate.expired_then'),
               expiring: t('certificate.expiring_then'),
             }}
@@ -45,8 +45,8 @@ function SawmillScreen() {
         )
       }
       figures={<SawmillFigures mill={mill} />}
-      words={sawmillWords}
-      after={mill && <Supplies millId={mill.id} />}
+      words={sawmillActivityTexts}
+      footer={mill && <Supplies millId={mill.id} />}
     >
       <CompanySection />
       <WoodSection />

@@ -5,13 +5,13 @@ import {
   vSawmillApproval,
   vWood,
 } from '@/shared/api/generated/validators'
-import { fieldsOf, useFormFields } from '@/shared/forms'
+import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import type { SawmillValues } from '../model/sawmill-form'
 
-const Field = fieldsOf<SawmillValues>()
+const Field = createFields<SawmillValues>()
 
 /** Digits after the point of a degree: a ten-thousandth is eleven metres, a millionth the width of a gate. */
 const DEGREE_PLACES = 6

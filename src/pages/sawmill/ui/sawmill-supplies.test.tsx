@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sawmillNamed } from '@mocks/scenarios/addresses'
+import { findSawmillAddress } from '@mocks/scenarios/addresses'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -15,7 +15,7 @@ it('shows what was bought last at the mill, and leads to all of it', async () =>
     .orderBy('number_key', 'desc')
     .execute()
   await app.logInAs('admin')
-  await app.open(sawmillNamed(mill))
+  await app.open(findSawmillAddress(mill))
   const section = await screen.findByRole('region', { name: 'Supplies' })
   const links = () =>
     within(section)

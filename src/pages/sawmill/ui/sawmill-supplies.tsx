@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
-import { supplyLists, SupplyStatusBadge } from '@/entities/supply'
+import { supplyListQueries, SupplyStatusBadge } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 
@@ -9,7 +9,7 @@ import { LatestDocuments } from '@/widgets/document'
 export function SawmillSupplies({ millId }: { readonly millId: string }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(supplyLists.query({ sawmill_id: [millId] }))
+  const { data, isError } = useInfiniteQuery(supplyListQueries.query({ sawmill_id: [millId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((supply) => ({
     id: supply.id,
@@ -32,9 +32,9 @@ export function SawmillSupplies({ millId }: { readonly millId: string }) {
       title={t('section.supplies')}
       count={first?.total ? t('supplies.count', { count: first.total }) : undefined}
       documents={documents}
-      none={t('supplies.none')}
-      failed={isError ? t('supplies.failed') : undefined}
-      all={
+      emptyText={t('supplies.none')}
+      error={isError ? t('supplies.failed') : undefined}
+      allLink={
         <Link to="/general-supply" search={{ sawmill_id: [millId] }} className="reach">
           {t('supplies.all')}
         </Link>

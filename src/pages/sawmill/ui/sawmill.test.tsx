@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EXPIRED_SAWMILL } from '@backend/seed/sawmill-list'
-import { presentWorld } from '@mocks/node/world'
-import { sawmillNamed } from '@mocks/scenarios/addresses'
-import { chooseCountry, field, isSaved, pressSave, write } from '@/app/testing/client-screen'
-import { describesRecordScreen } from '@/app/testing/record-screen'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findSawmillAddress } from '@mocks/scenarios/addresses'
+import { chooseCountry, field, isSaved, pressSave, fillField } from '@/app/testing/client-screen'
+import { describeRecordScreen } from '@/app/testing/record-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 const known = (name: string) =>
-  presentWorld()
+  getTestWorld()
     .db.selectFrom('sawmills')
     .selectAll()
     .where('name', '=', name)
@@ -17,21 +17,21 @@ const known = (name: string) =>
 
 describe('a sawmill', () => {
   // In the order of the choices, and without a certificate while none is chosen.
-  describesRecordScreen(app, {
+  describeRecordScreen(app, {
     table: 'sawmills',
     worker: 'admin',
-    known: { path: sawmillNamed('SIA Kurzemes koks'), name: 'SIA Kurzemes koks' },
+    known: { path: findSawmillAddress('SIA Kurzemes koks'), name: 'SIA Kurzemes koks' },
     added: {
       path: '/sawmills/new',
       name: 'Gauja Timber',
       async fill(user) {
-        await write(user, /^Name/, 'Gauja Timber')
+        await fillField(user, /^Name/, 'Gauja Timber')
         await chooseCountry(user, 'Latvia')
         const species = within(screen.getByRole('group', { name: 'Species' }))
         await user.click(species.getByRole('checkbox', { name: 'Spruce' }))
         await user.click(species.getByRole('checkbox', { name: 'Pine' }))
-        await write(user, /^Latitude/, '57.5385')
-        await write(user, /^Longitude/, '25.4264')
+        await fillField(user, /^Latitude/, '57.5385')
+        await fillField(user, /^Longitude/, '25.4264')
       },
       row: {
         country: 'LV',
@@ -47,7 +47,7 @@ describe('a sawmill', () => {
 
   it('says of a certificate that is over what to do, until its new last day is saved', async () => {
     await app.logInAs('global_manager')
-    const { user } = await app.open(sawmillNamed(EXPIRED_SAWMILL))
+    const { user } = await app.open(findSawmillAddress(EXPIRED_SAWMILL))
     await screen.findByText(/^The certificate ended on/)
     expect(field(/^Certificate code/).value).toBe('NC-COC-021177')
     await user.selectOptions(field(/^Scheme/), '')
@@ -66,7 +66,7 @@ describe('a sawmill', () => {
     await app.logInAs('admin')
     const { user } = await app.open('/sawmills/new')
     await screen.findByRole('group', { name: 'Species' })
-    await write(user, /^Name/, 'sia kurzemes KOKS')
+    await fillField(user, /^Name/, 'sia kurzemes KOKS')
     await chooseCountry(user, 'Latvia')
     await pressSave(user)
     await screen.findByText(
@@ -77,7 +77,7 @@ describe('a sawmill', () => {
 
   it('has a history in the reader’s words', async () => {
     await app.logInAs('admin')
-    const { user } = await app.open(sawmillNamed('SIA Kurzemes koks'))
+    const { user } = await app.open(findSawmillAddress('SIA Kurzemes koks'))
     await screen.findByRole('group', { name: 'Species' })
     await user.click(
       within(screen.getByRole('group', { name: 'Species' })).getByRole('checkbox', {

@@ -1,9 +1,9 @@
 import { listSawmillsSearch } from '@/shared/api/generated/searches'
 import { i18n } from '@/shared/i18n'
-import { countryFilter, type FilterTools, type RecordFilter } from '@/widgets/record-list'
+import { countryFilter, type FilterContext, type RecordFilter } from '@/widgets/record-list'
 
 /** The filters of the list of mills. */
-export function sawmillFilters({ format, language }: FilterTools): readonly RecordFilter[] {
+export function sawmillFilters({ format, language }: FilterContext): readonly RecordFilter[] {
   const { approval, species, certificate } = listSawmillsSearch
   return [
     {

@@ -4,7 +4,7 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Sawmills' })
 const path = '/sawmills'
 
-export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 
 export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))

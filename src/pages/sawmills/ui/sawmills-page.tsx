@@ -1,16 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
-import { sawmillLists, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
-import { recordsLoader, RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import { sawmillListQueries, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
+import { recordsLoader, RecordsPage, type RecordListConfig } from '@/widgets/record-list'
 import { sawmillFilters } from '../model/sawmill-filters'
 import { sawmillsSearch } from '../model/sawmills-search'
 import { SawmillCard } from './sawmill-card'
 import { sawmillColumns } from './sawmill-columns'
 
-const sawmills: RecordsOf<SawmillSummary, SawmillSearch> = {
+const sawmillListConfig: RecordListConfig<SawmillSummary, SawmillSearch> = {
   path: '/sawmills',
   texts: 'pages/sawmills',
-  search: sawmillsSearch,
-  lists: sawmillLists,
+  parseSearch: sawmillsSearch,
+  queries: sawmillListQueries,
   columns: sawmillColumns,
   filters: sawmillFilters,
   card: (mill) => <SawmillCard mill={mill} />,
@@ -18,7 +18,7 @@ const sawmills: RecordsOf<SawmillSummary, SawmillSearch> = {
 
 /** All mills, with what they make. Who may open it may change them. */
 export const SawmillsPage = () => (
-  <RecordsPage of={sawmills} search={useSearch({ from: '/sawmills' })} />
+  <RecordsPage of={sawmillListConfig} search={useSearch({ from: '/sawmills' })} />
 )
 
-export const loader = recordsLoader(sawmills)
+export const loader = recordsLoader(sawmillListConfig)

@@ -1,11 +1,11 @@
 import { fetchLotPage, type Lot } from '@/entities/stock'
 import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import {
-  cellsOf,
+  toSheetCells,
   neededColumns,
-  readColumns,
+  readableColumns,
   sheetColumns,
-  type ReadColumn,
+  type ReadableColumn,
   type SheetColumn,
 } from '../model/stock-sheet'
 
@@ -13,7 +13,7 @@ import {
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
 
 /** The columns of a stock sheet, by titles in any of our languages. */
-export async function stockSheetKind(): Promise<SheetKind<ReadColumn>> {
+export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
   const languages = await Promise.all([
     import('../i18n/en.json'),
     import('../i18n/fr.json'),
@@ -21,17 +21,17 @@ export async function stockSheetKind(): Promise<SheetKind<ReadColumn>> {
     import('../i18n/es.json'),
   ])
   return {
-    columns: readColumns,
+    columns: readableColumns,
     needed: neededColumns,
     match: matchTitles(
-      readColumns,
+      readableColumns,
       languages.map(({ default: texts }) => texts.sheet.columns),
     ),
   }
 }
 
 /** A page of packs to download, at most. */
-const PAGE = 500
+const PAGE_SIZE = 500
 
 /**
  * Downloads all packs of the yard as a sheet that can be changed and taken in again.
@@ -44,7 +44,7 @@ export async function downloadPacks(
   const lots: Lot[] = []
   let cursor: string | undefined
   do {
-    const page = await fetchLotPage({ cursor, limit: PAGE }, signal)
+    const page = await fetchLotPage({ cursor, limit: PAGE_SIZE }, signal)
     lots.push(...page.items)
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
@@ -65,7 +65,7 @@ export async function downloadPacks(
   const columns = sheetColumns.map((column) => ({
     width: column === 'product' || column === 'note' ? 32 : 16,
   }))
-  await writeExcelFile([head, ...lots.map((lot) => cellsOf(lot).map(cell))], {
+  await writeExcelFile([head, ...lots.map((lot) => toSheetCells(lot).map(cell))], {
     sheet: title.slice(0, 31),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,

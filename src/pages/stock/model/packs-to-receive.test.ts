@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { barcodesOf, packsToReceive } from './packs-to-receive'
+import { splitBarcodes, toPacksToReceive } from './packs-to-receive'
 
 it('takes barcodes as they are scanned or pasted', () => {
-  expect(barcodesOf(' A-1\nA-2, A-3;A-4\t\n')).toEqual(['A-1', 'A-2', 'A-3', 'A-4'])
+  expect(splitBarcodes(' A-1\nA-2, A-3;A-4\t\n')).toEqual(['A-1', 'A-2', 'A-3', 'A-4'])
 })
 
 it('has a pack for each barcode, or so many that are numbered by the house', () => {
-  expect(packsToReceive({ pcs: '240', count: '9', barcodes: ['A-1', 'A-2'] })).toEqual([
+  expect(toPacksToReceive({ pcs: '240', count: '9', barcodes: ['A-1', 'A-2'] })).toEqual([
     { barcode: 'A-1', pcs: 240 },
     { barcode: 'A-2', pcs: 240 },
   ])
-  expect(packsToReceive({ pcs: '240', count: '2', barcodes: [] })).toEqual([
+  expect(toPacksToReceive({ pcs: '240', count: '2', barcodes: [] })).toEqual([
     { barcode: null, pcs: 240 },
     { barcode: null, pcs: 240 },
   ])
 })
 
 it('has packs without pieces until they are said', () => {
-  expect(packsToReceive({ pcs: '', count: '1', barcodes: [] })).toEqual([
+  expect(toPacksToReceive({ pcs: '', count: '1', barcodes: [] })).toEqual([
     { barcode: null, pcs: null },
   ])
 })
@@ -31,5 +31,5 @@ it.each([
   ['200', 200],
   ['1000000', 201],
 ])('of %s it has %i, which is no more than the contract needs to refuse them', (count, packs) => {
-  expect(packsToReceive({ pcs: '240', count, barcodes: [] })).toHaveLength(packs)
+  expect(toPacksToReceive({ pcs: '240', count, barcodes: [] })).toHaveLength(packs)
 })

@@ -5,27 +5,27 @@ import {
   findTables,
   indexProducts,
   readWorkbook,
-  type Cell,
+  type WorkbookCell,
   type ColumnAnswers,
   type Sheet,
   type SheetKind,
 } from '@/features/read-sheet'
 import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
-import { stockSheetKind } from '../lib/stock-workbook'
+import { loadStockSheetKind } from '../lib/stock-workbook'
 import {
-  cellsOf,
+  toSheetCells,
   neededColumns,
-  readColumns,
-  readPacks,
+  readableColumns,
+  parseStockSheet,
   sheetColumns,
-  type ReadColumn,
+  type ReadableColumn,
 } from './stock-sheet'
 
-const kind: SheetKind<ReadColumn> = {
-  columns: readColumns,
+const kind: SheetKind<ReadableColumn> = {
+  columns: readableColumns,
   needed: neededColumns,
   match: (title) =>
-    readColumns
+    readableColumns
       .filter((column) => column === title)
       .map((column) => ({ column, isWhole: true }))[0] ?? null,
 }
@@ -33,23 +33,23 @@ const placeOf = (words: string) => (words === 'Klaipėda' ? 'LTKLJ' : null)
 const names = ['Spruce planed S4S 34x70x4200', 'Spruce KD SF 47x100x4800']
 function readIn(
   sheets: readonly Sheet[],
-  by: SheetKind<ReadColumn>,
+  by: SheetKind<ReadableColumn>,
   answers: ColumnAnswers = {},
   more: readonly string[] = [],
 ) {
   const [table] = findTables(sheets, by)
   if (!table) throw new Error('The sheet has no table.')
-  return readPacks(
+  return parseStockSheet(
     table,
     table.mapping,
-    { products: indexProducts([...names, ...more].map(namedProduct)), placeOf },
+    { products: indexProducts([...names, ...more].map(namedProduct)), findPlaceCode: placeOf },
     answers,
   )
 }
-const read = (...lines: readonly (readonly Cell[])[]) =>
+const read = (...lines: readonly (readonly WorkbookCell[])[]) =>
   readIn([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
 const readFile = async (name: string, answers: ColumnAnswers = {}, more: readonly string[] = []) =>
-  readIn(await readTestFile(name), await stockSheetKind(), answers, more)
+  readIn(await readTestFile(name), await loadStockSheetKind(), answers, more)
 
 describe('a stock sheet', () => {
   it('is read as it was written, and leaves alone what is left empty', () => {
@@ -187,8 +187,8 @@ describe('a stock sheet', () => {
       value === null ? null : { type: value.constructor as never, value }
     const file = await writeExcelFile([
       titles.map(cell),
-      cellsOf(lot).map(cell),
-      cellsOf({ ...lot, status: 'available', note: null }).map(cell),
+      toSheetCells(lot).map(cell),
+      toSheetCells({ ...lot, status: 'available', note: null }).map(cell),
     ]).toBuffer()
     const sheets = await readWorkbook(new Blob([new Uint8Array(file)]))
     const known = {
@@ -199,7 +199,7 @@ describe('a stock sheet', () => {
       supply: 'S-2026-0012',
       version: null,
     }
-    expect(readIn(sheets, await stockSheetKind())).toEqual({
+    expect(readIn(sheets, await loadStockSheetKind())).toEqual({
       rows: [
         { row: 2, ...known, blocked: true, note: 'wet' },
         { row: 3, ...known, blocked: false, note: null },

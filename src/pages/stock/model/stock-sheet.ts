@@ -2,10 +2,10 @@ import type { Lot, StockSheetRow } from '@/entities/stock'
 import {
   cellCode,
   cellText,
-  columnValues,
+  readColumnValues,
   matchProduct,
   productParts,
-  tableLines,
+  readTableLines,
   type ColumnAnswers,
   type FoundTable,
   type Mapping,
@@ -36,55 +36,55 @@ export const sheetColumns = [
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
-export const readColumns = [...sheetColumns, ...productParts] as const
-export type ReadColumn = (typeof readColumns)[number]
+export const readableColumns = [...sheetColumns, ...productParts] as const
+export type ReadableColumn = (typeof readableColumns)[number]
 
 /** Without its barcode a pack that is there would come in a second time. */
-export const neededColumns: readonly ReadColumn[] = ['barcode']
+export const neededColumns: readonly ReadableColumn[] = ['barcode']
 
 /** Rows of a sheet, at most: they are taken in all together or not at all. */
-export const MOST_ROWS = 3000
+export const MAX_ROWS = 3000
 
 /** A row with a cell that was refused. */
-export interface UnreadRow {
+export interface UnreadStockRow {
   readonly row: number
   readonly barcode: string
-  readonly column: ReadColumn
+  readonly column: ReadableColumn
   readonly problem: ReadProblem
 }
 
 /** A sheet as it was read: its rows, those that were refused, and questions to be answered before any row is used. */
-export interface ReadSheet {
+export interface ParsedStockSheet {
   readonly rows: readonly StockSheetRow[]
-  readonly unread: readonly UnreadRow[]
+  readonly unread: readonly UnreadStockRow[]
   /** Rows with values that the spreadsheet hides. They are among the others. */
   readonly hidden: number
-  readonly questions: readonly ValueQuestion<ReadColumn>[]
+  readonly questions: readonly ValueQuestion<ReadableColumn>[]
 }
 
-const MOST_PCS = 100_000
+const MAX_PCS = 100_000
 
 interface StockSource {
   readonly products: ProductIndex
   /** The code of a place that is written by its name; null sends it as it is written, and the server refuses it. */
-  readonly placeOf: (words: string) => string | null
+  readonly findPlaceCode: (words: string) => string | null
 }
 
 /** Reads the packs of a table whose columns are known. */
-export function readPacks(
-  table: FoundTable<ReadColumn>,
-  mapping: Mapping<ReadColumn>,
-  { products, placeOf }: StockSource,
+export function parseStockSheet(
+  table: FoundTable<ReadableColumn>,
+  mapping: Mapping<ReadableColumn>,
+  { products, findPlaceCode }: StockSource,
   answers: ColumnAnswers,
-): ReadSheet {
-  const lines = tableLines(table, mapping)
-  const values = columnValues(lines, answers)
-  const pieces = values.numbers('pcs', false, (text, form) => readPieces(text, MOST_PCS, form))
+): ParsedStockSheet {
+  const lines = readTableLines(table, mapping)
+  const values = readColumnValues(lines, answers)
+  const pieces = values.numbers('pcs', false, (text, form) => readPieces(text, MAX_PCS, form))
   const rows: StockSheetRow[] = []
-  const unread: UnreadRow[] = []
+  const unread: UnreadStockRow[] = []
   for (const line of lines) {
     const { row, at } = line
-    const text = (column: ReadColumn, limit: number) => readText(cellText(at(column)), limit)
+    const text = (column: ReadableColumn, limit: number) => readText(cellText(at(column)), limit)
     const read = {
       barcode: readCode(cellCode(at('barcode')), 40),
       product: productIn(line),
@@ -96,7 +96,8 @@ export function readPacks(
     }
     const { barcode, product, pcs, location, supply, blocked, note } = read
     if (barcode.ok && product.ok && pcs.ok && location.ok && supply.ok && blocked.ok && note.ok) {
-      const place = location.value === null ? null : (placeOf(location.value) ?? location.value)
+      const place =
+        location.value === null ? null : (findPlaceCode(location.value) ?? location.value)
       rows.push({
         row,
         barcode: barcode.value,
@@ -120,8 +121,8 @@ export function readPacks(
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
   return { rows, unread, hidden, questions: values.questions() }
 
-  function productIn({ at }: TableLine<ReadColumn>): ReadValue<string> {
-    if (['product', ...productParts].every((part) => cellText(at(part as ReadColumn)) === ''))
+  function productIn({ at }: TableLine<ReadableColumn>): ReadValue<string> {
+    if (['product', ...productParts].every((part) => cellText(at(part as ReadableColumn)) === ''))
       return { ok: true, value: null }
     const match = matchProduct(products, at)
     if (match.is === 'one') return { ok: true, value: match.product.name }
@@ -144,7 +145,7 @@ export function readPacks(
 }
 
 /** What a pack is in a sheet, in the order of the columns: so written, it comes back as it is. */
-export const cellsOf = ({
+export const toSheetCells = ({
   barcode,
   product,
   pcs,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { portName } from '@/entities/cargo'
-import { stockFacetsQuery } from '@/entities/stock'
+import { findPortName } from '@/entities/cargo'
+import { stockFacetsQueryOptions } from '@/entities/stock'
 import { listStockSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
@@ -10,7 +10,7 @@ import type { RecordFilter } from '@/widgets/record-list'
 export function useStockFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/stock', 'entities/product'])
   const format = useFormat()
-  const { data: facets } = useQuery(stockFacetsQuery())
+  const { data: facets } = useQuery(stockFacetsQueryOptions())
   return useMemo(() => {
     const { empty, offers, status, category } = listStockSearch
     const filters: readonly RecordFilter[] = [
@@ -41,7 +41,7 @@ export function useStockFilters(): readonly RecordFilter[] {
         label: t('pages/stock:columns.location'),
         choices: (facets?.location ?? []).map((value) => ({
           value,
-          label: portName(value) ?? value,
+          label: findPortName(value) ?? value,
         })),
       },
       {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { portCode } from '@/entities/cargo'
-import { allProductsQuery } from '@/entities/product'
+import { findPortCode } from '@/entities/cargo'
+import { allProductsQueryOptions } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import {
   importStock,
@@ -17,30 +17,30 @@ import {
   readWorkbook,
   useSheetQuestions,
   type OpenSheet,
-  type SheetStep,
+  type SheetQuestionStep,
 } from '@/features/read-sheet'
-import { useProblemText } from '@/shared/api'
-import { stockSheetKind } from '../lib/stock-workbook'
+import { useFormatProblem } from '@/shared/api'
+import { loadStockSheetKind } from '../lib/stock-workbook'
 import {
-  MOST_ROWS,
-  readPacks,
-  type ReadColumn,
-  type ReadSheet,
-  type UnreadRow,
+  MAX_ROWS,
+  parseStockSheet,
+  type ReadableColumn,
+  type ParsedStockSheet,
+  type UnreadStockRow,
 } from './stock-sheet'
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export type ShownRow =
+export type StockPreviewRow =
   | (JudgedStockRow & { readonly unread: null })
   | {
       readonly row: number
       readonly barcode: string
       readonly outcome: 'refused'
-      readonly unread: Pick<UnreadRow, 'column' | 'problem'>
+      readonly unread: Pick<UnreadStockRow, 'column' | 'problem'>
     }
 
 /** Where an upload is. */
-export type Upload =
+export type StockSheetUpload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' | 'too_many' }
   /** The sheet's columns or values are asked about. */
   | { readonly at: 'asking' }
@@ -48,7 +48,7 @@ export type Upload =
   /** `isStale`: somebody came before, and nothing was taken in. */
   | {
       readonly at: 'preview'
-      readonly shown: readonly ShownRow[]
+      readonly shown: readonly StockPreviewRow[]
       readonly changes: StockSheetRow[]
       readonly hidden: number
       readonly isStale: boolean
@@ -57,10 +57,10 @@ export type Upload =
   /** A sheet was taken back, but for the packs that stay as they are. */
   | { readonly at: 'undone'; readonly undone: number; readonly kept: readonly KeptPack[] }
 
-interface StockSheet {
-  readonly upload: Upload
+interface StockSheetState {
+  readonly upload: StockSheetUpload
   /** Questions about the sheet before it is read. */
-  readonly step: SheetStep<ReadColumn> | null
+  readonly step: SheetQuestionStep<ReadableColumn> | null
   readonly fileName: string
   /** What stopped it, in words. */
   readonly problem: string | null
@@ -71,20 +71,23 @@ interface StockSheet {
   readonly again: (() => void) | null
   /** Takes a sheet back that was taken in. */
   undo(sheetId: string): Promise<void>
-  giveUp(): void
+  discard(): void
 }
 
-type StockRows = Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>
+type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden'>
 
 /** A stock sheet on its way in: read, looked through, confirmed in one piece. */
-export function useStockSheet(): StockSheet {
+export function useStockSheet(): StockSheetState {
   const queryClient = useQueryClient()
-  const problemText = useProblemText()
-  const [upload, setUpload] = useState<Upload>({ at: 'choose' })
+  const problemText = useFormatProblem()
+  const [upload, setUpload] = useState<StockSheetUpload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const me = useMe()
-  const { step, readTable, restore, drop } = useSheetQuestions<ReadColumn>(me?.id ?? '', 'stock')
+  const { step, readTable, restore, drop } = useSheetQuestions<ReadableColumn>(
+    me?.id ?? '',
+    'stock',
+  )
   const running = useRef(new AbortController())
   const key = useRef(crypto.randomUUID())
   /** What was read and has not been looked through, as the network was away. */
@@ -126,8 +129,8 @@ export function useStockSheet(): StockSheet {
       versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
     )
     const shown = [
-      ...judged.map((row): ShownRow => ({ ...row, unread: null })),
-      ...unread.map(({ row, barcode, column, problem }): ShownRow => ({
+      ...judged.map((row): StockPreviewRow => ({ ...row, unread: null })),
+      ...unread.map(({ row, barcode, column, problem }): StockPreviewRow => ({
         row,
         barcode,
         outcome: 'refused',
@@ -162,18 +165,23 @@ export function useStockSheet(): StockSheet {
     setUpload({ at: 'reading' })
     let products: ReturnType<typeof indexProducts>
     try {
-      products = indexProducts(await queryClient.query(allProductsQuery()))
+      products = indexProducts(await queryClient.query(allProductsQueryOptions()))
     } catch (error) {
       setProblem(problemText(error))
       return setUpload({ at: 'choose' })
     }
-    const kind = await stockSheetKind()
+    const kind = await loadStockSheetKind()
     setUpload({ at: 'asking' })
     const table = await readTable(
       open.sheets,
       kind,
       (mapped, answers) =>
-        readPacks(mapped.table, mapped.mapping, { products, placeOf: portCode }, answers),
+        parseStockSheet(
+          mapped.table,
+          mapped.mapping,
+          { products, findPlaceCode: findPortCode },
+          answers,
+        ),
       open,
     )
     const failure =
@@ -181,7 +189,7 @@ export function useStockSheet(): StockSheet {
         ? table.is
         : table.read.rows.length + table.read.unread.length === 0
           ? 'empty'
-          : table.read.rows.length > MOST_ROWS
+          : table.read.rows.length > MAX_ROWS
             ? 'too_many'
             : null
     if (table.is !== 'read' || failure !== null) {
@@ -209,7 +217,7 @@ export function useStockSheet(): StockSheet {
       } else
         setUpload({
           at: 'preview',
-          shown: rows.map((row): ShownRow => ({ ...row, unread: null })),
+          shown: rows.map((row): StockPreviewRow => ({ ...row, unread: null })),
           changes,
           hidden: upload.hidden,
           isStale: true,
@@ -245,7 +253,7 @@ export function useStockSheet(): StockSheet {
       upload.at === 'preview'
         ? () => void look({ rows: upload.changes, unread: [], hidden: upload.hidden })
         : stopped && (() => void look(stopped)),
-    giveUp: () => {
+    discard: () => {
       drop()
       setProblem(null)
       setStopped(null)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { portName } from '@/entities/cargo'
-import { lotChangesQuery, type Lot } from '@/entities/stock'
+import { findPortName } from '@/entities/cargo'
+import { lotChangesQueryOptions, type Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
 
@@ -8,8 +8,8 @@ import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry 
 export function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const { data, isError, refetch } = useQuery(lotChangesQuery(lot.id))
-  const nameOf = (location: string) => portName(location) ?? location
+  const { data, isError, refetch } = useQuery(lotChangesQueryOptions(lot.id))
+  const nameOf = (location: string) => findPortName(location) ?? location
   const title = t('packs.history_of', { barcode: lot.barcode })
   const entries = (data?.items ?? []).map(
     ({

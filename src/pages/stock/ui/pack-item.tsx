@@ -1,7 +1,7 @@
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
-import { useSayHolder } from '../model/use-say-holder'
+import { useFormatHolder } from '../model/use-format-holder'
 import { LotStatusBadge } from './lot-status-badge'
 import styles from './stock.module.css'
 
@@ -17,7 +17,7 @@ interface Props {
 export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useSayHolder()
+  const sayHolder = useFormatHolder()
   const { barcode, pcs, volume_m3, received_at, supply, status, note, reserved_by, offers } = lot
   const isFree = status !== 'reserved'
   const amount = `${t('pcs', { count: pcs, pcs: format.number(pcs) })}, ${format.volume(volume_m3)} m³.`

@@ -1,8 +1,8 @@
-import { portName } from '@/entities/cargo'
-import { sizeOf } from '@/entities/product'
+import { findPortName } from '@/entities/cargo'
+import { formatSize } from '@/entities/product'
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { barcodePicture } from '../lib/barcode'
+import { createBarcodeUrl } from '../lib/create-barcode-url'
 import styles from './pack-labels.module.css'
 
 /** The label of a pack: what it is, read from a forklift, where it belongs and which purchase it came by, and its code for a reader. */
@@ -13,16 +13,16 @@ export function PackLabel({ lot }: { readonly lot: Lot }) {
   return (
     <div className={styles.label}>
       <strong className={styles.name}>{product.name}</strong>
-      <span className={styles.size}>{t('labels.size', { size: sizeOf(specification) })}</span>
+      <span className={styles.size}>{t('labels.size', { size: formatSize(specification) })}</span>
       <span className={styles.amount}>
         {t('labels.amount', {
           pcs: t('pcs', { count: pcs, pcs: format.number(pcs) }),
           volume: format.volume(volume_m3),
         })}
       </span>
-      <span>{portName(location) ?? location}</span>
+      <span>{findPortName(location) ?? location}</span>
       <span className={styles.supply}>{supply?.number}</span>
-      <img src={barcodePicture(barcode)} alt="" className={styles.bars} />
+      <img src={createBarcodeUrl(barcode)} alt="" className={styles.bars} />
       <strong className={styles.code}>{barcode}</strong>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { toNumber } from '@/shared/lib/numbers'
 import { Button, Drawer, NumberField, RadioGroup, toast } from '@/shared/ui'
-import { labelPapers, MOST_COPIES, pagesOf, type LabelPaper } from '../model/label-sheets'
+import { labelPapers, MAX_COPIES, splitIntoPages, type LabelPaper } from '../model/label-sheets'
 import { PackLabel } from './pack-label'
 import styles from './pack-labels.module.css'
 import form from './stock.module.css'
@@ -22,8 +22,8 @@ export function PackLabels({ lots, onClose }: Props) {
   const [paper, setPaper] = useState<LabelPaper>('roll')
   const [copies, setCopies] = useState('1')
   const count = toNumber(copies)
-  const each = Number.isInteger(count) && count >= 1 && count <= MOST_COPIES ? count : 0
-  const pages = pagesOf(lots, paper, each)
+  const each = Number.isInteger(count) && count >= 1 && count <= MAX_COPIES ? count : 0
+  const pages = splitIntoPages(lots, paper, each)
   const [first] = lots
   return (
     <>
@@ -62,7 +62,7 @@ export function PackLabels({ lots, onClose }: Props) {
             value={copies}
             onChange={setCopies}
             min="1"
-            max={String(MOST_COPIES)}
+            max={String(MAX_COPIES)}
             maxPlaces={0}
             isRequired
             hint={t('labels.pages', { count: pages.length, pages: format.number(pages.length) })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stockSheetsQuery } from '@/entities/stock'
+import { stockSheetsQueryOptions } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import styles from './stock.module.css'
@@ -8,7 +8,7 @@ import styles from './stock.module.css'
 export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const { data } = useQuery(stockSheetsQuery())
+  const { data } = useQuery(stockSheetsQueryOptions())
   if (!data || data.items.length === 0) return null
   return (
     <section className={styles.form}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { findPorts, portCode, portName, sayPort } from '@/entities/cargo'
-import { stockFacetsQuery } from '@/entities/stock'
+import { findPorts, findPortCode, findPortName, formatPort } from '@/entities/cargo'
+import { stockFacetsQueryOptions } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
 
@@ -18,12 +18,12 @@ export function PlaceField({ label, value, onChange, error }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const listId = useId()
-  const { data: facets } = useQuery(stockFacetsQuery())
+  const { data: facets } = useQuery(stockFacetsQueryOptions())
   const [words, setWords] = useState(value)
   const offered = [...new Set([...(facets?.location ?? []), ...findPorts('')])]
   function write(text: string) {
     setWords(text)
-    onChange(portCode(text) ?? '')
+    onChange(findPortCode(text) ?? '')
   }
   return (
     <div>
@@ -36,7 +36,7 @@ export function PlaceField({ label, value, onChange, error }: Props) {
           value === ''
             ? t('place.hint')
             : t('place.is', {
-                place: portName(value) ?? value,
+                place: findPortName(value) ?? value,
                 country: format.country(value.slice(0, 2)),
               })
         }
@@ -47,7 +47,7 @@ export function PlaceField({ label, value, onChange, error }: Props) {
       <datalist id={listId}>
         {offered.map((code) => (
           <option key={code} value={code}>
-            {sayPort(code)}
+            {formatPort(code)}
           </option>
         ))}
       </datalist>

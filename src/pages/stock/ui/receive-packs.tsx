@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react'
 import { useMe } from '@/entities/session'
-import { findReceivable, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
+import { fetchReceivableLines, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
 import { vLotsReceived } from '@/shared/api/generated/validators'
-import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
+import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Combobox, NumberField, TextArea } from '@/shared/ui'
-import { barcodesOf, packsToReceive, wholeCount } from '../model/packs-to-receive'
-import { useYardChanged } from '../model/use-yard-changed'
+import { splitBarcodes, toPacksToReceive, parseCount } from '../model/packs-to-receive'
+import { useRefreshYard } from '../model/use-refresh-yard'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
 
-const PackLabels = lazyPart(async () => (await import('./pack-labels')).PackLabels)
-const keyOf = ({ supply_line_id }: ReceivableLine) => supply_line_id
-const labelOf = ({ supply, product }: ReceivableLine) => `${supply.number}, ${product.name}`
+const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
+const getKey = ({ supply_line_id }: ReceivableLine) => supply_line_id
+const getLabel = ({ supply, product }: ReceivableLine) => `${supply.number}, ${product.name}`
 
-interface Typed {
+interface ReceiveFormValues {
   readonly line: ReceivableLine | null
   readonly location: string
   readonly pcs: string
@@ -24,19 +24,20 @@ interface Typed {
   readonly codes: string
 }
 
-const blank: Typed = { line: null, location: '', pcs: '', count: '1', codes: '' }
+const emptyReceipt: ReceiveFormValues = { line: null, location: '', pcs: '', count: '1', codes: '' }
 
 /** Takes packs of a supply that is ready into stock: how many, of how many pieces, where, with their barcodes or numbers of ours; then their labels. */
 export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const me = useMe()
-  const kept = useKeptTyping(draftKey(me?.id ?? '', 'receive-packs'), blank)
-  const { line, location, pcs, count, codes } = kept.typed
-  const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
+  const kept = useFormDraft(draftKey(me?.id ?? '', 'receive-packs'), emptyReceipt)
+  const { line, location, pcs, count, codes } = kept.values
+  const set = (change: Partial<ReceiveFormValues>) =>
+    kept.setValues((before) => ({ ...before, ...change }))
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
   const load = useCallback(async (text: string, signal: AbortSignal) => {
-    const { items, has_more } = await findReceivable(text, signal)
+    const { items, has_more } = await fetchReceivableLines(text, signal)
     return { items, hasMore: has_more }
   }, [])
   const detailOf = useCallback(
@@ -44,15 +45,15 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
       t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }),
     [t, format],
   )
-  const barcodes = barcodesOf(codes)
-  const changed = useYardChanged()
-  const packs = packsToReceive({ pcs, count, barcodes })
-  const sent = useSentForm({
+  const barcodes = splitBarcodes(codes)
+  const changed = useRefreshYard()
+  const packs = toPacksToReceive({ pcs, count, barcodes })
+  const sent = useSubmitForm({
     schema: vLotsReceived,
-    written: { supply_line_id: line?.supply_line_id ?? null, location, packs },
+    payload: { supply_line_id: line?.supply_line_id ?? null, location, packs },
     fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
     send: receiveLots,
-    kept,
+    draft: kept,
     onSent: ({ items }) =>
       changed(t('receive.done', { count: items.length }), () => setReceived(items)),
   })
@@ -62,7 +63,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   return (
     <FormDrawer
       title={t('receive.title')}
-      submitText={t('receive.save', { count: barcodes.length || wholeCount(count) })}
+      submitText={t('receive.save', { count: barcodes.length || parseCount(count) })}
       sent={sent}
       onClose={onClose}
     >
@@ -71,9 +72,9 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         value={line}
         onChange={choose}
         load={load}
-        keyOf={keyOf}
-        labelOf={labelOf}
-        detailOf={detailOf}
+        getKey={getKey}
+        getLabel={getLabel}
+        getDetail={detailOf}
         hint={line ? detailOf(line) : t('receive.line_hint')}
         isRequired
         error={sent.errorOf('supply_line_id')}

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lotsQuery, type Lot, type LotAction } from '@/entities/stock'
+import { lotsQueryOptions, type Lot, type LotAction } from '@/entities/stock'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
-import { packsOf } from '../model/stock-search'
-import { ChangePacks } from './change-packs'
-import { CorrectPack } from './correct-pack'
+import { parseStockRowId } from '../model/stock-search'
+import { ChangePacksDialog } from './change-packs-dialog'
+import { CorrectPackDialog } from './correct-pack-dialog'
 import { PackHistory } from './pack-history'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
 
-const PackLabels = lazyPart(async () => (await import('./pack-labels')).PackLabels)
+const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
 
 /** What is being done to packs of the row; null while they are looked at. */
-type Doing =
+type CurrentAction =
   | { readonly what: 'history' | 'correct'; readonly lot: Lot }
   | { readonly what: LotAction | 'labels'; readonly lots: readonly Lot[] }
   | null
@@ -23,9 +23,9 @@ type Doing =
 /** The packs of one row: marked and blocked, released or moved together, or labels printed of them; counted again one by one. */
 export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
-  const { data, isError, refetch } = useQuery(lotsQuery(packsOf(row)))
+  const { data, isError, refetch } = useQuery(lotsQueryOptions(parseStockRowId(row)))
   const [marked, setMarked] = useState<readonly string[]>([])
-  const [doing, setDoing] = useState<Doing>(null)
+  const [doing, setDoing] = useState<CurrentAction>(null)
   const back = () => setDoing(null)
   const done = () => {
     setMarked([])
@@ -34,12 +34,12 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
   // Never one sheet over another: what is done takes the place of the packs.
   if (doing?.what === 'labels') return <PackLabels lots={doing.lots} onClose={back} />
   if (doing && 'lots' in doing)
-    return <ChangePacks action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
+    return <ChangePacksDialog action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
   if (doing)
     return doing.what === 'history' ? (
       <PackHistory lot={doing.lot} onClose={back} />
     ) : (
-      <CorrectPack lot={doing.lot} onClose={back} />
+      <CorrectPackDialog lot={doing.lot} onClose={back} />
     )
   const lots = data?.items ?? []
   const product = lots[0]?.product

@@ -1,8 +1,8 @@
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import type { StockRow } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
-import { useSayHolder } from '../model/use-say-holder'
+import { useFormatHolder } from '../model/use-format-holder'
 
 /** A row of the yard on a phone: what and how much of it can be had, where, and who has the rest. */
 export function StockCard({
@@ -12,11 +12,11 @@ export function StockCard({
 }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useSayHolder()
+  const sayHolder = useFormatHolder()
   const place =
     location === null
       ? t('nothing')
-      : `${portName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
+      : `${findPortName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
   return (
     <RecordCard
       title={product.name}

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
-import { portName } from '@/entities/cargo'
-import type { RowSearch, StockRow } from '@/entities/stock'
+import { findPortName } from '@/entities/cargo'
+import type { StockRowSearch, StockRow } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { useSayHolder } from '../model/use-say-holder'
+import { useFormatHolder } from '../model/use-format-holder'
 
-type Column = RecordColumn<StockRow, NonNullable<RowSearch['sort']>>
+type Column = RecordColumn<StockRow, NonNullable<StockRowSearch['sort']>>
 
 /** The columns of the yard, in their order. */
 export function useStockColumns(): readonly Column[] {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useSayHolder()
+  const sayHolder = useFormatHolder()
   return useMemo(() => {
     const count = (
       id: string,
@@ -38,7 +38,7 @@ export function useStockColumns(): readonly Column[] {
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
       }),
-      textColumn(({ location }) => location && (portName(location) ?? location), {
+      textColumn(({ location }) => location && (findPortName(location) ?? location), {
         id: 'location',
         title: t('columns.location'),
         width: 9,

@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { fetchLotPage } from '@/entities/stock'
 
 const meta = preview.meta({ title: 'Screens/Stock' })
 const path = '/stock'
 const role = 'manager'
-const t = textsOf('pages/stock')
+const t = getTexts('pages/stock')
 
 function fileOf(sheet: HTMLElement): HTMLInputElement {
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
@@ -15,7 +15,7 @@ function fileOf(sheet: HTMLElement): HTMLInputElement {
   return input
 }
 
-export const Manager = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const Manager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
 export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))

@@ -2,11 +2,11 @@ import { noop } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState, type ReactElement } from 'react'
 import { useMe } from '@/entities/session'
-import { fetchRowPage, rowListQuery, type StockRow } from '@/entities/stock'
+import { fetchStockRowPage, stockRowListQueryOptions, type StockRow } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
   ListPage,
@@ -15,19 +15,19 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { rowsOf, stockSearch, type StockSearch } from '../model/stock-search'
+import { toStockRowSearch, stockSearch, type StockSearch } from '../model/stock-search'
 import { useStockFilters } from '../model/use-stock-filters'
 import styles from './stock.module.css'
 import { StockCard } from './stock-card'
 import { useStockColumns } from './stock-columns'
 
-const RowPacks = lazyPart(async () => (await import('./row-packs')).RowPacks)
-const ReceivePacks = lazyPart(async () => (await import('./receive-packs')).ReceivePacks)
-const StockSheet = lazyPart(async () => (await import('./stock-sheet')).StockSheet)
-const stockCard = (row: StockRow) => <StockCard row={row} />
+const RowPacks = lazyComponent(async () => (await import('./row-packs')).RowPacks)
+const ReceivePacks = lazyComponent(async () => (await import('./receive-packs')).ReceivePacks)
+const StockSheet = lazyComponent(async () => (await import('./stock-sheet')).StockSheet)
+const renderStockCard = (row: StockRow) => <StockCard row={row} />
 
 export const loader = ({ context, deps }: LoaderArgs<StockSearch>): void => {
-  context.queryClient.infiniteQuery(rowListQuery(rowsOf(deps))).catch(noop)
+  context.queryClient.infiniteQuery(stockRowListQueryOptions(toStockRowSearch(deps))).catch(noop)
 }
 
 /** What stands in the yard by product, pack and place: who has it reserved, what of it is offered, and all that is done to packs. */
@@ -35,18 +35,21 @@ export function StockPage(): ReactElement {
   const { t } = useTranslation('pages/stock')
   const search = useSearch({ from: '/stock' })
   const { row } = search
-  const rows = useMemo(() => rowsOf(search), [search])
+  const rows = useMemo(() => toStockRowSearch(search), [search])
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
   const [doing, setDoing] = useState<'receive' | 'sheet' | null>(null)
-  const source: RecordSource<StockRow> = useRecordPages(rowListQuery(rows), listPageSize)
+  const source: RecordSource<StockRow> = useRecordPages(
+    stockRowListQueryOptions(rows),
+    listPageSize,
+  )
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ to: '/stock', search: stockSearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<StockRow>>(
-    (page, signal) => fetchRowPage(rows, page, signal),
+    (page, signal) => fetchStockRowPage(rows, page, signal),
     [rows],
   )
   const pathOf = useCallback(
@@ -74,13 +77,13 @@ export function StockPage(): ReactElement {
         }
         newRecord={null}
         columns={useStockColumns()}
-        card={stockCard}
+        card={renderStockCard}
         filters={useStockFilters()}
         search={rows}
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        pathOf={pathOf}
+        getPath={pathOf}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}

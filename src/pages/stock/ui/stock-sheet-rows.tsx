@@ -1,18 +1,18 @@
-import { portName } from '@/entities/cargo'
+import { findPortName } from '@/entities/cargo'
 import type { JudgedStockRow } from '@/entities/stock'
 import { isProductPart, useCellProblem, usePartTitle } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
 import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
-import { useSayHolder } from '../model/use-say-holder'
-import type { ShownRow } from '../model/use-stock-sheet'
+import { useFormatHolder } from '../model/use-format-holder'
+import type { StockPreviewRow } from '../model/use-stock-sheet'
 
 const outcomes = ['confirm', 'new', 'changed', 'same', 'refused'] as const
 type Outcome = (typeof outcomes)[number]
-type State = JudgedStockRow['before']
+type StockRowState = JudgedStockRow['before']
 
 interface Props {
-  readonly rows: readonly ShownRow[]
+  readonly rows: readonly StockPreviewRow[]
   readonly confirmed: ConfirmedRows
 }
 
@@ -20,26 +20,26 @@ interface Props {
 export function StockSheetRows({ rows, confirmed }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useSayHolder()
+  const sayHolder = useFormatHolder()
   const cellProblem = useCellProblem()
   const partTitle = usePartTitle()
-  function say(state: State | undefined): string {
+  function say(state: StockRowState | undefined): string {
     if (!state) return '–'
     if (state.pcs === 0) return t('sheet.gone')
     const blocked = state.is_blocked && [t('sheet.blocked'), state.note].filter(Boolean).join(': ')
     return [
       t('pcs', { count: state.pcs, pcs: format.number(state.pcs) }),
-      portName(state.location) ?? state.location,
+      findPortName(state.location) ?? state.location,
       blocked,
     ]
       .filter(Boolean)
       .join(', ')
   }
-  function by(row: ShownRow): string {
+  function by(row: StockPreviewRow): string {
     const pcs = row.unread === null && row.before && row.after ? row.after.pcs - row.before.pcs : 0
     return pcs === 0 ? '' : `${pcs > 0 ? '+' : '−'}${format.number(Math.abs(pcs))}`
   }
-  function why(row: ShownRow): string {
+  function why(row: StockPreviewRow): string {
     if (row.unread !== null) {
       const { column, problem } = row.unread
       return cellProblem(
@@ -53,27 +53,27 @@ export function StockSheetRows({ rows, confirmed }: Props) {
       : t(`sheet.refusal.${row.refusal}`)
   }
   const what = [
-    { title: t('sheet.row'), cell: ({ row }: ShownRow) => format.number(row) },
+    { title: t('sheet.row'), cell: ({ row }: StockPreviewRow) => format.number(row) },
     {
       title: t('sheet.columns.barcode'),
-      cell: ({ barcode }: ShownRow) => barcode ?? t('sheet.ours'),
+      cell: ({ barcode }: StockPreviewRow) => barcode ?? t('sheet.ours'),
     },
     {
       title: t('columns.product'),
-      cell: (row: ShownRow) => (row.unread === null ? row.product : null),
+      cell: (row: StockPreviewRow) => (row.unread === null ? row.product : null),
     },
   ]
   const before = {
     title: t('sheet.before'),
-    cell: (row: ShownRow) => say(row.unread === null ? row.before : null),
+    cell: (row: StockPreviewRow) => say(row.unread === null ? row.before : null),
   }
   const after = {
     title: t('sheet.after'),
-    cell: (row: ShownRow) => say(row.unread === null ? row.after : null),
+    cell: (row: StockPreviewRow) => say(row.unread === null ? row.after : null),
   }
   const confirm = {
     title: t('sheet.confirmed'),
-    cell: ({ row, barcode }: ShownRow) => (
+    cell: ({ row, barcode }: StockPreviewRow) => (
       <Checkbox
         label={t('sheet.tick', { row, barcode })}
         isLabelHidden
@@ -92,17 +92,19 @@ export function StockSheetRows({ rows, confirmed }: Props) {
       : [...what, before, after, { title: t('sheet.by'), isFigure: true, cell: by }]
   }
   return (
-    <SheetRows<ShownRow, Outcome>
+    <SheetRows<StockPreviewRow, Outcome>
       rows={rows}
       outcomes={
         rows.some(hasAlert) ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')
       }
       first={['confirm', 'refused', 'changed', 'new']}
-      isOf={(row, outcome) => (outcome === 'confirm' ? hasAlert(row) : row.outcome === outcome)}
-      keyOf={({ row }) => row}
-      columnsOf={columnsOf}
+      hasOutcome={(row, outcome) =>
+        outcome === 'confirm' ? hasAlert(row) : row.outcome === outcome
+      }
+      getKey={({ row }) => row}
+      getColumns={columnsOf}
       label={t('sheet.changes')}
-      none={t('sheet.none')}
+      emptyText={t('sheet.none')}
       outcomeText={(outcome) => t(`sheet.outcome.${outcome}`)}
       moreText={(count) => t('sheet.more', { count })}
     />
@@ -110,5 +112,5 @@ export function StockSheetRows({ rows, confirmed }: Props) {
 }
 
 /** True if a row has to be confirmed before it is applied. */
-export const hasAlert = (row: ShownRow): boolean =>
+export const hasAlert = (row: StockPreviewRow): boolean =>
   row.unread === null && row.alert !== null && row.outcome !== 'refused'

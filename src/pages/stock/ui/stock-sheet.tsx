@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { vImportStockBody } from '@/shared/api/generated/validators'
 import { useMe } from '@/entities/session'
-import { mistakesIn, useKeptTyping } from '@/shared/forms'
+import { findMistakes, useFormDraft } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
@@ -9,32 +9,32 @@ import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/s
 import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
-import { useStockSheet, type Upload } from '../model/use-stock-sheet'
-import { KeptPacks } from './kept-packs'
+import { useStockSheet, type StockSheetUpload } from '../model/use-stock-sheet'
+import { UnchangedPacks } from './unchanged-packs'
 import { PastStockSheets } from './past-stock-sheets'
 import { hasAlert, StockSheetRows } from './stock-sheet-rows'
 import styles from './stock.module.css'
 
 /** Largest file that is read, bytes. */
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 const ACCEPT = ['.xlsx', '.csv']
 
 /** Packs by the sheet: downloaded, counted or changed in a spreadsheet, looked through, and taken in all together, or taken back. */
 export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const partTitle = usePartTitle()
-  const { upload, step, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
+  const { upload, step, fileName, problem, choose, confirm, again, undo, discard } = useStockSheet()
   const me = useMe()
   const {
-    typed: { reason },
-    setTyped,
-  } = useKeptTyping(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
+    values: { reason },
+    setValues,
+  } = useFormDraft(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
   const [wrong, setWrong] = useState<string | undefined>()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (upload.at === 'done') setTyped({ reason: '' })
-  }, [upload.at, setTyped])
+    if (upload.at === 'done') setValues({ reason: '' })
+  }, [upload.at, setValues])
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
   const confirmed = useConfirmedRows(
@@ -42,7 +42,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   )
   const sheetId = upload.at === 'done' ? upload.sheetId : null
   function write(text: string) {
-    setTyped({ reason: text })
+    setValues({ reason: text })
     setWrong(undefined)
   }
   function submit(event: SubmitEvent) {
@@ -50,7 +50,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     const said = reason.trim()
     const mistake =
       isPreview &&
-      mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(
+      findMistakes(vImportStockBody, { reason: said, rows: upload.changes }).find(
         ({ name }) => name === 'reason',
       )
     setWrong(mistake ? mistake.message : undefined)
@@ -66,7 +66,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   }
   function another() {
     write('')
-    giveUp()
+    discard()
   }
   return (
     <Drawer
@@ -123,7 +123,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
           <>
             <SheetQuestions
               step={step}
-              titleOf={(column) =>
+              getTitle={(column) =>
                 isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`)
               }
             />
@@ -190,7 +190,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                 .filter(Boolean)
                 .join(' ')}
             </Banner>
-            {upload.kept.length > 0 && <KeptPacks packs={upload.kept} />}
+            {upload.kept.length > 0 && <UnchangedPacks packs={upload.kept} />}
             <div className={styles.buttons}>
               <Button variant="quiet" onClick={another}>
                 {t('sheet.another')}
@@ -207,7 +207,7 @@ function ChooseSheet({
   upload,
   onFile,
 }: {
-  readonly upload: Extract<Upload, { at: 'choose' }>
+  readonly upload: Extract<StockSheetUpload, { at: 'choose' }>
   onFile(file: File): void
 }) {
   const { t } = useTranslation(['pages/stock', 'features/read-sheet'])
@@ -228,7 +228,7 @@ function ChooseSheet({
       <FileDrop
         label={t('pages/stock:sheet.file')}
         accept={ACCEPT}
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         kinds="Excel (.xlsx), .csv"
         limit="5 MB"
         onFiles={([file]) => file && onFile(file)}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { productNameQuery, productSearchQuery } from '@/entities/product'
+import { productNameQueryOptions, productSearchQueryOptions } from '@/entities/product'
 import type { RecordFilter } from '@/widgets/record-list'
 
 /** A filter by a product, found by words and dimensions. */
@@ -9,9 +9,9 @@ export const productFilter = (label: string, queryClient: QueryClient): RecordFi
   label,
   source: 'products',
   find: async (text) =>
-    (await queryClient.query(productSearchQuery(text))).products.map(({ id, name }) => ({
+    (await queryClient.query(productSearchQueryOptions(text))).products.map(({ id, name }) => ({
       value: id,
       label: name,
     })),
-  nameOf: async (id) => queryClient.query(productNameQuery(id)),
+  findName: async (id) => queryClient.query(productNameQueryOptions(id)),
 })

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { findPeople, nameOfPerson } from '@/entities/person'
-import { sawmillLists, sawmillQuery } from '@/entities/sawmill'
-import { supplyLists, supplyQuery, type SupplySearch } from '@/entities/supply'
+import { findPeople, findPersonName } from '@/entities/person'
+import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
+import { supplyListQueries, supplyQueryOptions, type SupplySearch } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
+import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 import { productFilter } from './product-filter'
 
 /** Supplies to choose from, by their numbers. */
-const numbered: Parameters<typeof findRecords>[0] = async (...asked) => {
-  const { items } = await supplyLists.fetchPage(...asked)
+const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...asked) => {
+  const { items } = await supplyListQueries.fetchPage(...asked)
   return {
     items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
   }
@@ -57,9 +57,9 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
         id: 'sawmill_id',
         label: t('pages/supplies-list:columns.sawmill'),
         source: 'sawmills',
-        find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
-        nameOf: async (id) =>
-          (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+        find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...sawmillQueryOptions(id), staleTime: 'static' })).name,
       },
       {
         kind: 'search',
@@ -67,16 +67,16 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
         label: t('pages/supplies-list:columns.purchase_manager'),
         source: 'purchase managers',
         find: (text) => findPeople(queryClient, 'purchase_manager', text),
-        nameOf: (id) => nameOfPerson(queryClient, id),
+        findName: (id) => findPersonName(queryClient, id),
       },
       {
         kind: 'search',
         id: 'id',
         label: t('pages/supplies-list:columns.number'),
         source: 'supplies',
-        find: (text, signal) => findRecords(numbered, text, signal),
-        nameOf: async (id) =>
-          (await queryClient.query({ ...supplyQuery(id), staleTime: 'static' })).number,
+        find: (text, signal) => findRecordChoices(fetchNumberedSupplies, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...supplyQueryOptions(id), staleTime: 'static' })).number,
       },
       {
         kind: 'weeks',

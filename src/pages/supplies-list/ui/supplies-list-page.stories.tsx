@@ -5,7 +5,7 @@ const meta = preview.meta({ title: 'Screens/Supplies list' })
 const path = '/general-supply'
 const role = 'purchase_manager'
 
-export const PurchaseManager = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const PurchaseManager = meta.story(screenStory({ path, role, hasDarkPicture: true }))
 export const CargoManager = meta.story(
   screenStory({ path: `${path}?status=ready`, role: 'cargo_manager' }),
 )

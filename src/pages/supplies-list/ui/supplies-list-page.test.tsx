@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sawmillId } from '@backend/seed/sawmills'
+import { getSawmillId } from '@backend/seed/sawmills'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -21,7 +21,7 @@ const mill = 'SIA Vidzemes zāģētava'
 
 it('is narrowed by its address to a mill, and names it', async () => {
   await app.logInAs('cargo_manager')
-  await app.open(`/general-supply?sawmill_id=${sawmillId(mill)}`)
+  await app.open(`/general-supply?sawmill_id=${getSawmillId(mill)}`)
   await waitFor(async () => expect(new Set(await under(/^Sawmill/))).toEqual(new Set([mill])))
   expect(await within(screen.getByRole('main')).findAllByText(new RegExp(mill))).not.toHaveLength(0)
   expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(

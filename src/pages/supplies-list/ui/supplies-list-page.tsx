@@ -1,8 +1,8 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { supplyLists, type SupplySummary, type SupplySearch } from '@/entities/supply'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { supplyListQueries, type SupplySummary, type SupplySearch } from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -14,17 +14,17 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { suppliesSearch } from '../model/supplies-search'
+import { toSupplySearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
 import { SupplyCard } from './supply-card'
 import { useSupplyColumns } from './supply-columns'
 import { SupplyTotals } from './supply-totals'
 
-const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
-const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
+const renderSupplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
+const toSupplyPath = (supply: SupplySummary) => `/supplies/${supply.id}`
 
 export const loader = ({ context, deps }: LoaderArgs<SupplySearch>): void => {
-  context.queryClient.infiniteQuery(supplyLists.query(deps)).catch(noop)
+  context.queryClient.infiniteQuery(supplyListQueries.query(deps)).catch(noop)
 }
 
 /** All supplies: searched, filtered, sorted, exported. */
@@ -35,16 +35,16 @@ export function SuppliesListPage(): ReactElement {
   const { role } = useAuth()
   const me = useMe()
   const source: RecordSource<SupplySummary> = useRecordPages(
-    supplyLists.query(search),
+    supplyListQueries.query(search),
     listPageSize,
   )
   const onSearch = useCallback(
     (next: ListSearch) =>
-      void navigate({ to: '/general-supply', search: suppliesSearch(next), replace: true }),
+      void navigate({ to: '/general-supply', search: toSupplySearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<SupplySummary>>(
-    (page, signal) => supplyLists.fetchPage(search, page, signal),
+    (page, signal) => supplyListQueries.fetchPage(search, page, signal),
     [search],
   )
 
@@ -54,16 +54,18 @@ export function SuppliesListPage(): ReactElement {
       owner={me?.id ?? ''}
       title={t('title')}
       notice={search.id && <PurchaseNotice supplyIds={search.id} />}
-      newRecord={mayOpen(role, '/supplies/new') ? { to: '/supplies/new', text: t('new') } : null}
+      newRecord={
+        canOpenRoute(role, '/supplies/new') ? { to: '/supplies/new', text: t('new') } : null
+      }
       columns={useSupplyColumns()}
-      card={supplyCard}
+      card={renderSupplyCard}
       filters={useSupplyFilters(search)}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
-      foot={<SupplyTotals search={search} />}
-      pathOf={pathOfSupply}
+      footer={<SupplyTotals search={search} />}
+      getPath={toSupplyPath}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
       emptyText={t('empty.text')}

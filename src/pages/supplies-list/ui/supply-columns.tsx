@@ -32,7 +32,7 @@ export function useSupplyColumns(): readonly Column[] {
       statusColumn({
         title: t('pages/supplies-list:columns.status'),
         statuses: listSuppliesSearch.status.values,
-        say: (status) => t(`entities/supply:status.${status}`),
+        formatStatus: (status) => t(`entities/supply:status.${status}`),
         badge: (status) => <SupplyStatusBadge status={status} />,
       }),
       textColumn((supply) => supply.sawmill.name, {

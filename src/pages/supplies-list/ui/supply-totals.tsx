@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { supplyTotalsQuery, type SupplySearch } from '@/entities/supply'
+import { supplyTotalsQueryOptions, type SupplySearch } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ListTotals } from '@/widgets/record-list'
 
@@ -7,7 +7,7 @@ import { ListTotals } from '@/widgets/record-list'
 export function SupplyTotals({ search }: { readonly search: SupplySearch }) {
   const { t } = useTranslation('pages/supplies-list')
   const format = useFormat()
-  const { data, isPlaceholderData } = useQuery(supplyTotalsQuery(search))
+  const { data, isPlaceholderData } = useQuery(supplyTotalsQueryOptions(search))
   if (!data) return null
   return (
     <ListTotals

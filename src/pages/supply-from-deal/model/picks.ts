@@ -15,7 +15,7 @@ const vPicks = v.record(v.string(), v.object({ text: v.string(), from: v.string(
 export const isPicks = (value: unknown): value is Picks => v.is(vPicks, value)
 
 /** Wood for a line that can be had: free, of a supply that is ordered, or from a mill. */
-export interface Offer {
+export interface PurchaseOffer {
   readonly key: string
   readonly line: LackingLine
   /** By whose dimensions an amount is counted. */
@@ -25,9 +25,9 @@ export interface Offer {
 }
 
 /** All that is on offer, free wood first. */
-export function offersOf({ lines, free, mills }: PurchasePlan): readonly Offer[] {
+export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readonly PurchaseOffer[] {
   const lineOf = new Map(lines.map((line) => [line.line_id, line]))
-  const offer = (key: string, lineId: string, of: Partial<Offer>): Offer[] => {
+  const offer = (key: string, lineId: string, of: Partial<PurchaseOffer>): PurchaseOffer[] => {
     const line = lineOf.get(lineId)
     return line
       ? [
@@ -55,4 +55,5 @@ export function offersOf({ lines, free, mills }: PurchasePlan): readonly Offer[]
 }
 
 /** How a pick says where its wood is to come from. */
-export const fromOf = ({ free, mill }: Offer): string => free?.supply.number ?? mill?.name ?? ''
+export const formatSource = ({ free, mill }: PurchaseOffer): string =>
+  free?.supply.number ?? mill?.name ?? ''

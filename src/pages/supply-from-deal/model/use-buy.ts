@@ -2,30 +2,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import {
-  backTo,
+  toUndoAllocation,
   buyForDeal,
   coverKey,
-  refreshMoved,
+  refreshAllocations,
   type Purchase,
   type PurchasePlan,
 } from '@/entities/cover'
-import { sayRefusal } from '@/features/allocate'
-import { keepPurchase, useUndoPurchase, type KeptPurchase } from '@/features/undo-purchase'
-import { ApiProblem, problemText } from '@/shared/api'
+import { formatRefusal } from '@/features/allocate'
+import { saveLastPurchase, useUndoPurchase, type LastPurchase } from '@/features/undo-purchase'
+import { ApiProblem, formatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import type { Picks } from './picks'
-import { offerAt, purchaseOf, type Reading } from './read-picks'
+import { findOfferKey, toPurchaseWrite, type ParsedPicks } from './parse-picks'
 
 /** What stands against buying: at the offers, by their keys, and against all of it. */
-export interface Refusals {
-  readonly at: ReadonlyMap<string, string>
-  readonly whole: string | null
+export interface PurchaseErrors {
+  readonly byOffer: ReadonlyMap<string, string>
+  readonly general: string | null
 }
 
-export const noRefusals: Refusals = { at: new Map(), whole: null }
+export const noPurchaseErrors: PurchaseErrors = { byOffer: new Map(), general: null }
 
-interface Bought {
+interface BuyOptions {
   personId: string
   plan: PurchasePlan
   picks: Picks
@@ -34,28 +34,28 @@ interface Bought {
 }
 
 /** Buys what is picked, once however often it is pressed, and leads to what was made of it. */
-export function useBuy({ personId, plan, picks, onBought }: Bought) {
+export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
-  const [refusals, setRefusals] = useState(noRefusals)
+  const [refusals, setRefusals] = useState(noPurchaseErrors)
   const attempt = useRef({ act: '', key: '' })
   const { id, number } = plan.deal
 
   async function arrive(bought: Purchase) {
-    const kept: KeptPurchase = {
+    const kept: LastPurchase = {
       deal: { id, number },
       supplies: bought.supplies.map(({ id: supply, version }) => ({ id: supply, version })),
-      back: bought.allocations.map(backTo),
+      back: bought.allocations.map(toUndoAllocation),
       picks,
     }
     onBought()
-    void refreshMoved(queryClient)
+    void refreshAllocations(queryClient)
     if (bought.supplies.length > 0) {
-      keepPurchase(personId, kept)
+      saveLastPurchase(personId, kept)
       return navigate({
         to: '/general-supply',
         search: { id: kept.supplies.map((supply) => supply.id) },
@@ -63,17 +63,17 @@ export function useBuy({ personId, plan, picks, onBought }: Bought) {
     }
     toast.info(t('taken', { deal: number }), {
       label: t('undo'),
-      onPress: () => void undo(kept).catch((error: unknown) => toast.error(problemText(error))),
+      onPress: () => void undo(kept).catch((error: unknown) => toast.error(formatProblem(error))),
     })
     return navigate({ to: '/deals/$id', params: { id } })
   }
 
-  async function buy(reading: Reading) {
-    const { write, placeOf } = purchaseOf(reading)
+  async function buy(reading: ParsedPicks) {
+    const { write, placeOf } = toPurchaseWrite(reading)
     const act = JSON.stringify(write)
     if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
     setPending(true)
-    setRefusals(noRefusals)
+    setRefusals(noPurchaseErrors)
     try {
       const bought = await buyForDeal(id, write, attempt.current.key)
       await arrive(bought)
@@ -81,12 +81,12 @@ export function useBuy({ personId, plan, picks, onBought }: Bought) {
       const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
       const at = new Map<string, string>()
       for (const one of errors) {
-        const key = offerAt(placeOf, one.pointer)
-        if (key !== undefined) at.set(key, sayRefusal(one, format))
+        const key = findOfferKey(placeOf, one.pointer)
+        if (key !== undefined) at.set(key, formatRefusal(one, format))
       }
       setRefusals({
-        at,
-        whole: at.size > 0 ? t('refused', { count: at.size }) : problemText(error),
+        byOffer: at,
+        general: at.size > 0 ? t('refused', { count: at.size }) : formatProblem(error),
       })
       // What is there now; what was typed stays, also where its wood is gone.
       if (errors.length > 0) void queryClient.invalidateQueries({ queryKey: coverKey })
@@ -96,10 +96,10 @@ export function useBuy({ personId, plan, picks, onBought }: Bought) {
 
   /** A refusal holds until its amount is typed anew. */
   const settle = (key: string) => {
-    if (!refusals.at.has(key)) return
-    const at = new Map(refusals.at)
+    if (!refusals.byOffer.has(key)) return
+    const at = new Map(refusals.byOffer)
     at.delete(key)
-    setRefusals({ at, whole: at.size > 0 ? refusals.whole : null })
+    setRefusals({ byOffer: at, general: at.size > 0 ? refusals.general : null })
   }
   return { buy, isPending, refusals, settle }
 }

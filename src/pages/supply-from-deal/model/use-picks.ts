@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { picksKey } from '@/features/undo-purchase'
+import { toPicksKey } from '@/features/undo-purchase'
 import { useDraft } from '@/shared/lib/draft'
 import { isPicks, type Pick, type Picks } from './picks'
 
 /** What this person picks for a deal, kept over reloads, lost sessions and lost networks until it is bought. */
 export function usePicks(personId: string, dealId: string) {
-  const draft = useDraft(picksKey(personId, dealId), isPicks)
-  const [picks, setPicks] = useState<Picks>(draft.kept ?? {})
+  const draft = useDraft(toPicksKey(personId, dealId), isPicks)
+  const [picks, setPicks] = useState<Picks>(draft.restored ?? {})
   const [wasKept, setWasKept] = useState(Object.keys(picks).length > 0)
 
   function write(next: Picks) {
     setPicks(next)
-    if (Object.keys(next).length > 0) draft.keep(next)
+    if (Object.keys(next).length > 0) draft.save(next)
     else draft.discard()
   }
   return {

@@ -6,16 +6,16 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button, FigureList, KeyFigure } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document'
-import { fromOf, offersOf, type Offer } from '../model/picks'
-import { leftOf, pickedBeside, purchaseOf, readPicks } from '../model/read-picks'
-import { litresOf, m3Of, restOf } from '../model/rest'
+import { formatSource, listPurchaseOffers, type PurchaseOffer } from '../model/picks'
+import { computeShortfall, sumOtherPicks, toPurchaseWrite, parsePicks } from '../model/parse-picks'
+import { toLitres, formatM3, computeRemainder } from '../model/remainder'
 import { useBuy } from '../model/use-buy'
 import { usePicks } from '../model/use-picks'
-import { useSayPick } from '../model/use-say-pick'
-import { FreeSection } from './free-section'
-import { LackingSection } from './lacking-section'
+import { useFormatPick } from '../model/use-format-pick'
+import { UnallocatedSection } from './unallocated-section'
+import { ShortfallSection } from './shortfall-section'
 import { MillSections } from './mill-sections'
-import type { Picking } from './pick-cell'
+import type { PickState } from './pick-cell'
 import styles from './supply-from-deal.module.css'
 
 /** What lacks, what is free, who makes the rest; what is picked of it, and the one click that buys it. */
@@ -23,7 +23,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   const isOnline = useOnline()
-  const sayPick = useSayPick()
+  const sayPick = useFormatPick()
   const { deal } = plan
   const { picks, wasKept, set, clear, settle, forget } = usePicks(personId, deal.id)
   const {
@@ -34,27 +34,31 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   } = useBuy({ personId, plan, picks, onBought: forget })
   const [isChecked, setChecked] = useState(false)
   const sections = useRef<HTMLDivElement>(null)
-  const reading = readPicks(plan, picks, readAmount)
-  const { write } = purchaseOf(reading)
+  const reading = parsePicks(plan, picks, readAmount)
+  const { write } = toPurchaseWrite(reading)
   const isNothing = reading.picks.length === 0 && reading.mistakes.size === 0
-  const lacks = plan.lines.reduce((sum, line) => sum + litresOf(line.lacks.m3), 0)
+  const lacks = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
   const picked = reading.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
-  const left = plan.lines.reduce((sum, line) => sum + Math.max(0, leftOf(line, reading)), 0)
+  const left = plan.lines.reduce(
+    (sum, line) => sum + Math.max(0, computeShortfall(line, reading)),
+    0,
+  )
 
   /** What would fill an offer's line, beside what else is picked for it. */
-  const rest = (offer: Offer, beside = pickedBeside(reading, offer)) => restOf(offer, beside)
-  const picking: Picking = {
+  const rest = (offer: PurchaseOffer, beside = sumOtherPicks(reading, offer)) =>
+    computeRemainder(offer, beside)
+  const picking: PickState = {
     text: ({ key }) => picks[key]?.text ?? '',
     error: ({ key }) =>
-      refusals.at.get(key) ?? (isChecked ? reading.mistakes.get(key) : undefined) ?? null,
+      refusals.byOffer.get(key) ?? (isChecked ? reading.mistakes.get(key) : undefined) ?? null,
     litres: ({ key }) => reading.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
-    rest,
+    remainder: rest,
     onType: (offer, text) => {
       settle()
       settleRefusal(offer.key)
-      set({ [offer.key]: { text, from: fromOf(offer) } })
+      set({ [offer.key]: { text, from: formatSource(offer) } })
     },
-    onRest: (offers) => {
+    onFillRemainder: (offers) => {
       settle()
       set(
         Object.fromEntries(
@@ -62,7 +66,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
             const amount = rest(offer)
             if (!amount) return []
             settleRefusal(offer.key)
-            return [[offer.key, { text: sayPick(amount), from: fromOf(offer) }]]
+            return [[offer.key, { text: sayPick(amount), from: formatSource(offer) }]]
           }),
         ),
       )
@@ -72,7 +76,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   function press() {
     setChecked(true)
     if (reading.mistakes.size > 0) {
-      const [first] = offersOf(plan).filter(({ key }) => reading.mistakes.has(key))
+      const [first] = listPurchaseOffers(plan).filter(({ key }) => reading.mistakes.has(key))
       ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])]
         .find((input) => input.dataset['offer'] === first?.key)
         ?.focus()
@@ -111,9 +115,9 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       }
       notice={
         <>
-          {refusals.whole && (
+          {refusals.general && (
             <Banner tone="blocked" isAnnounced title={t('failed')}>
-              {refusals.whole}
+              {refusals.general}
             </Banner>
           )}
           {wasKept && !isNothing && (
@@ -138,11 +142,15 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       }
       figures={
         <FigureList>
-          <KeyFigure label={t('figures.lacks')} value={format.volume(m3Of(lacks))} unit="m³" />
-          <KeyFigure label={t('figures.picked')} value={format.volume(m3Of(picked))} unit="m³" />
+          <KeyFigure label={t('figures.lacks')} value={format.volume(formatM3(lacks))} unit="m³" />
+          <KeyFigure
+            label={t('figures.picked')}
+            value={format.volume(formatM3(picked))}
+            unit="m³"
+          />
           <KeyFigure
             label={t('figures.left')}
-            value={format.volume(m3Of(left))}
+            value={format.volume(formatM3(left))}
             unit="m³"
             tone={left > 0 ? 'waiting' : 'good'}
           />
@@ -158,8 +166,8 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       }
     >
       <div ref={sections} className={styles.sections}>
-        <LackingSection plan={plan} reading={reading} />
-        <FreeSection plan={plan} picking={picking} />
+        <ShortfallSection plan={plan} reading={reading} />
+        <UnallocatedSection plan={plan} picking={picking} />
         <MillSections plan={plan} picking={picking} />
       </div>
     </DocumentFrame>

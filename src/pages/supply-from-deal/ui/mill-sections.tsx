@@ -5,20 +5,20 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { compareWeeks } from '@/shared/lib/timber'
 import { Button, buttonClass, Status } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { offersOf, type Offer } from '../model/picks'
-import { LineName } from './parts'
-import { PickCell, type Picking } from './pick-cell'
+import { listPurchaseOffers, type PurchaseOffer } from '../model/picks'
+import { LineName } from './table-parts'
+import { PickCell, type PickState } from './pick-cell'
 import styles from './supply-from-deal.module.css'
 
 interface MillsProps {
   plan: PurchasePlan
-  picking: Picking
+  picking: PickState
 }
 
 /** The approved mills that make what lacks, a section each. */
 export function MillSections({ plan, picking }: MillsProps) {
   const { t } = useTranslation('pages/supply-from-deal')
-  const offers = offersOf(plan)
+  const offers = listPurchaseOffers(plan)
   const unmade = plan.lines.filter(
     ({ line_id }) =>
       !plan.mills.some((mill) => mill.offers.some((offer) => offer.deal_line_id === line_id)),
@@ -70,9 +70,9 @@ function MillSection({
   plan,
   picking,
   offers,
-}: MillsProps & { mill: MakingMill; offers: readonly Offer[] }) {
+}: MillsProps & { mill: MakingMill; offers: readonly PurchaseOffer[] }) {
   const { t } = useTranslation('pages/supply-from-deal')
-  const open = offers.filter((offer) => picking.text(offer) === '' && picking.rest(offer))
+  const open = offers.filter((offer) => picking.text(offer) === '' && picking.remainder(offer))
   return (
     <DocumentSection
       title={mill.name}
@@ -82,7 +82,7 @@ function MillSection({
           <Button
             size="s"
             aria-label={t('all_of', { mill: mill.name })}
-            onClick={() => picking.onRest(open)}
+            onClick={() => picking.onFillRemainder(open)}
           >
             {t('all')}
           </Button>
@@ -105,7 +105,7 @@ function MillSection({
             <tr key={offer.key}>
               <LineName line={offer.line} />
               <td data-label={t('column.last_paid')}>
-                <LastPaid
+                <LastPaidPrice
                   paid={
                     mill.offers.find(({ deal_line_id }) => deal_line_id === offer.line.line_id)
                       ?.last_paid ?? null
@@ -154,7 +154,7 @@ function MillFacts({ mill, plan: { deal } }: { mill: MakingMill; plan: PurchaseP
   )
 }
 
-function LastPaid({ paid }: { paid: MakingMill['offers'][number]['last_paid'] }) {
+function LastPaidPrice({ paid }: { paid: MakingMill['offers'][number]['last_paid'] }) {
   const { t } = useTranslation(['pages/supply-from-deal', 'shared/forms'])
   const format = useFormat()
   if (paid === null)

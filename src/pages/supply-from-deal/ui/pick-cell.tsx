@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, classNames } from '@/shared/ui'
-import type { Offer } from '../model/picks'
-import { m3Of, type Amount } from '../model/rest'
+import type { PurchaseOffer } from '../model/picks'
+import { formatM3, type PickAmount } from '../model/remainder'
 import styles from './supply-from-deal.module.css'
 
 /** What is picked of the offers, and how it changes. */
-export interface Picking {
-  text(offer: Offer): string
+export interface PickState {
+  text(offer: PurchaseOffer): string
   /** Why the amount can't be bought. */
-  error(offer: Offer): string | null
+  error(offer: PurchaseOffer): string | null
   /** What the amount is in litres; null where nothing is picked. */
-  litres(offer: Offer): number | null
+  litres(offer: PurchaseOffer): number | null
   /** What would fill the offer's line; null where nothing lacks. */
-  rest(offer: Offer): Amount | null
-  onType(offer: Offer, text: string): void
+  remainder(offer: PurchaseOffer): PickAmount | null
+  onType(offer: PurchaseOffer, text: string): void
   /** Picks what lacks from each of these. */
-  onRest(offers: readonly Offer[]): void
+  onFillRemainder(offers: readonly PurchaseOffer[]): void
 }
 
 /** How much is taken of an offer: typed, or what lacks in one press. */
@@ -25,15 +25,15 @@ export function PickCell({
   picking,
   label,
 }: {
-  offer: Offer
-  picking: Picking
+  offer: PurchaseOffer
+  picking: PickState
   label: string
 }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   const id = useId()
   const [text, error, litres] = [picking.text(offer), picking.error(offer), picking.litres(offer)]
-  const rest = text === '' ? picking.rest(offer) : null
+  const rest = text === '' ? picking.remainder(offer) : null
   const noteId = error || litres !== null ? `${id}-note` : undefined
   return (
     <div className={styles.pick}>
@@ -43,7 +43,7 @@ export function PickCell({
             size="s"
             variant="quiet"
             aria-label={t('rest_of', { offer: label })}
-            onClick={() => picking.onRest([offer])}
+            onClick={() => picking.onFillRemainder([offer])}
           >
             {t('rest')}
           </Button>
@@ -69,7 +69,7 @@ export function PickCell({
       ) : (
         litres !== null && (
           <span id={noteId} className={styles.note}>
-            {`${format.volume(m3Of(litres))} m³`}
+            {`${format.volume(formatM3(litres))} m³`}
           </span>
         )
       )}

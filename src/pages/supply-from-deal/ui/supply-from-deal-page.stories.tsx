@@ -1,23 +1,23 @@
 import { expect, waitFor } from 'storybook/test'
-import { dealIn, type AddressIn } from '@mocks/scenarios/addresses'
+import { findDealAddress, type FindAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/supply-from-deal')
+const t = getTexts('pages/supply-from-deal')
 
 const meta = preview.meta({ title: 'Screens/Supply from deal' })
 const role = 'purchase_manager'
 
 /** Where wood is bought for a deal. */
 const buyingFor =
-  (deal: AddressIn): AddressIn =>
+  (deal: FindAddress): FindAddress =>
   async (world) =>
     (await deal(world)).replace('/deals/', '/supply_from_deal/')
 
 /** The confirmed deal that lacks most lines, or fewest. */
 const lacking =
-  (order: 'asc' | 'desc'): AddressIn =>
+  (order: 'asc' | 'desc'): FindAddress =>
   async ({ db }) => {
     const { id } = await db
       .selectFrom('deals')
@@ -33,7 +33,7 @@ const lacking =
   }
 
 /** The same deal, covered by a supply to the last litre. */
-const covered: AddressIn = async (world) => {
+const covered: FindAddress = async (world) => {
   const path = await lacking('asc')(world)
   const id = path.slice('/deals/'.length)
   await world.db.updateTable('deal_lines').set({ volume_l: 0 }).where('deal_id', '=', id).execute()
@@ -41,18 +41,20 @@ const covered: AddressIn = async (world) => {
 }
 
 /** The same deal in a house that buys nowhere yet. */
-const nowhere: AddressIn = async (world) => {
+const nowhere: FindAddress = async (world) => {
   await world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
   return lacking('asc')(world)
 }
 
-const long = screenStory({ path: buyingFor(lacking('desc')), role, isDarkToo: true })
+const long = screenStory({ path: buyingFor(lacking('desc')), role, hasDarkPicture: true })
 export const Long = meta.story(long)
 export const Short = meta.story(screenStory({ path: buyingFor(lacking('asc')), role }))
 export const ForAdmin = meta.story(screenStory({ path: buyingFor(lacking('asc')), role: 'admin' }))
 export const NothingLacks = meta.story(screenStory({ path: buyingFor(covered), role }))
 export const NoMillMakesIt = meta.story(screenStory({ path: buyingFor(nowhere), role }))
-export const TakesNoWood = meta.story(screenStory({ path: buyingFor(dealIn('draft')), role }))
+export const TakesNoWood = meta.story(
+  screenStory({ path: buyingFor(findDealAddress('draft')), role }),
+)
 export const NotForSellers = meta.story(
   screenStory({ path: buyingFor(lacking('asc')), role: 'sale_manager' }),
 )

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
+import { getTestWorld } from '@mocks/node/test-world'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -8,7 +8,7 @@ const app = useApp()
 /** A confirmed deal that nothing was bought for yet, with wood of its first line free somewhere. */
 async function openBuying() {
   await app.logInAs('purchase_manager')
-  const { db } = presentWorld()
+  const { db } = getTestWorld()
   const { id } = await db
     .selectFrom('deals')
     .innerJoin('deal_lines', 'deal_id', 'deals.id')
@@ -37,7 +37,7 @@ const fieldOf = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
     field.getAttribute('aria-label')?.startsWith(`Amount ${kind} `),
   ) ?? expect.fail(`nothing ${kind}`)
 const partsOf = (id: string) =>
-  presentWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
+  getTestWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
 
 it('drafts a supply, shows it alone, and takes it back with all that was picked', async () => {
   const { id, user, router } = await openBuying()

@@ -1,9 +1,9 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { moreMills, purchasePlanQuery } from '@/entities/cover'
-import { meQuery } from '@/entities/session'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { extraMills, purchasePlanQueryOptions } from '@/entities/cover'
+import { meQueryOptions } from '@/entities/session'
+import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import {
   buttonClass,
@@ -18,18 +18,21 @@ import {
   Skeleton,
 } from '@/shared/ui'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { BuyScreen } from './buy-screen'
 
 /** What a deal still lacks, and where it can be bought, in whatever state that is. */
 export function SupplyFromDealPage(): ReactElement {
   const { t } = useTranslation('pages/supply-from-deal')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const { deal_id: id } = useParams({ from: '/supply_from_deal/$deal_id' })
   const { mills } = useSearch({ from: '/supply_from_deal/$deal_id' })
-  const me = useQuery(meQuery)
+  const me = useQuery(meQueryOptions)
   // The route's loader has asked before: what it was refused is not asked for again.
-  const known = useQuery({ ...purchasePlanQuery(id, mills && moreMills), retryOnMount: false })
+  const known = useQuery({
+    ...purchasePlanQueryOptions(id, mills && extraMills),
+    retryOnMount: false,
+  })
   const plan = known.data
   if (plan && me.data && plan.lines.length > 0)
     return <BuyScreen key={id} plan={plan} personId={me.data.id} />
@@ -57,7 +60,7 @@ export function SupplyFromDealPage(): ReactElement {
       <DocumentFrame
         title={t('title', { deal: plan.deal.number })}
         subtitle={plan.deal.client_name}
-        figures={<Figures lacks="0" />}
+        figures={<PurchaseFigures lacks="0" />}
       >
         <EmptyState icon={<CircleCheckIcon />} title={t('covered.title')} action={toDeal}>
           {t('covered.text')}
@@ -66,7 +69,7 @@ export function SupplyFromDealPage(): ReactElement {
     )
   }
   const failed = known.error ? known : me
-  if (!failed.error) return <Waiting />
+  if (!failed.error) return <SupplyFromDealSkeleton />
   if (failed.error instanceof ApiProblem && failed.error.problem.code === 'not_found') {
     return (
       <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('not_found.title')}>
@@ -85,7 +88,7 @@ export function SupplyFromDealPage(): ReactElement {
   )
 }
 
-const Figures = ({ lacks }: { lacks: string | null }) => {
+const PurchaseFigures = ({ lacks }: { lacks: string | null }) => {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
     <FigureList>
@@ -95,22 +98,22 @@ const Figures = ({ lacks }: { lacks: string | null }) => {
 }
 
 /** The shape of what is on its way. */
-function Waiting() {
+function SupplyFromDealSkeleton() {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
     <DocumentFrame
       title={t('waiting')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
-      figures={<Figures lacks={null} />}
+      figures={<PurchaseFigures lacks={null} />}
     >
-      <WaitingDocument>
+      <DocumentSkeleton>
         {(['lines', 'free', 'mills'] as const).map((section) => (
           <DocumentSection key={section} title={t(`section.${section}`)} layout="whole">
             <Skeleton height="8rem" />
           </DocumentSection>
         ))}
-      </WaitingDocument>
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }
@@ -120,6 +123,6 @@ export const loader = ({
   params: { deal_id },
   deps: { mills },
 }: LoaderArgs<{ mills?: 'all' }, { deal_id: string }>): void => {
-  queryClient.query(meQuery).catch(noop)
-  queryClient.query(purchasePlanQuery(deal_id, mills && moreMills)).catch(noop)
+  queryClient.query(meQueryOptions).catch(noop)
+  queryClient.query(purchasePlanQueryOptions(deal_id, mills && extraMills)).catch(noop)
 }

@@ -1,5 +1,5 @@
-import { keyNumber, sizesOf } from '@/shared/lib/rules/inspection'
-import type { PieceValues } from './report-form'
+import { appendKey, getMeasuredSizes } from '@/shared/lib/rules/inspection'
+import type { PieceValues } from './supply-report-form'
 
 export type Slot = 'thickness_mm' | 'width_mm' | 'length_mm' | 'moisture_percent'
 export type Defect = PieceValues['defects'][number]
@@ -11,20 +11,19 @@ export interface PieceEntry {
 }
 
 /** What is keyed of a piece, in the order in which one measures. */
-export const slotsOf = (specification: Parameters<typeof sizesOf>[0]): readonly Slot[] => [
-  ...sizesOf(specification),
-  'moisture_percent',
-]
+export const listSlots = (
+  specification: Parameters<typeof getMeasuredSizes>[0],
+): readonly Slot[] => [...getMeasuredSizes(specification), 'moisture_percent']
 
 /** Digits before the mark: of mm and of per cent, as the contract takes them. */
-const digits: Record<Slot, number> = {
+const maxDigits: Record<Slot, number> = {
   thickness_mm: 4,
   width_mm: 4,
   length_mm: 5,
   moisture_percent: 2,
 }
 
-const blank = (id: string): PieceValues => ({
+const emptyPiece = (id: string): PieceValues => ({
   id,
   thickness_mm: '',
   width_mm: '',
@@ -34,14 +33,14 @@ const blank = (id: string): PieceValues => ({
 })
 
 /** A piece that nobody has measured yet. */
-export const newEntry = (slots: readonly Slot[], id: string): PieceEntry => ({
-  piece: blank(id),
+export const createEntry = (slots: readonly Slot[], id: string): PieceEntry => ({
+  piece: emptyPiece(id),
   slot: slots[0] ?? 'moisture_percent',
 })
 
 /** A key of the pad: a digit, or the mark. What a number has no room for is not taken. */
 export const pressKey = ({ piece, slot }: PieceEntry, key: string): PieceEntry => ({
-  piece: { ...piece, [slot]: keyNumber(piece[slot], key, digits[slot]) },
+  piece: { ...piece, [slot]: appendKey(piece[slot], key, maxDigits[slot]) },
   slot,
 })
 
@@ -68,7 +67,7 @@ export const toggleDefect = ({ piece, slot }: PieceEntry, defect: Defect): Piece
 })
 
 /** A piece as it is kept: a mark without a digit behind it is none. */
-export const donePiece = ({ piece }: PieceEntry): PieceValues => ({
+export const toFinishedPiece = ({ piece }: PieceEntry): PieceValues => ({
   ...piece,
   ...Object.fromEntries(
     (['thickness_mm', 'width_mm', 'length_mm', 'moisture_percent'] as const).map((slot) => [
@@ -79,7 +78,7 @@ export const donePiece = ({ piece }: PieceEntry): PieceValues => ({
 })
 
 /** Whether something was keyed of it. */
-export const isBegun = ({ piece }: PieceEntry): boolean =>
+export const hasInput = ({ piece }: PieceEntry): boolean =>
   piece.defects.length > 0 ||
   [piece.thickness_mm, piece.width_mm, piece.length_mm, piece.moisture_percent].some(
     (typed) => typed !== '',

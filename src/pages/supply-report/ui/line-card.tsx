@@ -2,43 +2,43 @@ import { useState } from 'react'
 import { describeSpecification } from '@/entities/product'
 import type { InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
-import { fieldsOf, useField } from '@/shared/forms'
+import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PencilIcon, Progress, Status, Trash2Icon } from '@/shared/ui'
 import {
-  reportForm,
-  type LineValues,
+  supplyReportForm,
+  type InspectedLineValues,
   type PieceValues,
-  type ReportValues,
-} from '../model/report-form'
-import { useLineFigures } from '../model/use-line'
+  type SupplyReportValues,
+} from '../model/supply-report-form'
+import { useInspectedLineFigures } from '../model/use-inspected-supply'
 import styles from './line-card.module.css'
 import { PieceList } from './piece-list'
 import { PiecePad } from './piece-pad'
 
-const Field = fieldsOf<ReportValues>()
+const Field = createFields<SupplyReportValues>()
 
 interface LineCardProps {
-  at: number
-  line: LineValues
+  index: number
+  line: InspectedLineValues
   wood: InspectableSupply['lines'][number]
   onRemove: (() => void) | undefined
 }
 
 /** A line of the supply while it is inspected: its lot, its sample, and what is taken of it. */
-export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
+export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
-  const { fields, canEdit } = useRecord(reportForm)
-  const { figures, readings, usualMoisture } = useLineFigures(line, wood)
+  const { fields, canEdit } = useRecord(supplyReportForm)
+  const { figures, readings, usualMoisture } = useInspectedLineFigures(line, wood)
   /** The piece that is measured: `new`, or one that is there by its id; null while the pad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
-  const measure = useField<unknown>(`lines.${at}.readings`)
+  const measure = useField<unknown>(`lines.${index}.readings`)
   const mayWrite = canEdit('lines')
   const { plan, sampled_pcs, failed_pcs, passes } = figures
-  const name = `${at + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
+  const name = `${index + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
   const put = (pieces: PieceValues[]) =>
-    fields.setValue(`lines.${at}.readings`, pieces, { shouldDirty: true })
+    fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
 
   return (
     <section className={styles.line} aria-label={name}>
@@ -56,7 +56,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
       <div className={styles.fields}>
         <div>
           <Field.Number
-            name={`lines.${at}.lot_pcs`}
+            name={`lines.${index}.lot_pcs`}
             hint={
               wood.expected_pcs === null
                 ? undefined
@@ -67,7 +67,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
           />
         </div>
         <div>
-          <Field.Number name={`lines.${at}.sampled_packs`} />
+          <Field.Number name={`lines.${index}.sampled_packs`} />
         </div>
       </div>
       {plan && (
@@ -128,7 +128,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
           pieces={line.readings}
           usualMoisture={usualMoisture}
           editedId={chosen === 'new' ? null : chosen}
-          onPut={put}
+          onChange={put}
           onEdited={() => setChosen('new')}
           onClose={() => setChosen(null)}
         />
@@ -156,7 +156,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
       <div className={styles.fields}>
         <div>
           <Field.Text
-            name={`lines.${at}.grade_found`}
+            name={`lines.${index}.grade_found`}
             hint={
               wood.specification.quality
                 ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality })
@@ -167,7 +167,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
             <Button
               className={styles.quick}
               onClick={() =>
-                fields.setValue(`lines.${at}.grade_found`, wood.specification.quality, {
+                fields.setValue(`lines.${index}.grade_found`, wood.specification.quality, {
                   shouldDirty: true,
                 })
               }
@@ -178,7 +178,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
         </div>
         <div>
           <Field.Number
-            name={`lines.${at}.rejected_pcs`}
+            name={`lines.${index}.rejected_pcs`}
             hint={
               figures.accepted_m3 === null
                 ? undefined
@@ -189,7 +189,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
             <Button
               className={styles.quick}
               onClick={() =>
-                fields.setValue(`lines.${at}.rejected_pcs`, '0', { shouldDirty: true })
+                fields.setValue(`lines.${index}.rejected_pcs`, '0', { shouldDirty: true })
               }
             >
               {t('pages/supply-report:line.take_all')}

@@ -4,17 +4,17 @@ import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { lineOf, reportForm } from '../model/report-form'
-import { useInspected } from '../model/use-line'
+import { createInspectedLine, supplyReportForm } from '../model/supply-report-form'
+import { useInspectedSupply } from '../model/use-inspected-supply'
 import { LineCard } from './line-card'
 import styles from './line-card.module.css'
 
 /** The lines that are inspected, and those of the supply that are not. */
 export function LinesSection() {
   const { t } = useTranslation('pages/supply-report')
-  const { fields, canEdit } = useRecord(reportForm)
+  const { fields, canEdit } = useRecord(supplyReportForm)
   const lines = useWatch({ control: fields.control, name: 'lines' })
-  const supply = useInspected()
+  const supply = useInspectedSupply()
   const mayWrite = canEdit('lines')
   const others = supply?.lines.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
   const put = (next: typeof lines) => fields.setValue('lines', next, { shouldDirty: true })
@@ -28,7 +28,7 @@ export function LinesSection() {
           wood && (
             <LineCard
               key={line.id}
-              at={at}
+              index={at}
               line={line}
               wood={wood}
               onRemove={mayWrite ? () => put(lines.filter(({ id }) => id !== line.id)) : undefined}
@@ -39,7 +39,11 @@ export function LinesSection() {
       {mayWrite && others.length > 0 && (
         <div className={styles.others}>
           {others.map((wood) => (
-            <Button key={wood.id} size="l" onClick={() => put([...lines, lineOf(wood)])}>
+            <Button
+              key={wood.id}
+              size="l"
+              onClick={() => put([...lines, createInspectedLine(wood)])}
+            >
               {t('line.add', {
                 wood: wood.product_name ?? describeSpecification(wood.specification),
               })}

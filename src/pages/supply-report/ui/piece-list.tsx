@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { judgePiece, sizesOf, type Reading } from '@/shared/lib/rules/inspection'
+import { judgePiece, getMeasuredSizes, type PieceReading } from '@/shared/lib/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
-import { useSayPiece } from '../model/use-say-piece'
+import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
 import styles from './piece-list.module.css'
 
-const mostShown = 6
+const maxShown = 6
 
 interface PieceListProps {
-  specification: Parameters<typeof sizesOf>[0]
-  readings: readonly Reading[]
+  specification: Parameters<typeof getMeasuredSizes>[0]
+  readings: readonly PieceReading[]
   usualMoisture: number | null
   /** Opens a piece to be mended. */
   onOpen: ((id: string) => void) | undefined
@@ -19,15 +19,15 @@ interface PieceListProps {
 export function PieceList({ specification, readings, usualMoisture, onOpen }: PieceListProps) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const say = useSayPiece()
+  const say = useFormatPieceVerdict()
   const [isWhole, setWhole] = useState(false)
   if (readings.length === 0) return null
   const shown = readings
     .map((reading, at) => ({ reading, number: at + 1 }))
     .toReversed()
-    .slice(0, isWhole ? undefined : mostShown)
+    .slice(0, isWhole ? undefined : maxShown)
   const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
-  const sizes = sizesOf(specification)
+  const sizes = getMeasuredSizes(specification)
   return (
     <div>
       <ol className={styles.list} aria-label={t('pieces_label')}>
@@ -65,7 +65,7 @@ export function PieceList({ specification, readings, usualMoisture, onOpen }: Pi
           )
         })}
       </ol>
-      {readings.length > mostShown && (
+      {readings.length > maxShown && (
         <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('show_latest') : t('show_all', { count: readings.length })}
         </Button>

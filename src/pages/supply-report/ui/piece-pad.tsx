@@ -2,24 +2,24 @@ import { useState } from 'react'
 import type { InspectableSupply } from '@/entities/inspection'
 import { vFoundDefect } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
-import { judgePiece, nominalOf } from '@/shared/lib/rules/inspection'
+import { judgePiece, getNominalSize } from '@/shared/lib/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'
-import { NumberPad, useMark } from '@/widgets/inspection'
+import { NumberPad, useDecimalMark } from '@/widgets/inspection'
 import {
-  donePiece,
-  isBegun,
-  newEntry,
+  toFinishedPiece,
+  hasInput,
+  createEntry,
   pressBack,
   pressKey,
   pressNext,
-  slotsOf,
+  listSlots,
   toggleDefect,
   type PieceEntry,
   type Slot,
 } from '../model/piece-entry'
-import type { PieceValues } from '../model/report-form'
-import { readingOf } from '../model/use-line'
-import { useSayPiece } from '../model/use-say-piece'
+import type { PieceValues } from '../model/supply-report-form'
+import { toPieceReading } from '../model/use-inspected-supply'
+import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
 import styles from './piece-pad.module.css'
 
 interface PiecePadProps {
@@ -28,7 +28,7 @@ interface PiecePadProps {
   usualMoisture: number | null
   /** The piece that is mended; null for new ones. */
   editedId: string | null
-  onPut: (pieces: PieceValues[]) => void
+  onChange: (pieces: PieceValues[]) => void
   onEdited: () => void
   onClose: () => void
 }
@@ -39,39 +39,39 @@ export function PiecePad({
   pieces,
   usualMoisture,
   editedId,
-  onPut,
+  onChange,
   onEdited,
   onClose,
 }: PiecePadProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
-  const say = useSayPiece()
-  const slots = slotsOf(wood.specification)
-  const begin = () => newEntry(slots, crypto.randomUUID())
+  const say = useFormatPieceVerdict()
+  const slots = listSlots(wood.specification)
+  const begin = () => createEntry(slots, crypto.randomUUID())
   const [entry, setEntry] = useState<PieceEntry>(() => {
     const edited = pieces.find(({ id }) => id === editedId)
     return edited ? { piece: edited, slot: slots[0] ?? 'moisture_percent' } : begin()
   })
-  const done = donePiece(entry)
-  const verdict = judgePiece(wood.specification, readingOf(done), usualMoisture)
+  const done = toFinishedPiece(entry)
+  const verdict = judgePiece(wood.specification, toPieceReading(done), usualMoisture)
   const isWrong = verdict.misses.length > 0 || done.defects.length > 0
   // Of a piece that is half measured nothing is said yet.
   const tone = isWrong
     ? 'wrong'
-    : isBegun(entry) && verdict.unmeasured.length === 0
+    : hasInput(entry) && verdict.unmeasured.length === 0
       ? 'right'
       : undefined
-  const isKeyed = isBegun(entry)
-  const mark = useMark()
+  const isKeyed = hasInput(entry)
+  const mark = useDecimalMark()
   const number =
     editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
 
   function finish() {
     if (!isKeyed) return
     if (editedId === null) {
-      onPut([...pieces, done])
+      onChange([...pieces, done])
       setEntry(begin())
     } else {
-      onPut(pieces.map((piece) => (piece.id === editedId ? done : piece)))
+      onChange(pieces.map((piece) => (piece.id === editedId ? done : piece)))
       onEdited()
     }
   }
@@ -83,13 +83,13 @@ export function PiecePad({
   function takeBack() {
     const last = pieces.at(-1)
     if (!last) return
-    onPut(pieces.slice(0, -1))
+    onChange(pieces.slice(0, -1))
     setEntry({ piece: last, slot: slots[0] ?? 'moisture_percent' })
   }
   const nominal = (slot: Slot) =>
     slot === 'moisture_percent'
       ? (wood.specification.humidity_percent ?? '')
-      : nominalOf(wood.specification, slot)
+      : getNominalSize(wood.specification, slot)
   const isLast = entry.slot === slots.at(-1)
 
   return (
@@ -106,7 +106,7 @@ export function PiecePad({
       onBack={() => setEntry(pressBack(entry, slots))}
       onNext={next}
       onClose={onClose}
-      foot={
+      footer={
         <>
           <fieldset className={styles.defects}>
             <legend>{t('pages/supply-report:pad.defects')}</legend>
@@ -136,7 +136,7 @@ export function PiecePad({
                 variant="danger"
                 size="l"
                 onClick={() => {
-                  onPut(pieces.filter(({ id }) => id !== editedId))
+                  onChange(pieces.filter(({ id }) => id !== editedId))
                   onEdited()
                 }}
               >

@@ -2,41 +2,49 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import {
-  fetchInspectablePage,
-  inspectableQuery,
-  inspectablesAtHand,
+  fetchInspectableSupplyPage,
+  inspectableSupplyQueryOptions,
+  findCachedInspectableSupplies,
   type InspectableSupply,
 } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
-import { fieldsOf } from '@/shared/forms'
+import { createFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { EarlierReports } from '@/widgets/inspection'
-import { lineOf, nameOfSupply, reportForm, type ReportValues } from '../model/report-form'
-import { useInspected } from '../model/use-line'
+import {
+  createInspectedLine,
+  formatSupplyName,
+  supplyReportForm,
+  type SupplyReportValues,
+} from '../model/supply-report-form'
+import { useInspectedSupply } from '../model/use-inspected-supply'
 
-const Field = fieldsOf<ReportValues>()
+const Field = createFields<SupplyReportValues>()
 
 /** A supply as it is searched for: by its number and its mill. */
-const shown = (supply: InspectableSupply) => ({
+const toSupplyOption = (supply: InspectableSupply) => ({
   ...supply,
-  name: nameOfSupply(supply),
+  name: formatSupplyName(supply),
   country: supply.sawmill.country,
 })
 
-type Page = Parameters<typeof fetchInspectablePage>[1]
+type Page = Parameters<typeof fetchInspectableSupplyPage>[1]
 
 /** Where there is no network, those that were brought while there was one. */
-const finding =
+const createSupplySearch =
   (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
     try {
-      const { items, next_cursor } = await fetchInspectablePage(search, page, signal)
-      return { items: items.map(shown), next_cursor }
+      const { items, next_cursor } = await fetchInspectableSupplyPage(search, page, signal)
+      return { items: items.map(toSupplyOption), next_cursor }
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
-      return { items: inspectablesAtHand(queryClient, search).map(shown), next_cursor: null }
+      return {
+        items: findCachedInspectableSupplies(queryClient, search).map(toSupplyOption),
+        next_cursor: null,
+      }
     }
   }
 
@@ -44,18 +52,21 @@ const finding =
 export function SupplySection() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const { saved, fields } = useRecord(reportForm)
+  const { saved, fields } = useRecord(supplyReportForm)
   const queryClient = useQueryClient()
-  const find = useMemo(() => finding(queryClient), [queryClient])
-  const supply = useInspected()
-  const asked = useMatch({ from: '/supply-inspection-report/new', shouldThrow: false })?.search.supply ?? null
+  const find = useMemo(() => createSupplySearch(queryClient), [queryClient])
+  const supply = useInspectedSupply()
+  const asked =
+    useMatch({ from: '/supply-inspection-report/new', shouldThrow: false })?.search.supply ?? null
 
   async function fetch(id: string) {
-    const atHand = queryClient.getQueryData(inspectableQuery(id).queryKey)
+    const atHand = queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
     const found =
-      atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableQuery(id))
+      atHand && !navigator.onLine
+        ? atHand
+        : await queryClient.query(inspectableSupplyQueryOptions(id))
     if (!found) throw new Error('This supply is not to be inspected')
-    return shown(found)
+    return toSupplyOption(found)
   }
   const begin = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
@@ -63,7 +74,7 @@ export function SupplySection() {
     fields.setValue('supply_id', id, { shouldDirty: true })
     if (fields.getValues('place') === '')
       fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
-    fields.setValue('lines', found.lines.map(lineOf), { shouldDirty: true })
+    fields.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
   })
   useEffect(() => {
     if (asked !== null) void begin(asked).catch(() => {})
@@ -76,12 +87,14 @@ export function SupplySection() {
         name="supply_id"
         wordsName="supply_words"
         find={find}
-        partner={supply && shown(supply)}
-        saved={saved ? shown(saved.supply) : undefined}
+        partner={supply && toSupplyOption(supply)}
+        saved={saved ? toSupplyOption(saved.supply) : undefined}
         fetch={fetch}
-        bring={({ loading_place }) => ({ place: loading_place ?? '' })}
+        toPartnerDefaults={({ loading_place }) => ({ place: loading_place ?? '' })}
         placeholder={t('search')}
-        onChosen={({ lines }) => fields.setValue('lines', lines.map(lineOf), { shouldDirty: true })}
+        onChosen={({ lines }) =>
+          fields.setValue('lines', lines.map(createInspectedLine), { shouldDirty: true })
+        }
       >
         {supply && (
           <PartnerNote>

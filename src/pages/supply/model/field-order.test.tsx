@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { it } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
-import { supplyIn } from '@mocks/scenarios/addresses'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
@@ -11,7 +11,7 @@ const app = useApp()
 
 it('is the order in which the form shows its fields, and its lines their columns', async () => {
   await app.logInAs('purchase_manager')
-  const path = await supplyIn('in_production')(presentWorld())
+  const path = await findSupplyAddress('in_production')(getTestWorld())
   const id = path.slice('/supplies/'.length)
   await app.world.db
     .updateTable('supplies')

@@ -1,46 +1,46 @@
-import { staffQuery } from '@/entities/person'
-import { sawmillQuery } from '@/entities/sawmill'
+import { staffQueryOptions } from '@/entities/person'
+import { sawmillQueryOptions } from '@/entities/sawmill'
 import {
   createSupply,
-  rememberSupply,
-  supplyQuery,
+  cacheSavedSupply,
+  supplyQueryOptions,
   updateSupply,
   type Supply,
   type SupplyWrite,
 } from '@/entities/supply'
-import { sayPaymentTerms } from '@/entities/terms'
-import type { RecordForm } from '@/features/edit-record'
+import { formatPaymentTerms } from '@/entities/terms'
+import type { RecordFormConfig } from '@/features/edit-record'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
-import { tellCuts } from './say-cuts'
-import { linesOfSupply, parts } from './supply-line'
-import { supplyLines, type SupplyLines } from './supply-lines'
+import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import { notifyCuts } from './supply-cuts'
+import { supplyLineConfig, partFields } from './supply-line'
+import { supplyLineEditorConfig, type SupplyLineEditor } from './supply-line-editor'
 
 /** A supply as it is typed, its lines aside. */
-export type SupplyValues = Typed<Omit<SupplyWrite, 'lines'>> & {
+export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
   /** Words in the mill's field that chose no mill. */
   sawmill_words: string
 }
 
 /** Who may answer for a supply. */
-export const buyersQuery = staffQuery({ role: ['purchase_manager'] })
+export const buyersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
-const ofMill: readonly string[] = parts
+const fromMill: readonly string[] = partFields
 
 /** How a supply is edited. */
-export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLines> = {
+export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, SupplyLineEditor> = {
   kind: 'supply',
   path: '/supplies/$id',
   texts: 'pages/supply',
   schema: vSupplyWrite,
   fields: {
-    sawmill_id: ({ sawmill_id }, { nameOf }) => sawmill_id && nameOf(sawmill_id),
-    purchase_manager_id: ({ purchase_manager_id }, { nameOf }) =>
-      purchase_manager_id && nameOf(purchase_manager_id),
+    sawmill_id: ({ sawmill_id }, { getName }) => sawmill_id && getName(sawmill_id),
+    purchase_manager_id: ({ purchase_manager_id }, { getName }) =>
+      purchase_manager_id && getName(purchase_manager_id),
     ready_week: ({ ready_week }, { format }) => ready_week && format.week(ready_week),
-    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
+    payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
     deposit: ({ deposit, currency }, { format }) => deposit && format.money(deposit, currency),
@@ -56,10 +56,10 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
     verification_number: ({ verification_number }) => verification_number,
     harvest_countries: ({ harvest_countries }, { format }) =>
       harvest_countries.map(format.country).join(', '),
-    inspection_required: ({ inspection_required }) => sayYes(inspection_required),
+    inspection_required: ({ inspection_required }) => formatYesNo(inspection_required),
     notes: ({ notes }) => notes,
   },
-  blank: (me) => ({
+  getInitialValues: (me) => ({
     purchase_manager_id: me.role === 'purchase_manager' ? me.id : '',
     incoterms: { rule: 'FCA', place: '' },
     payment_terms: { kind: 'net_days', net_days: '14' },
@@ -68,9 +68,9 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
     tolerance_percent: '10',
   }),
   // What the mill says comes after the order.
-  canBegin: (field) => !ofMill.includes(field),
-  beside: { sawmill_words: '' },
-  write: (supply, { sawmill_words }) => ({
+  canEditNew: (field) => !fromMill.includes(field),
+  unsubmittedFields: { sawmill_words: '' },
+  adjustPayload: (supply, { sawmill_words }) => ({
     ...supply,
     // With words that chose nobody, the mill chosen before no longer counts.
     sawmill_id: sawmill_words ? '' : supply.sawmill_id,
@@ -80,24 +80,25 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
         : { ...supply.payment_terms, net_days: null },
     exchange_rate: supply.currency === 'EUR' ? null : supply.exchange_rate,
   }),
-  written: (supply) => ({
+  toPayload: (supply) => ({
     ...supply,
     sawmill_id: supply.sawmill.id,
     purchase_manager_id: supply.purchase_manager?.id ?? null,
-    lines: supply.lines.map((line) => linesOfSupply.write(linesOfSupply.draft(line))),
+    lines: supply.lines.map((line) => supplyLineConfig.toPayload(supplyLineConfig.toLine(line))),
   }),
-  check: ({ payment_terms }) => paymentTermsMistakes(payment_terms),
-  nameOf: (id, { sawmill, purchase_manager, lines }, queryClient) =>
+  check: ({ payment_terms }) => findPaymentTermsErrors(payment_terms),
+  findName: (id, { sawmill, purchase_manager, lines }, queryClient) =>
     [sawmill, purchase_manager].find((each) => each?.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
-    queryClient.getQueryData(sawmillQuery(id).queryKey)?.name ??
-    queryClient.getQueryData(buyersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
-  query: supplyQuery,
+    queryClient.getQueryData(sawmillQueryOptions(id).queryKey)?.name ??
+    queryClient.getQueryData(buyersQueryOptions.queryKey)?.items.find((person) => person.id === id)
+      ?.name,
+  query: supplyQueryOptions,
   create: createSupply,
-  update: async (...change) => tellCuts(await updateSupply(...change)),
-  remember: rememberSupply,
-  rows: supplyLines,
+  update: async (...change) => notifyCuts(await updateSupply(...change)),
+  remember: cacheSavedSupply,
+  rows: supplyLineEditorConfig,
 }
 
-export const sayYes = (isSo: boolean): string =>
+export const formatYesNo = (isSo: boolean): string =>
   i18n.t(isSo ? 'pages/supply:yes' : 'pages/supply:no')

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { linesIn, linesOfSupply, newLine, type SupplyLine } from './supply-line'
+import {
+  parseSupplyLinesDraft,
+  supplyLineConfig,
+  createSupplyLine,
+  type SupplyLine,
+} from './supply-line'
 
 const board = {
   ...blankSpecification,
@@ -10,7 +15,7 @@ const board = {
   pcs_per_pack: 100,
 }
 const line: SupplyLine = {
-  ...newLine('pefc_certified'),
+  ...createSupplyLine('pefc_certified'),
   specification: board,
   quantity: '8',
   unit: 'pack',
@@ -20,31 +25,31 @@ const line: SupplyLine = {
 
 it('is kept with all that is typed in it, half a figure too', () => {
   const typed = { ...line, confirmed_quantity: 'seven', ready_quantity: '6,' }
-  expect(linesIn([typed])).toEqual([typed])
+  expect(parseSupplyLinesDraft([typed])).toEqual([typed])
   const { confirmed_quantity: _, ...deals } = line
-  expect(linesIn([deals])).toBeNull()
+  expect(parseSupplyLinesDraft([deals])).toBeNull()
 })
 
 it('is written with what the mill has not said as nothing', () => {
-  expect(linesOfSupply.write(line)).toMatchObject({
+  expect(supplyLineConfig.toPayload(line)).toMatchObject({
     price: '312.00',
     confirmed_quantity: '7',
     ready_quantity: null,
     certification: 'pefc_certified',
   })
-  expect(linesOfSupply.write({ ...line, confirmed_quantity: '0' })).toMatchObject({
+  expect(supplyLineConfig.toPayload({ ...line, confirmed_quantity: '0' })).toMatchObject({
     confirmed_quantity: '0',
   })
 })
 
 it('takes what somebody else wrote of it, and keeps its wood', () => {
   const written = {
-    ...linesOfSupply.write(line),
+    ...supplyLineConfig.toPayload(line),
     specification: null,
     price: '300.00',
     confirmed_quantity: '6.000',
   }
-  expect(linesOfSupply.take(line, written)).toMatchObject({
+  expect(supplyLineConfig.fromDraft(line, written)).toMatchObject({
     specification: board,
     prices: { price: '300.00' },
     confirmed_quantity: '6',
@@ -53,6 +58,10 @@ it('takes what somebody else wrote of it, and keeps its wood', () => {
 })
 
 it('is told of what breaks a pack, whichever amount it is', () => {
-  expect(linesOfSupply.broken?.({ ...line, ready_quantity: '6.5' })).toEqual(['ready_quantity'])
-  expect(linesOfSupply.broken?.({ ...line, unit: 'm3', ready_quantity: '6.5' })).toEqual([])
+  expect(supplyLineConfig.isFractional?.({ ...line, ready_quantity: '6.5' })).toEqual([
+    'ready_quantity',
+  ])
+  expect(supplyLineConfig.isFractional?.({ ...line, unit: 'm3', ready_quantity: '6.5' })).toEqual(
+    [],
+  )
 })

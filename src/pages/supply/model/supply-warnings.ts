@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import type { SupplyWarning } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { sayCuts } from './say-cuts'
+import { formatCuts } from './supply-cuts'
 
 const WarningsContext = createContext<readonly SupplyWarning[]>([])
 
@@ -11,7 +11,7 @@ export const WarningsProvider = WarningsContext.Provider
 export const useSupplyWarnings = (): readonly SupplyWarning[] => use(WarningsContext)
 
 /** Puts warnings into the reader's words: a sentence, and a few words for a cell. */
-export function useWarningWords() {
+export function useSupplyWarningFormatter() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useWarningWords() {
             most: format.volume(params.most),
           })
         case 'allocations_cut':
-          return t('warning.allocations_cut', { cuts: sayCuts(params.cuts, format) })
+          return t('warning.allocations_cut', { cuts: formatCuts(params.cuts, format) })
         case 'no_certificate':
           return t('warning.no_certificate', params)
         case 'wood_not_sawn':
@@ -57,6 +57,6 @@ export function useWarningWords() {
 /** What is to be said at a field of the supply's own; null while there is nothing. */
 export function useFieldWarning(field: string): string | null {
   const warning = useSupplyWarnings().find((each) => each.lineId === null && each.field === field)
-  const { say } = useWarningWords()
+  const { say } = useSupplyWarningFormatter()
   return warning ? say(warning) : null
 }

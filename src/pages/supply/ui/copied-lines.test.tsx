@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cellOf, notes, writeCell } from '@/app/testing/deal-screen'
+import { getCell, notes, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -13,34 +13,34 @@ class ClipboardStub {
 }
 
 const textsOf = (line: number, columns: readonly string[]) =>
-  columns.map((column) => cellOf(line, column).textContent)
+  columns.map((column) => getCell(line, column).textContent)
 const perPack = (line: number) =>
-  cellOf(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
+  getCell(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
 
 it('lines of a deal that are pasted into a supply keep pieces per pack, units and the purchase price', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/deals/new')
   await notes()
-  await user.click(cellOf(1, 'product'))
+  await user.click(getCell(1, 'product'))
   await user.paste(
     'Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tPrice EUR/pack\nSpruce\t47\t100\t4800\t72\t6\t510\n',
   )
-  await waitFor(() => expect(cellOf(1, 'volume').textContent).toBe('9.746'))
+  await waitFor(() => expect(getCell(1, 'volume').textContent).toBe('9.746'))
   expect(perPack(1)).toBe('72/pk')
-  expect(cellOf(1, 'quantity').querySelector('[data-detail]')?.getAttribute('title')).toBe(
+  expect(getCell(1, 'quantity').querySelector('[data-detail]')?.getAttribute('title')).toBe(
     '6, 72 pieces per pack',
   )
-  await writeCell(user, 1, 'planned_purchase_price', '402.50{Enter}')
-  await user.click(cellOf(1, 'product'))
+  await fillCell(user, 1, 'planned_purchase_price', '402.50{Enter}')
+  await user.click(getCell(1, 'product'))
   await user.keyboard('{Control>}a{/Control}')
   const clipboardData = new ClipboardStub()
-  fireEvent.copy(cellOf(1, 'product'), { clipboardData })
+  fireEvent.copy(getCell(1, 'product'), { clipboardData })
   cleanup()
 
   const supply = await app.open('/supplies/new')
   await screen.findByRole('combobox', { name: /^Sawmill/ })
-  await supply.user.click(cellOf(1, 'product'))
-  fireEvent.paste(cellOf(1, 'product'), { clipboardData })
+  await supply.user.click(getCell(1, 'product'))
+  fireEvent.paste(getCell(1, 'product'), { clipboardData })
   await waitFor(() =>
     expect(textsOf(1, ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount'])).toEqual([
       '6',

@@ -2,9 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { SUSPENDED_SAWMILL } from '@backend/seed/sawmill-list'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/supply')
+const t = getTexts('pages/supply')
 
 const meta = preview.meta({ title: 'Screens/New supply' })
 const path = '/supplies/new'
@@ -14,7 +14,7 @@ const blank = screenStory({ path, role: 'purchase_manager' })
 export const PurchaseManager = meta.story(blank)
 export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
-export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 
 export const SawmillBringsTerms = meta.story({
   ...blank,
@@ -22,7 +22,7 @@ export const SawmillBringsTerms = meta.story({
     await blank.play()
     const place = await canvas.findByRole('textbox', { name: t('field.loading_place') })
     await userEvent.type(
-      await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }),
+      await canvas.findByRole('combobox', { name: startsWith(t('field.sawmill_id')) }),
       'vidz',
     )
     await userEvent.click(await screen.findByRole('option', { name: /Vidzemes/ }))
@@ -36,10 +36,12 @@ export const SuspendedSawmill = meta.story({
     await blank.play()
     const [word = ''] = SUSPENDED_SAWMILL.split(' ').toReversed()
     await userEvent.type(
-      await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }),
+      await canvas.findByRole('combobox', { name: startsWith(t('field.sawmill_id')) }),
       word,
     )
-    await userEvent.click(await screen.findByRole('option', { name: beginning(SUSPENDED_SAWMILL) }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: startsWith(SUSPENDED_SAWMILL) }),
+    )
     await canvas.findByText(t('sawmill.suspended'))
   },
 })

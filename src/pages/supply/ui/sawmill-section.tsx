@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { peopleChoices } from '@/entities/person'
+import { toPersonChoices } from '@/entities/person'
 import {
   ApprovalBadge,
   CertificateNotice,
-  sawmillLists,
-  sawmillQuery,
-  sayCertificate,
+  sawmillListQueries,
+  sawmillQueryOptions,
+  formatCertificate,
   type Sawmill,
 } from '@/entities/sawmill'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
-import { fieldsOf, type Span } from '@/shared/forms'
+import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { broughtBy } from '../model/mill-defaults'
-import { buyersQuery, supplyForm, type SupplyValues } from '../model/supply-form'
+import { toMillDefaults } from '../model/mill-defaults'
+import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
 
-const Field = fieldsOf<SupplyValues>()
+const Field = createFields<SupplyValues>()
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
@@ -32,7 +32,7 @@ export function SawmillSection() {
     name: ['payment_terms.kind', 'currency'],
   })
   const currency = chosen || 'EUR'
-  const buyers = peopleChoices(useQuery(buyersQuery).data?.items, saved?.purchase_manager)
+  const buyers = toPersonChoices(useQuery(buyersQueryOptions).data?.items, saved?.purchase_manager)
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The terms fill one row, however many of them there are.
@@ -68,16 +68,16 @@ function SawmillField() {
   const { saved, fields } = useRecord(supplyForm)
   const queryClient = useQueryClient()
   const millId = useWatch({ control: fields.control, name: 'sawmill_id' })
-  const { data: mill } = useQuery({ ...sawmillQuery(millId), enabled: millId !== '' })
+  const { data: mill } = useQuery({ ...sawmillQueryOptions(millId), enabled: millId !== '' })
   return (
     <PartnerField
       name="sawmill_id"
       wordsName="sawmill_words"
-      find={sawmillLists.fetchPage}
+      find={sawmillListQueries.fetchPage}
       partner={mill}
       saved={saved?.sawmill}
-      fetch={(id) => queryClient.query(sawmillQuery(id))}
-      bring={broughtBy}
+      fetch={(id) => queryClient.query(sawmillQueryOptions(id))}
+      toPartnerDefaults={toMillDefaults}
     >
       {mill && <MillCard mill={mill} />}
     </PartnerField>
@@ -93,7 +93,7 @@ function MillCard({ mill }: { mill: Sawmill }) {
     format.country(mill.country),
     weeks !== null && t('sawmill.lead_time', { count: weeks }),
     certificate
-      ? sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires))
+      ? formatCertificate(certificate.scheme, certificate.code, format.date(certificate.expires))
       : t('sawmill.uncertified'),
   ]
   return (
@@ -104,7 +104,7 @@ function MillCard({ mill }: { mill: Sawmill }) {
       {mill.approval === 'suspended' && <Banner tone="blocked">{t('sawmill.suspended')}</Banner>}
       <CertificateNotice
         mill={mill}
-        then={{
+        consequence={{
           expired: t('sawmill.certificate_expired'),
           expiring: t('sawmill.certificate_expiring'),
         }}

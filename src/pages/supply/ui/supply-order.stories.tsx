@@ -1,18 +1,18 @@
-import { supplyIn } from '@mocks/scenarios/addresses'
+import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
 const meta = preview.meta({ title: 'Screens/Supply order' })
-const sheet = supplyIn('ordered', { view: 'order' })
+const sheet = findSupplyAddress('ordered', { view: 'order' })
 const role = 'purchase_manager'
 
-export const Sheet = meta.story(screenStory({ path: sheet, role, isDarkToo: true }))
+export const Sheet = meta.story(screenStory({ path: sheet, role, hasDarkPicture: true }))
 export const ForCargoManager = meta.story(screenStory({ path: sheet, role: 'cargo_manager' }))
 export const NotOrderedYet = meta.story(
-  screenStory({ path: supplyIn('draft', { view: 'order' }), role }),
+  screenStory({ path: findSupplyAddress('draft', { view: 'order' }), role }),
 )
 export const Canceled = meta.story(
-  screenStory({ path: supplyIn('canceled', { view: 'order' }), role }),
+  screenStory({ path: findSupplyAddress('canceled', { view: 'order' }), role }),
 )
 export const Waiting = meta.story(screenStory({ path: sheet, role, network: 'silent' }))
 export const Failing = meta.story(screenStory({ path: sheet, role, network: 'failing' }))

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Supply } from '@/entities/supply'
-import { sayPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms } from '@/entities/terms'
 import { LanguageProvider, useFormat, useTranslation } from '@/shared/i18n'
 import { sumVolumes } from '@/shared/lib/timber'
 import { buttonClass, ErrorState } from '@/shared/ui'
-import { Paper, PaperDesk, PaperParty, WaitingPaper } from '@/widgets/document'
+import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
-import { orderQuery, type SupplyOrder } from '../model/order-query'
+import { supplyOrderQueryOptions, type SupplyOrder } from '../model/supply-order-query'
 
 /** The order as it goes to the mill: a sheet that prints on A4. */
 export function SupplyOrderSheet({ supply }: { supply: Supply }) {
   const { t } = useTranslation('pages/supply')
-  const { data, error, refetch, isFetching } = useQuery(orderQuery(supply))
+  const { data, error, refetch, isFetching } = useQuery(supplyOrderQueryOptions(supply))
   const back = (
     <Link to="/supplies/$id" params={{ id: supply.id }} className={buttonClass({})}>
       {t('action.back')}
@@ -25,7 +25,7 @@ export function SupplyOrderSheet({ supply }: { supply: Supply }) {
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <WaitingPaper title={`${t('order.title')} ${supply.number}`} />
+        <PaperSkeleton title={`${t('order.title')} ${supply.number}`} />
       )}
     </PaperDesk>
   )
@@ -34,19 +34,19 @@ export function SupplyOrderSheet({ supply }: { supply: Supply }) {
 /** The sheet of paper itself, in the language of the mill. */
 export const OrderPaper = ({ document }: { document: SupplyOrder }) => (
   <LanguageProvider value={document.language}>
-    <Order order={document} />
+    <SupplyOrderContent order={document} />
   </LanguageProvider>
 )
 
 /** Statuses in which it orders nothing. */
-const notices = { draft: 'draft', canceled: 'canceled' } as const
+const noticeTexts = { draft: 'draft', canceled: 'canceled' } as const
 
-function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
+function SupplyOrderContent({ order: { supply, mill, language } }: { order: SupplyOrder }) {
   const { t } = useTranslation(['pages/supply', 'entities/product'])
   const format = useFormat()
   const { incoterms, deposit, currency, ready_week, certificate_claim: claim } = supply
   const notice =
-    supply.status === 'draft' || supply.status === 'canceled' ? notices[supply.status] : null
+    supply.status === 'draft' || supply.status === 'canceled' ? noticeTexts[supply.status] : null
   const [contact] = mill.contacts
   // What the mill has confirmed takes the place of what was ordered: the printed quantity is the one that is paid for.
   const goods = supply.lines.map((line) => ({
@@ -88,7 +88,7 @@ function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
         { term: t('pages/supply:field.loading_place'), value: supply.loading_place },
         {
           term: t('pages/supply:field.payment_terms'),
-          value: sayPaymentTerms(supply.payment_terms, language),
+          value: formatPaymentTerms(supply.payment_terms, language),
         },
         {
           term: t('pages/supply:field.deposit'),

@@ -1,36 +1,42 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { givingSupplyIn, supplyIn } from '@mocks/scenarios/addresses'
+import { findAllocatedSupplyAddress, findSupplyAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('pages/supply')
+const t = getTexts('pages/supply')
 
 const meta = preview.meta({ title: 'Screens/Supply' })
 const role = 'purchase_manager'
 
-export const Draft = meta.story(screenStory({ path: supplyIn('draft'), role }))
-export const Ordered = meta.story(screenStory({ path: supplyIn('ordered'), role, isDarkToo: true }))
-export const Confirmed = meta.story(screenStory({ path: givingSupplyIn('confirmed'), role }))
-export const InProduction = meta.story(screenStory({ path: supplyIn('in_production'), role }))
-export const Ready = meta.story(screenStory({ path: supplyIn('ready'), role }))
-export const LoadingGoods = meta.story(screenStory({ path: supplyIn('loading'), role }))
-export const Shipped = meta.story(screenStory({ path: supplyIn('shipped'), role }))
-export const Completed = meta.story(screenStory({ path: supplyIn('completed'), role }))
-export const Canceled = meta.story(screenStory({ path: supplyIn('canceled'), role }))
+export const Draft = meta.story(screenStory({ path: findSupplyAddress('draft'), role }))
+export const Ordered = meta.story(
+  screenStory({ path: findSupplyAddress('ordered'), role, hasDarkPicture: true }),
+)
+export const Confirmed = meta.story(
+  screenStory({ path: findAllocatedSupplyAddress('confirmed'), role }),
+)
+export const InProduction = meta.story(
+  screenStory({ path: findSupplyAddress('in_production'), role }),
+)
+export const Ready = meta.story(screenStory({ path: findSupplyAddress('ready'), role }))
+export const LoadingGoods = meta.story(screenStory({ path: findSupplyAddress('loading'), role }))
+export const Shipped = meta.story(screenStory({ path: findSupplyAddress('shipped'), role }))
+export const Completed = meta.story(screenStory({ path: findSupplyAddress('completed'), role }))
+export const Canceled = meta.story(screenStory({ path: findSupplyAddress('canceled'), role }))
 export const Late = meta.story(
-  screenStory({ path: supplyIn('ordered'), role, scenario: 'everything_late' }),
+  screenStory({ path: findSupplyAddress('ordered'), role, scenario: 'everything_late' }),
 )
 
 export const ForCargoManager = meta.story(
-  screenStory({ path: supplyIn('ready'), role: 'cargo_manager' }),
+  screenStory({ path: findSupplyAddress('ready'), role: 'cargo_manager' }),
 )
 export const ForGlobalManager = meta.story(
-  screenStory({ path: supplyIn('ordered'), role: 'global_manager' }),
+  screenStory({ path: findSupplyAddress('ordered'), role: 'global_manager' }),
 )
-export const ForAdmin = meta.story(screenStory({ path: supplyIn('draft'), role: 'admin' }))
+export const ForAdmin = meta.story(screenStory({ path: findSupplyAddress('draft'), role: 'admin' }))
 
-const confirmable = screenStory({ path: supplyIn('in_production'), role })
+const confirmable = screenStory({ path: findSupplyAddress('in_production'), role })
 export const LessIsReady = meta.story({
   ...confirmable,
   play: async ({ canvas, userEvent }) => {
@@ -47,13 +53,13 @@ function cellIn(column: string): HTMLElement {
   return cell
 }
 
-const cancelable = screenStory({ path: supplyIn('ordered'), role })
+const cancelable = screenStory({ path: findSupplyAddress('ordered'), role })
 export const Cancelling = meta.story({
   ...cancelable,
   play: async ({ canvas, userEvent }) => {
     await cancelable.play()
     await userEvent.click(
-      await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }),
+      await canvas.findByRole('button', { name: getTexts('features/change-status')('more') }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: t('action.to_canceled') }))
     const dialog = await screen.findByRole('dialog', { name: t('reason.to_canceled.title') })
@@ -61,23 +67,25 @@ export const Cancelling = meta.story({
   },
 })
 
-export const Waiting = meta.story(screenStory({ path: supplyIn('draft'), role, network: 'silent' }))
+export const Waiting = meta.story(
+  screenStory({ path: findSupplyAddress('draft'), role, network: 'silent' }),
+)
 export const Failing = meta.story(
-  screenStory({ path: supplyIn('draft'), role, network: 'failing' }),
+  screenStory({ path: findSupplyAddress('draft'), role, network: 'failing' }),
 )
 export const Offline = meta.story(
-  screenStory({ path: supplyIn('draft'), role, network: 'offline' }),
+  screenStory({ path: findSupplyAddress('draft'), role, network: 'offline' }),
 )
 export const NotFound = meta.story(
   screenStory({ path: '/supplies/00000000-0000-4000-8000-000000000000', role }),
 )
 
 export const DraftOnPhone = meta.story(
-  screenStory({ path: supplyIn('draft'), role, width: 'phone' }),
+  screenStory({ path: findSupplyAddress('draft'), role, width: 'phone' }),
 )
 export const OrderedOnPhone = meta.story(
-  screenStory({ path: supplyIn('ordered'), role, width: 'phone' }),
+  screenStory({ path: findSupplyAddress('ordered'), role, width: 'phone' }),
 )
 export const FailingOnPhone = meta.story(
-  screenStory({ path: supplyIn('draft'), role, network: 'failing', width: 'phone' }),
+  screenStory({ path: findSupplyAddress('draft'), role, network: 'failing', width: 'phone' }),
 )

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sawmillId } from '@backend/seed/sawmills'
-import { presentWorld } from '@mocks/node/world'
-import { supplyIn } from '@mocks/scenarios/addresses'
+import { getSawmillId } from '@backend/seed/sawmills'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import {
-  cellOf,
-  heldUp,
+  getCell,
+  listBlockedSteps,
   isSaved,
-  offered,
+  listOfferedSteps,
   pressSave,
-  writeCell,
-  writeField,
+  fillCell,
+  fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
@@ -19,13 +19,13 @@ import type { Role } from '@/entities/session'
 const app = useApp()
 
 const supplyRow = (id: string) =>
-  presentWorld()
+  getTestWorld()
     .db.selectFrom('supplies')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const linesOf = (id: string) =>
-  presentWorld()
+  getTestWorld()
     .db.selectFrom('supply_lines')
     .selectAll()
     .where('supply_id', '=', id)
@@ -34,16 +34,19 @@ const linesOf = (id: string) =>
 const figure = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
 
-async function openSupply(status: Parameters<typeof supplyIn>[0], role: Role = 'purchase_manager') {
+async function openSupply(
+  status: Parameters<typeof findSupplyAddress>[0],
+  role: Role = 'purchase_manager',
+) {
   await app.logInAs(role)
-  const path = await supplyIn(status)(presentWorld())
+  const path = await findSupplyAddress(status)(getTestWorld())
   const opened = await app.open(path)
   await screen.findByRole('combobox', { name: /^Sawmill/ })
   return { ...opened, id: path.slice('/supplies/'.length) }
 }
 
 async function chooseMill(user: UserEvent, words: string, name: RegExp) {
-  await writeField(user, await screen.findByRole('combobox', { name: /^Sawmill/ }), words)
+  await fillField(user, await screen.findByRole('combobox', { name: /^Sawmill/ }), words)
   await user.click(await screen.findByRole('option', { name }))
 }
 
@@ -61,31 +64,31 @@ describe('a supply on its way', () => {
     expect(
       screen.getByLabelText<HTMLSelectElement>('Purchase manager').selectedOptions[0]?.text,
     ).toBe('Tomas Kazlauskas')
-    await writeField(user, screen.getByLabelText('Ready in week'), '2027-W05')
-    await writeCell(user, 1, 'quantity', '40m3')
-    await writeCell(user, 1, 'price', '248')
+    await fillField(user, screen.getByLabelText('Ready in week'), '2027-W05')
+    await fillCell(user, 1, 'quantity', '40m3')
+    await fillCell(user, 1, 'price', '248')
     const product = await app.world.db
       .selectFrom('products')
       .select('name')
       .where('name', 'like', 'Spruce%')
       .orderBy('name')
       .executeTakeFirstOrThrow()
-    await user.click(cellOf(1, 'product'))
+    await user.click(getCell(1, 'product'))
     await user.keyboard('x{Backspace}')
     await user.paste(product.name)
     await user.tab()
-    await user.click(await offered('Order'))
-    await heldUp('Enter the mill’s confirmation')
+    await user.click(await listOfferedSteps('Order'))
+    await listBlockedSteps('Enter the mill’s confirmation')
     const id = router.state.location.pathname.slice('/supplies/'.length)
 
     await user.click(screen.getByRole('button', { name: 'Line 1, Enter what the mill confirms' }))
     await user.keyboard('36{Enter}')
     await waitFor(() => expect(figure('Confirmed')).toBe('Confirmed36.000m³4.000 m³ less'))
-    await user.click(await offered('Enter the mill’s confirmation'))
-    await user.click(await offered('Start production'))
-    await heldUp('Wood is ready')
+    await user.click(await listOfferedSteps('Enter the mill’s confirmation'))
+    await user.click(await listOfferedSteps('Start production'))
+    await listBlockedSteps('Wood is ready')
     await user.click(screen.getByRole('button', { name: '1 line is ready as confirmed' }))
-    await user.click(await offered('Wood is ready'))
+    await user.click(await listOfferedSteps('Wood is ready'))
     await waitFor(async () =>
       expect(await supplyRow(id)).toMatchObject({
         status: 'ready',
@@ -97,7 +100,7 @@ describe('a supply on its way', () => {
   })
 
   it('asks for what the mill says once it may say it, and for nothing that is settled', async () => {
-    const isFixed = (column: string) => cellOf(1, column).getAttribute('aria-readonly') === 'true'
+    const isFixed = (column: string) => getCell(1, column).getAttribute('aria-readonly') === 'true'
     const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('draft')
     expect(columns()).not.toContain('Confirmed')
@@ -134,7 +137,7 @@ describe('a supply on its way', () => {
     const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('ready')
     expect(columns().filter((head) => /^(Accepted|Loaded)/.test(head ?? ''))).toEqual([])
-    const path = await supplyIn('loading')(presentWorld())
+    const path = await findSupplyAddress('loading')(getTestWorld())
     await app.world.db
       .updateTable('supply_lines')
       .set({ accepted_l: 12_500, loaded_l: 4_250 })
@@ -142,7 +145,7 @@ describe('a supply on its way', () => {
       .execute()
     await openSupply('loading')
     await waitFor(() =>
-      expect(['accepted_m3', 'loaded_m3'].map((column) => cellOf(1, column).textContent)).toEqual([
+      expect(['accepted_m3', 'loaded_m3'].map((column) => getCell(1, column).textContent)).toEqual([
         '12.500',
         '4.250',
       ]),
@@ -157,10 +160,10 @@ describe('a supply on its way', () => {
       .set({ confirmed_quantity: null })
       .where('supply_id', '=', id)
       .execute()
-    const cells = () => lines.map((_, at) => cellOf(at + 1, 'confirmed_quantity').textContent)
+    const cells = () => lines.map((_, at) => getCell(at + 1, 'confirmed_quantity').textContent)
     await user.click(await screen.findByRole('button', { name: /as ordered$/ }))
     await waitFor(() =>
-      expect(cells()).toEqual(lines.map((_, at) => cellOf(at + 1, 'quantity').textContent)),
+      expect(cells()).toEqual(lines.map((_, at) => getCell(at + 1, 'quantity').textContent)),
     )
     await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
     await waitFor(() => expect(new Set(cells())).toEqual(new Set([''])))
@@ -186,7 +189,7 @@ describe('an order at a mill that is not approved', () => {
   it('waits for a global manager', async () => {
     await unapproved()
     await openSupply('draft')
-    await heldUp('Order')
+    await listBlockedSteps('Order')
     expect(
       await screen.findByText(/is not approved yet; a global manager can let it through$/),
     ).toBeTruthy()
@@ -227,7 +230,7 @@ describe('what is probably wrong with a supply', () => {
     await app.logInAs('purchase_manager')
     const { user } = await app.open(`/supplies/${supply.supply_id}`)
     await screen.findByRole('combobox', { name: /^Sawmill/ })
-    await writeCell(user, position, 'confirmed_quantity', '0{Enter}')
+    await fillCell(user, position, 'confirmed_quantity', '0{Enter}')
     const lost = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
     await screen.findByText(
       `Line ${position}: More is allocated than that. Saving takes back ${lost}.`,
@@ -238,27 +241,27 @@ describe('what is probably wrong with a supply', () => {
 
   it('is told of the wood that is ready, at its cell and in a sentence, and held up', async () => {
     const { user } = await openSupply('in_production')
-    await writeCell(user, 1, 'ready_quantity', '999{Enter}')
+    await fillCell(user, 1, 'ready_quantity', '999{Enter}')
     const words = await screen.findByText(
       /^Line 1: [\d.,]+ m³ are ready; with the tolerance it should be [\d.,]+ to [\d.,]+ m³\.$/,
     )
     expect(words.closest('[role=status]')).not.toBeNull()
     await waitFor(() =>
-      expect(cellOf(1, 'ready_quantity').textContent).toContain('off what is confirmed'),
+      expect(getCell(1, 'ready_quantity').textContent).toContain('off what is confirmed'),
     )
-    await heldUp('Wood is ready')
+    await listBlockedSteps('Wood is ready')
   })
 
   it('is told of a number at its field, politely, and no more once it is mended', async () => {
     const { user } = await openSupply('ordered')
     const reference = screen.getByLabelText<HTMLInputElement>('Due diligence reference')
-    await writeField(user, reference, '12345')
+    await fillField(user, reference, '12345')
     const note = await screen.findByText(
       'This doesn’t look like a reference number of a due diligence statement, such as 26LTDZUKM31234.',
     )
     expect(reference.getAttribute('aria-describedby')).toContain(note.id)
     expect(reference.getAttribute('aria-invalid')).toBeNull()
-    await writeField(user, reference, '26LTDZUKM31234')
+    await fillField(user, reference, '26LTDZUKM31234')
     await waitFor(() => expect(screen.queryByText(/doesn’t look like a reference/)).toBeNull())
   })
 
@@ -268,14 +271,14 @@ describe('what is probably wrong with a supply', () => {
       .updateTable('sawmills')
       .set({ certificate_scheme: null, certificate_code: null, certificate_expires: null })
       .execute()
-    await user.dblClick(cellOf(1, 'certification'))
+    await user.dblClick(getCell(1, 'certification'))
     await user.selectOptions(
       await screen.findByRole('combobox', { name: /^Certification/ }),
       'FSC 100%',
     )
     await user.tab()
     await waitFor(() =>
-      expect(cellOf(1, 'certification').textContent).toContain('no valid certificate'),
+      expect(getCell(1, 'certification').textContent).toContain('no valid certificate'),
     )
   })
 
@@ -283,7 +286,7 @@ describe('what is probably wrong with a supply', () => {
     await app.world.db
       .updateTable('sawmills')
       .set({ approval: 'suspended' })
-      .where('id', '=', sawmillId('SIA Vidzemes zāģētava'))
+      .where('id', '=', getSawmillId('SIA Vidzemes zāģētava'))
       .execute()
     await app.logInAs('purchase_manager')
     const { user } = await app.open('/supplies/new')

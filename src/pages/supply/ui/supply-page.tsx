@@ -6,7 +6,7 @@ import { SupplySkeleton } from './supply-skeleton'
 
 /** A supply, new or saved. */
 export const SupplyPage = (): ReactElement => (
-  <RecordPage form={supplyForm} screen={SupplyScreen} waiting={<SupplySkeleton />} />
+  <RecordPage form={supplyForm} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
 )
 
 export const loader = recordLoader(supplyForm)

@@ -1,29 +1,34 @@
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
-import { supplyFigures } from '@/entities/supply'
+import { computeSupplyFigures } from '@/entities/supply'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { isPrice, lineFigures, partVolume, sentLines } from '@/widgets/wood-lines'
+import {
+  isParsedPrice,
+  getLineFigures,
+  computePartVolume,
+  getFilledLines,
+} from '@/widgets/wood-lines'
 import { supplyForm } from '../model/supply-form'
-import { agreedLine, type SupplyLine } from '../model/supply-line'
+import { toAgreedLine, type SupplyLine } from '../model/supply-line'
 import { useSupplyLines } from '../model/use-supply-lines'
 
-const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
+const toLitres = (m3: string) => withPlaces(parseDecimal(m3), 3)
 
-const figuresOf = (line: SupplyLine, currency: string) => {
-  const { volume } = lineFigures(line, currency)
-  const { weightKg, amounts } = lineFigures(agreedLine(line), currency)
+const computeSupplyLineFigures = (line: SupplyLine, currency: string) => {
+  const { volume } = getLineFigures(line, currency)
+  const { weightKg, amounts } = getLineFigures(toAgreedLine(line), currency)
   const [confirmed, ready] = [
-    partVolume(line, line.confirmed_quantity),
-    partVolume(line, line.ready_quantity),
+    computePartVolume(line, line.confirmed_quantity),
+    computePartVolume(line, line.ready_quantity),
   ]
   return { volume, weightKg, amount: amounts.price, confirmed, ready }
 }
 
 /** The supply in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
-function useFigures() {
+function useSupplyFigures() {
   const { fields } = useRecord(supplyForm)
   const store = useSupplyLines().lines
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
@@ -32,14 +37,14 @@ function useFigures() {
   )
   const currency = chosen || 'EUR'
   return useMemo(() => {
-    const sent = sentLines(lines)
-    const withoutPrice = sent.filter((line) => !isPrice(line.prices.price)).length
+    const sent = getFilledLines(lines)
+    const withoutPrice = sent.filter((line) => !isParsedPrice(line.prices.price)).length
     const withoutAmount = sent.filter(
-      (line) => lineFigures(line, currency).amounts.price === null,
+      (line) => getLineFigures(line, currency).amounts.price === null,
     ).length
     return {
-      figures: supplyFigures(
-        sent.map((line) => figuresOf(line, currency)),
+      figures: computeSupplyFigures(
+        sent.map((line) => computeSupplyLineFigures(line, currency)),
         { currency, exchange_rate },
       ),
       currency,
@@ -53,7 +58,7 @@ function useFigures() {
 export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
-  const { figures, currency, deposit, withoutPrice, withoutAmount } = useFigures()
+  const { figures, currency, deposit, withoutPrice, withoutAmount } = useSupplyFigures()
   const {
     volume_m3: ordered,
     confirmed_m3: confirmed,
@@ -72,7 +77,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
     (amount_eur === null ? t('figures.without_rate') : format.money(amount_eur, 'EUR'))
   const part = (label: string, volume: string | null, of: string | null) => {
     if (volume === null) return null
-    const short = litres(of ?? volume) - litres(volume)
+    const short = toLitres(of ?? volume) - toLitres(volume)
     const note = short > 0 && t('figures.less', { volume: format.volume(formatDecimal(short, 3)) })
     return (
       <KeyFigure

@@ -4,7 +4,7 @@ import { SupplyStatusBadge } from '@/entities/supply'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
 import {
@@ -12,29 +12,33 @@ import {
   DocumentSection,
   PrintInternalItem,
   RecordPanel,
-  useRecordWords,
-  WithPaper,
+  useActivityTexts,
+  PaperSwitch,
 } from '@/widgets/document'
 import { SupplyReports } from '@/widgets/record-reports'
 import { supplyForm } from '../model/supply-form'
-import { supplySteps } from '../model/supply-steps'
+import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
-import { supplyWords } from '../model/supply-words'
+import { supplyActivityTexts } from '../model/supply-activity-texts'
 import { PrintedOrder } from './printed-order'
 import { SupplyFiguresRail } from './supply-rail'
 import { SupplySections } from './supply-sections'
 
-const Order = lazyPart(async () => (await import('./supply-order')).SupplyOrderSheet)
+const SupplyOrderSheet = lazyComponent(
+  async () => (await import('./supply-order')).SupplyOrderSheet,
+)
 
 /** A supply, new or saved, and with `?view=order` its order to the mill in its place. */
 export function SupplyScreen() {
   const { saved: supply } = useRecord(supplyForm)
   const view = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search.view
   return (
-    <WithPaper paper={supply !== null && view === 'order' ? <Order supply={supply} /> : null}>
+    <PaperSwitch
+      paper={supply !== null && view === 'order' ? <SupplyOrderSheet supply={supply} /> : null}
+    >
       <PrintedOrder />
       <SupplyDocument />
-    </WithPaper>
+    </PaperSwitch>
   )
 }
 
@@ -42,9 +46,9 @@ function SupplyDocument() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
   const { saved: supply } = useRecord(supplyForm)
-  const steps = useSteps(supplySteps)
+  const steps = useSteps(supplyWorkflow)
   const warnings = useWarnings(supply, steps.preview)
-  const words = useRecordWords(supplyWords)
+  const words = useActivityTexts(supplyActivityTexts)
   const subtitle = supply && [
     supply.sawmill.name,
     supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }),
@@ -64,7 +68,7 @@ function SupplyDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} papers={supply && <PaperItem id={supply.id} />}>
+        <StepActions steps={steps} papers={supply && <OrderPaperItem id={supply.id} />}>
           <PrintInternalItem />
           {supply && (
             <Link to="/supplies/new" className={menuItemClass}>
@@ -97,7 +101,7 @@ function SupplyDocument() {
   )
 }
 
-function PaperItem({ id }: { id: string }) {
+function OrderPaperItem({ id }: { id: string }) {
   const { t } = useTranslation('pages/supply')
   return (
     <Link to="/supplies/$id" params={{ id }} search={{ view: 'order' }} className={menuItemClass}>

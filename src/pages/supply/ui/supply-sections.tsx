@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { specificationChoices } from '@/entities/product'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import { vIncotermsRule } from '@/shared/api/generated/validators'
-import { fieldsOf } from '@/shared/forms'
+import { createFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountriesChoice } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
@@ -11,7 +11,7 @@ import { useFieldWarning } from '../model/supply-warnings'
 import { LinesSection } from './lines-section'
 import { SawmillSection } from './sawmill-section'
 
-const Field = fieldsOf<SupplyValues>()
+const Field = createFields<SupplyValues>()
 
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 

@@ -4,9 +4,9 @@ import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSection,
-  WaitingDesk,
-  WaitingDocument,
-  WaitingSection,
+  PaperDeskSkeleton,
+  DocumentSkeleton,
+  SectionSkeleton,
 } from '@/widgets/document'
 
 /** The shape of a supply that is on its way: what is known of every supply is there at once, and the rest has its place. */
@@ -14,7 +14,7 @@ export function SupplySkeleton() {
   const { t } = useTranslation('pages/supply')
   const saved = useMatch({ from: '/supplies/$id', shouldThrow: false })
   const view = saved?.search.view
-  if (view === 'order') return <WaitingDesk title={t('order.title')} />
+  if (view === 'order') return <PaperDeskSkeleton title={t('order.title')} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />
@@ -29,16 +29,16 @@ export function SupplySkeleton() {
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
     >
-      <WaitingDocument>
-        <WaitingSection
+      <DocumentSkeleton>
+        <SectionSkeleton
           title={t('section.sawmill')}
           fields={[{ span: 6, has: 'hint' }, 3, 3, 3, 3, 3, 3]}
         />
-        <WaitingSection title={t('section.loading')} fields={[2, 3, 5, 2]} />
+        <SectionSkeleton title={t('section.loading')} fields={[2, 3, 5, 2]} />
         <DocumentSection title={t('section.lines')} layout="whole">
           <Skeleton height="14rem" />
         </DocumentSection>
-      </WaitingDocument>
+      </DocumentSkeleton>
     </DocumentFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
 /** The secret of the link that led here; empty without one. */
-export function useToken(): string {
+export function useLinkToken(): string {
   const { search } = useLocation()
   return 'token' in search && typeof search.token === 'string' ? search.token : ''
 }

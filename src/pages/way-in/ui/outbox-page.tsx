@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ApiProblem, api, unwrap, useProblemText } from '@/shared/api'
+import { ApiProblem, api, unwrap, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, EmptyState, Skeleton } from '@/shared/ui'
-import { WayInFrame } from './way-in-frame'
+import { AuthFrame } from './auth-frame'
 import styles from './way-in.module.css'
 
-const outboxQuery = queryOptions({
+const outboxQueryOptions = queryOptions({
   queryKey: ['outbox'],
   queryFn: ({ signal }) => unwrap(api.GET('/outbox/', { signal })),
   // A mail that was asked for a moment ago comes while one looks.
@@ -19,10 +19,10 @@ export function OutboxPage() {
   const { t } = useTranslation('pages/way-in')
   const format = useFormat()
   const navigate = useNavigate()
-  const problemText = useProblemText()
-  const { data, error } = useQuery(outboxQuery)
+  const problemText = useFormatProblem()
+  const { data, error } = useQuery(outboxQueryOptions)
   return (
-    <WayInFrame title={t('outbox.title')} words={t('outbox.words')}>
+    <AuthFrame title={t('outbox.title')} words={t('outbox.words')}>
       {error && (
         <Banner tone="waiting">
           {error instanceof ApiProblem && error.problem.code === 'not_found'
@@ -57,6 +57,6 @@ export function OutboxPage() {
           </li>
         ))}
       </ul>
-    </WayInFrame>
+    </AuthFrame>
   )
 }

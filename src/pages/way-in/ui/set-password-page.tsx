@@ -1,37 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { auth, homeOf, meQuery } from '@/entities/session'
+import { auth, getHomePath, meQueryOptions } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { vPasswordByLink } from '@/shared/api/generated/validators'
-import { usePlainForm } from '@/shared/forms'
+import { useTextForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField } from '@/shared/ui'
-import { useToken } from '../model/use-token'
-import { WayInFrame } from './way-in-frame'
+import { useLinkToken } from '../model/use-token'
+import { AuthFrame } from './auth-frame'
 import styles from './way-in.module.css'
 
 /** Sets a password by the link of a mail, and leads in. */
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/way-in')
-  const token = useToken()
+  const token = useLinkToken()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const form = usePlainForm({
+  const form = useTextForm({
     initial: { password: '' },
     schema: vPasswordByLink,
-    write: ({ password }) => ({ token, password }),
+    toPayload: ({ password }) => ({ token, password }),
     send: (body) => unwrap(api.POST('/set_password/', { body })),
     onSent: (me) => {
       // Nothing of the person before must be shown to the next.
       queryClient.clear()
-      queryClient.setQueryData(meQuery.queryKey, me)
+      queryClient.setQueryData(meQueryOptions.queryKey, me)
       auth.logIn(me.role, me.is_terms_agreed)
-      void navigate({ to: homeOf(me.role), replace: true })
+      void navigate({ to: getHomePath(me.role), replace: true })
     },
   })
   const isExpired = token === '' || form.errorOf('token') !== undefined
   return (
-    <WayInFrame
+    <AuthFrame
       title={t('set_password.title')}
       words={isExpired ? undefined : t('set_password.words')}
     >
@@ -65,6 +65,6 @@ export function SetPasswordPage() {
           </Button>
         </form>
       )}
-    </WayInFrame>
+    </AuthFrame>
   )
 }

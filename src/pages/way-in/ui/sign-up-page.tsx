@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { api, unwrap } from '@/shared/api'
 import { vSignUp } from '@/shared/api/generated/validators'
-import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
-import { languageOf, useTranslation } from '@/shared/i18n'
+import { CountrySelect, RestoredDraftBanner, useFormDraft, useTextForm } from '@/shared/forms'
+import { toLanguage, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
-import { WayInFrame } from './way-in-frame'
+import { AuthFrame } from './auth-frame'
 import styles from './way-in.module.css'
 
-const initial = {
+const emptySignUp = {
   company_name: '',
   country: '',
   company_code: '',
@@ -24,19 +24,19 @@ const initial = {
 export function SignUpPage() {
   const { t, i18n } = useTranslation('pages/way-in')
   const navigate = useNavigate()
-  const form = usePlainForm({
-    initial,
+  const form = useTextForm({
+    initial: emptySignUp,
     // Before the door nobody has a name: what was typed is this device's.
-    kept: useKeptTyping(draftKey('nobody', 'sign-up'), initial),
+    draft: useFormDraft(draftKey('nobody', 'sign-up'), emptySignUp),
     schema: vSignUp,
-    write: ({ company_code, vat_code, address, phone, ...rest }) => ({
+    toPayload: ({ company_code, vat_code, address, phone, ...rest }) => ({
       ...rest,
       ...{
         company_code: company_code || null,
         vat_code: vat_code || null,
         address: address || null,
         phone: phone || null,
-        language: languageOf(i18n.language),
+        language: toLanguage(i18n.language),
       },
     }),
     send: (body) => unwrap(api.POST('/sign_up/', { body })),
@@ -46,8 +46,8 @@ export function SignUpPage() {
     },
   })
   return (
-    <WayInFrame title={t('sign_up.title')} words={t('sign_up.words')}>
-      <KeptBanner kept={form.kept} />
+    <AuthFrame title={t('sign_up.title')} words={t('sign_up.words')}>
+      <RestoredDraftBanner kept={form.kept} />
       <form className={styles.form} {...form.form}>
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('sign_up.company')}</legend>
@@ -102,6 +102,6 @@ export function SignUpPage() {
           {t('sign_up.submit')}
         </Button>
       </form>
-    </WayInFrame>
+    </AuthFrame>
   )
 }

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { SignUpPage } from './sign-up-page'
 
-const t = textsOf('pages/way-in')
+const t = getTexts('pages/way-in')
 
 const meta = preview.meta({ title: 'Screens/Way in', component: SignUpPage })
 
-const signUp = screenStory({ path: '/sign-up', isDarkToo: true })
+const signUp = screenStory({ path: '/sign-up', hasDarkPicture: true })
 export const SignUp = meta.story(signUp)
 
 const lacking = screenStory({ path: '/sign-up', width: 'phone' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { presentWorld } from '@mocks/node/world'
+import { getTestWorld } from '@mocks/node/test-world'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -24,7 +24,7 @@ describe('before the door', () => {
       'You will receive your password by email as soon as we verify your data.',
     )
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    const company = await presentWorld()
+    const company = await getTestWorld()
       .db.selectFrom('companies')
       .selectAll()
       .where('name', '=', 'SIA Vidzemes jumti')

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { deviceStore } from './device-store'
+import { createDeviceStore } from './device-store'
 
 const later = (act: () => void) => queueMicrotask(() => act())
 
@@ -57,7 +57,7 @@ class Factory {
 
 function open() {
   const factory = new Factory()
-  return { factory, store: deviceStore('test', 1, ['photos'], () => factory) }
+  return { factory, store: createDeviceStore('test', 1, ['photos'], () => factory) }
 }
 
 it('opens its connection again when the system has ended it', async () => {

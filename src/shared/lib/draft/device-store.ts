@@ -18,20 +18,21 @@ export interface DeviceChange<Name extends string> {
 
 type Factory = Pick<IDBFactory, 'open'>
 
-const failure = (error: DOMException | null) => error ?? new Error('The device’s storage failed')
+const toStorageError = (error: DOMException | null) =>
+  error ?? new Error('The device’s storage failed')
 
-const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const awaitRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(failure(request.error)))
+    request.addEventListener('error', () => reject(toStorageError(request.error)))
   })
 
 /** Asked is not kept: only when the whole transaction is through does it survive the page. */
-const kept = (transaction: IDBTransaction): Promise<void> =>
+const awaitCommit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(failure(transaction.error)))
-    transaction.addEventListener('error', () => reject(failure(transaction.error)))
+    transaction.addEventListener('abort', () => reject(toStorageError(transaction.error)))
+    transaction.addEventListener('error', () => reject(toStorageError(transaction.error)))
   })
 
 /**
@@ -41,7 +42,7 @@ const kept = (transaction: IDBTransaction): Promise<void> =>
  * @param name of the database
  * @param version grows with the list of stores
  */
-export function deviceStore<Name extends string>(
+export function createDeviceStore<Name extends string>(
   name: string,
   version: number,
   stores: readonly Name[],
@@ -56,7 +57,7 @@ export function deviceStore<Name extends string>(
         if (!request.result.objectStoreNames.contains(store))
           request.result.createObjectStore(store)
     })
-    return asked(request).then((database) => {
+    return awaitRequest(request).then((database) => {
       const forget = () => (opened = undefined)
       database.addEventListener('close', forget)
       database.addEventListener('versionchange', () => {
@@ -73,14 +74,14 @@ export function deviceStore<Name extends string>(
     store: Name,
     read: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
-    return asked(read((await connect()).transaction(store, 'readonly').objectStore(store)))
+    return awaitRequest(read((await connect()).transaction(store, 'readonly').objectStore(store)))
   }
 
   async function commitOnce(changes: readonly DeviceChange<Name>[]): Promise<void> {
     const names = [...new Set(changes.map(({ store }) => store))]
     if (names.length === 0) return
     const transaction = (await connect()).transaction(names, 'readwrite', { durability: 'strict' })
-    const done = kept(transaction)
+    const done = awaitCommit(transaction)
     for (const { store, key, value } of changes) {
       if (value === undefined) transaction.objectStore(store).delete(key)
       else transaction.objectStore(store).put(value, key)
@@ -110,15 +111,17 @@ export function deviceStore<Name extends string>(
 }
 
 /** A database on this device; where a browser keeps nothing, values are there until the page goes. */
-export const openDevice = <Name extends string>(
+export const openDeviceStore = <Name extends string>(
   name: string,
   version: number,
   stores: readonly Name[],
 ): DeviceStore<Name> =>
-  typeof indexedDB === 'undefined' ? memoryDevice() : deviceStore(name, version, stores)
+  typeof indexedDB === 'undefined'
+    ? createMemoryDeviceStore()
+    : createDeviceStore(name, version, stores)
 
 /** The same where a browser keeps nothing: until the page goes. */
-export function memoryDevice<Name extends string>(): DeviceStore<Name> {
+export function createMemoryDeviceStore<Name extends string>(): DeviceStore<Name> {
   const values = new Map<string, unknown>()
   const named = (store: Name, key = '') => `${store}/${key}`
   return {

@@ -2,7 +2,7 @@ import { isOpenElsewhere, readTabId } from './tab'
 
 /** Storage of drafts by place. Reads see earlier writes at once. */
 export interface DraftStorage {
-  places(): readonly string[]
+  keys(): readonly string[]
   /** Undefined if the place is empty or cannot be read. */
   read(place: string): unknown
   write(place: string, draft: unknown): void
@@ -11,7 +11,7 @@ export interface DraftStorage {
 
 /** Drafts in the browser's local storage. */
 export const localDrafts: DraftStorage = {
-  places: () => Object.keys(localStorage),
+  keys: () => Object.keys(localStorage),
   read(place) {
     try {
       return JSON.parse(localStorage.getItem(place) ?? '') as unknown
@@ -64,17 +64,17 @@ export function newDraftNames(
   storage: DraftStorage = localDrafts,
 ): readonly string[] {
   const start = draftKey(personId, `${kind}-`)
-  const found = storage.places().filter((place) => place.startsWith(`${start}new`))
+  const found = storage.keys().filter((place) => place.startsWith(`${start}new`))
   const names = (places: readonly string[]) =>
     new Set(places.map((place) => place.slice(start.length).split(separator)[0] ?? ''))
-  const open = names(found.filter(isForeign))
+  const open = names(found.filter(isUsedByOpenTab))
   return [...names(found)].filter((name) => !open.has(name))
 }
 
-const ownPlace = (key: string) => key + separator + readTabId()
+const toTabKey = (key: string) => key + separator + readTabId()
 
 /** True if another open tab writes to the place. */
-function isForeign(place: string): boolean {
+function isUsedByOpenTab(place: string): boolean {
   const [, tab] = place.split(separator)
   return tab !== undefined && isOpenElsewhere(tab)
 }
@@ -85,10 +85,12 @@ const readTime = (draft: unknown): string =>
     : ''
 
 /** Places of a key that no other open tab writes to, newest draft first. */
-const freePlaces = (key: string, storage: DraftStorage): readonly string[] =>
+const findFreeKeys = (key: string, storage: DraftStorage): readonly string[] =>
   storage
-    .places()
-    .filter((place) => (place === key || place.startsWith(key + separator)) && !isForeign(place))
+    .keys()
+    .filter(
+      (place) => (place === key || place.startsWith(key + separator)) && !isUsedByOpenTab(place),
+    )
     .toSorted((a, b) => readTime(storage.read(b)).localeCompare(readTime(storage.read(a))))
 
 /** Returns the newest draft that no other open tab edits, and leaves it where it is. */
@@ -97,7 +99,7 @@ export function peekDraft<Value>(
   isValue: (value: unknown) => value is Value,
   storage: DraftStorage = localDrafts,
 ): Value | null {
-  const [draft] = freePlaces(key, storage)
+  const [draft] = findFreeKeys(key, storage)
     .map((place) => storage.read(place))
     .filter(isValue)
   return draft ?? null
@@ -112,9 +114,9 @@ export function readDraft<Value>(
   isValue: (value: unknown) => value is Value,
   storage: DraftStorage = localDrafts,
 ): Value | null {
-  const own = ownPlace(key)
+  const own = toTabKey(key)
   if (storage.read(own) === undefined) {
-    const left = freePlaces(key, storage).find((place) => isValue(storage.read(place)))
+    const left = findFreeKeys(key, storage).find((place) => isValue(storage.read(place)))
     if (left !== undefined) {
       storage.write(own, storage.read(left))
       storage.remove(left)
@@ -129,13 +131,13 @@ export const writeDraft = (
   key: string,
   draft: unknown,
   storage: DraftStorage = localDrafts,
-): void => storage.write(ownPlace(key), draft)
+): void => storage.write(toTabKey(key), draft)
 
 /** Removes this tab's draft; those of other tabs stay. */
 export const removeDraft = (key: string, storage: DraftStorage = localDrafts): void =>
-  storage.remove(ownPlace(key))
+  storage.remove(toTabKey(key))
 
 /** Removes this tab's draft and those that closed tabs left. */
 export function clearDrafts(key: string, storage: DraftStorage = localDrafts): void {
-  for (const place of freePlaces(key, storage)) storage.remove(place)
+  for (const place of findFreeKeys(key, storage)) storage.remove(place)
 }

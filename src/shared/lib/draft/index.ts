@@ -11,6 +11,11 @@ export {
   writeDraft,
   type DraftStorage,
 } from './draft-storage'
-export { checkOpenTabs, followTabs } from './tab'
+export { checkOpenTabs, subscribeToTabs } from './tab'
 export { useDraft, type Draft } from './use-draft'
-export { memoryDevice, openDevice, type DeviceChange, type DeviceStore } from './device-store'
+export {
+  createMemoryDeviceStore,
+  openDeviceStore,
+  type DeviceChange,
+  type DeviceStore,
+} from './device-store'

@@ -1,13 +1,16 @@
 const idKey = 'tab'
 const markPrefix = 'tab-open:'
 
-let held: string | null = null
+let heldTabId: string | null = null
 
 /** Id of this browser tab. A reload keeps it; a duplicated tab gets its own. */
 export function readTabId(): string {
   const known = sessionStorage.getItem(idKey)
-  if (known !== null && (known === held || localStorage.getItem(markPrefix + known) === null)) {
-    if (known !== held) holdTab(known)
+  if (
+    known !== null &&
+    (known === heldTabId || localStorage.getItem(markPrefix + known) === null)
+  ) {
+    if (known !== heldTabId) holdTab(known)
     return known
   }
   const id = crypto.randomUUID()
@@ -28,7 +31,7 @@ export async function checkOpenTabs(): Promise<void> {
   const { held: taken = [], pending = [] } = await locks.query()
   const open = new Set([...taken, ...pending].map(({ name }) => name))
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(markPrefix) && key !== markPrefix + held && !open.has(key))
+    if (key.startsWith(markPrefix) && key !== markPrefix + heldTabId && !open.has(key))
       localStorage.removeItem(key)
   }
 }
@@ -36,7 +39,7 @@ export async function checkOpenTabs(): Promise<void> {
 const findLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null)
 
 /** Calls back when another tab opens or closes. Returns how to stop. */
-export function followTabs(onChange: () => void): () => void {
+export function subscribeToTabs(onChange: () => void): () => void {
   const look = ({ key }: StorageEvent) => key?.startsWith(markPrefix) && onChange()
   globalThis.addEventListener('storage', look)
   return () => globalThis.removeEventListener('storage', look)
@@ -45,7 +48,7 @@ export function followTabs(onChange: () => void): () => void {
 /** Marks this tab as open. The mark is read at once; the lock outlives no crash. */
 function holdTab(id: string): void {
   const locks = findLocks()
-  held = id
+  heldTabId = id
   if (!locks) return
   const mark = () => markOpen(id)
   // A page that is kept for the back button gives its lock up and takes it again.

@@ -16,48 +16,48 @@ describe('a draft', () => {
 
   it('is written at once: the page may be killed in the middle of a word', () => {
     const draft = opened().result.current
-    draft.keep({ text: 'p' })
+    draft.save({ text: 'p' })
     expect(stored()).toEqual({ text: 'p' })
-    draft.keep({ text: 'pi' })
+    draft.save({ text: 'pi' })
     expect(stored()).toEqual({ text: 'pi' })
   })
 
   it('is there when the form opens again', () => {
     const first = opened()
-    expect(first.result.current.kept).toBeNull()
-    first.result.current.keep({ text: 'pine' })
+    expect(first.result.current.restored).toBeNull()
+    first.result.current.save({ text: 'pine' })
     first.unmount()
-    expect(opened().result.current.kept).toEqual({ text: 'pine' })
+    expect(opened().result.current.restored).toEqual({ text: 'pine' })
   })
 
   it('is gone once it is saved', () => {
     const draft = opened().result.current
-    draft.keep({ text: 'pine' })
+    draft.save({ text: 'pine' })
     draft.discard()
     expect(stored()).toBeNull()
   })
 
   it('belongs to one person and one document', () => {
     writeDraft(key, { text: 'pine' })
-    expect(opened(draftKey('james', 'deal:1')).result.current.kept).toBeNull()
-    expect(opened(draftKey('ona', 'deal:2')).result.current.kept).toBeNull()
-    expect(opened().result.current.kept).toEqual({ text: 'pine' })
+    expect(opened(draftKey('james', 'deal:1')).result.current.restored).toBeNull()
+    expect(opened(draftKey('ona', 'deal:2')).result.current.restored).toBeNull()
+    expect(opened().result.current.restored).toEqual({ text: 'pine' })
   })
 
   it('follows to another document, each with its own', () => {
     writeDraft(draftKey('ona', 'deal:2'), { text: 'spruce' })
     const form = opened()
-    form.result.current.keep({ text: 'pine' })
+    form.result.current.save({ text: 'pine' })
     form.rerender(draftKey('ona', 'deal:2'))
-    expect(form.result.current.kept).toEqual({ text: 'spruce' })
+    expect(form.result.current.restored).toEqual({ text: 'spruce' })
     expect(stored()).toEqual({ text: 'pine' })
   })
 
   it('of an older form, or that cannot be read, is passed over', () => {
     writeDraft(key, { words: 'pine' })
-    expect(opened().result.current.kept).toBeNull()
+    expect(opened().result.current.restored).toBeNull()
     localStorage.setItem(key, '{"text":')
-    expect(opened().result.current.kept).toBeNull()
+    expect(opened().result.current.restored).toBeNull()
   })
 
   it('stops nobody from typing where storage is full', () => {
@@ -65,7 +65,7 @@ describe('a draft', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const draft = opened().result.current
-    expect(() => draft.keep({ text: 'pine boards' })).not.toThrow()
+    expect(() => draft.save({ text: 'pine boards' })).not.toThrow()
     full.mockRestore()
   })
 })

@@ -4,9 +4,9 @@ import { localDrafts, readDraft, removeDraft, writeDraft, type DraftStorage } fr
 /** A form's unsaved input over reloads, lost sessions and lost networks. */
 export interface Draft<Value> {
   /** Draft that was found when the form opened, or null. */
-  kept: Value | null
+  restored: Value | null
   /** Writes what the form holds now, at once: the page may be killed at any moment. */
-  keep(value: Value): void
+  save(value: Value): void
   /** Removes the draft: saved, or given up. */
   discard(): void
 }
@@ -20,15 +20,15 @@ export function useDraft<Value>(
   isValue: (value: unknown) => value is Value,
   storage: DraftStorage = localDrafts,
 ): Draft<Value> {
-  const [opened, setOpened] = useState(() => ({ key, kept: readDraft(key, isValue, storage) }))
-  if (opened.key !== key) setOpened({ key, kept: readDraft(key, isValue, storage) })
-  const { kept } = opened
+  const [opened, setOpened] = useState(() => ({ key, restored: readDraft(key, isValue, storage) }))
+  if (opened.key !== key) setOpened({ key, restored: readDraft(key, isValue, storage) })
+  const { restored } = opened
   return useMemo(
     () => ({
-      kept,
-      keep: (value: Value) => writeDraft(key, value, storage),
+      restored,
+      save: (value: Value) => writeDraft(key, value, storage),
       discard: () => removeDraft(key, storage),
     }),
-    [kept, key, storage],
+    [restored, key, storage],
   )
 }

@@ -1,1 +1,1 @@
-export { fileSize } from './file-size'
+export { formatFileSize } from './format-file-size'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusHeadline } from './focus-headline'
 
-const page = () => document.getElementById('main')
+const getMain = () => document.getElementById('main')
 
 /**
  * For a headline that replaces another one, such as a skeleton's, or that comes after its page: the focus waits on the page while there is
@@ -11,9 +11,9 @@ export function useHeadline(): RefObject<HTMLHeadingElement | null> {
   const headline = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const own = headline.current
-    if (document.activeElement === page()) focusHeadline()
+    if (document.activeElement === getMain()) focusHeadline()
     return () => {
-      if (document.activeElement === own) page()?.focus({ preventScroll: true })
+      if (document.activeElement === own) getMain()?.focus({ preventScroll: true })
     }
   }, [])
   return headline

@@ -1,1 +1,1 @@
-export { listSearch, weeksInOrder } from './list-search'
+export { createListSearchValidator, sortWeekRange } from './list-search'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listDealsSearch } from '@/shared/api/generated/searches'
-import { listSearch } from './list-search'
+import { createListSearchValidator } from './list-search'
 
-const dealSearch = listSearch(listDealsSearch)
+const dealSearch = createListSearchValidator(listDealsSearch)
 
 describe('the search of a list, out of an address', () => {
   it('takes repeated keys as a list, in their order', () => {

@@ -14,7 +14,7 @@ export interface SearchParameter {
  * mistyped link still opens the list: the router lays what it is given over what the address has, and leaves `undefined` out of both
  * the address and the call.
  */
-export function listSearch<Search extends object>(
+export function createListSearchValidator<Search extends object>(
   parameters: Readonly<Record<keyof Search & string, SearchParameter>>,
 ) {
   return (raw: Record<string, unknown>): Search => {
@@ -22,7 +22,7 @@ export function listSearch<Search extends object>(
     for (const key in raw) search[key] = undefined
     for (const [key, parameter] of Object.entries<SearchParameter>(parameters)) {
       const given: unknown[] = Array.isArray(raw[key]) ? raw[key] : [raw[key]]
-      const known = given.filter((value) => isKnown(value, parameter))
+      const known = given.filter((value) => isAllowed(value, parameter))
       if (known.length > 0 && (parameter.isList || given.length === 1))
         search[key] = parameter.isList ? known : known[0]
     }
@@ -31,7 +31,7 @@ export function listSearch<Search extends object>(
   }
 }
 
-const isKnown = (value: unknown, { values, pattern, maxLength = Infinity }: SearchParameter) =>
+const isAllowed = (value: unknown, { values, pattern, maxLength = Infinity }: SearchParameter) =>
   typeof value === 'string' &&
   value !== '' &&
   value.length <= maxLength &&
@@ -39,7 +39,7 @@ const isKnown = (value: unknown, { values, pattern, maxLength = Infinity }: Sear
   (pattern?.test(value) ?? true)
 
 /** The search with its weeks in their order: the wrong way round, which the backend refuses, they are put right. */
-export function weeksInOrder<
+export function sortWeekRange<
   Search extends { readonly week_from?: string | undefined; readonly week_to?: string | undefined },
 >(search: Search): Search {
   const { week_from: from, week_to: to } = search

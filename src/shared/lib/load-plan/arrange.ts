@@ -1,11 +1,11 @@
-import { balanceAlong, mostOffCentre } from './figures'
-import { end } from './geometry'
-import type { Placed } from './pack'
-import { groups, type Row } from './rows'
+import { balanceAlong, maxOffCentre } from './figures'
+import { getRearEnd } from './geometry'
+import type { PlacedPack } from './pack'
+import { groupBy, type LoadRow } from './rows'
 import type { Space } from './space'
 
 /** A row at its place: its stacks side by side in the middle of the width, in the order given. */
-function placeRow({ stacks }: Row, x: number, space: Space): Placed[] {
+function placeRow({ stacks }: LoadRow, x: number, space: Space): PlacedPack[] {
   let y = Math.floor((space.width - stacks.reduce((wide, { width }) => wide + width, 0)) / 2)
   return stacks.flatMap(({ packs, width }) => {
     let z = 0
@@ -20,7 +20,7 @@ function placeRow({ stacks }: Row, x: number, space: Space): Placed[] {
 }
 
 /** Rows one behind the other from the front wall. */
-function inLine(rows: readonly Row[], space: Space): Placed[] {
+function placeRowsInLine(rows: readonly LoadRow[], space: Space): PlacedPack[] {
   let x = 0
   return rows.flatMap((row) => {
     const placed = placeRow(row, x, space)
@@ -30,7 +30,7 @@ function inLine(rows: readonly Row[], space: Space): Placed[] {
 }
 
 /** The heavier stack to the side that is lighter so far, row by row. */
-function pairSides(rows: readonly Row[]): Row[] {
+function balanceSides(rows: readonly LoadRow[]): LoadRow[] {
   let rightHeavier = 0
   return rows.map((row) => {
     const heavyFirst = row.stacks.toSorted((a, b) => b.kg - a.kg)
@@ -41,24 +41,24 @@ function pairSides(rows: readonly Row[]): Row[] {
   })
 }
 
-const offMiddle = (placed: readonly Placed[], space: Space) =>
+const measureOffCentre = (placed: readonly PlacedPack[], space: Space) =>
   Math.abs(balanceAlong(placed) / space.length - 0.5)
 
 /** As many exchanges as a dozen rows can need. */
-const mostRounds = 24
+const maxRounds = 24
 
 /** Rows of one drop exchanged, two at a time, as long as that brings the balance nearer to the middle. */
-function exchange(rows: readonly Row[], space: Space): readonly Row[] {
+function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
   let best = rows
-  let off = offMiddle(inLine(rows, space), space)
-  for (let round = 0; round < mostRounds && off > mostOffCentre; round += 1) {
-    let better: readonly Row[] | null = null
+  let off = measureOffCentre(placeRowsInLine(rows, space), space)
+  for (let round = 0; round < maxRounds && off > maxOffCentre; round += 1) {
+    let better: readonly LoadRow[] | null = null
     for (let a = 0; a < best.length; a += 1) {
       for (let b = a + 1; b < best.length; b += 1) {
         const [one, other] = [best[a], best[b]]
         if (!one || !other || one.drop !== other.drop) continue
         const tried = best.with(a, other).with(b, one)
-        const found = offMiddle(inLine(tried, space), space)
+        const found = measureOffCentre(placeRowsInLine(tried, space), space)
         if (found < off) [off, better] = [found, tried]
       }
     }
@@ -72,19 +72,19 @@ function exchange(rows: readonly Row[], space: Space): readonly Row[] {
  * Rows as they are loaded: what is unloaded last at the front, the longest first, exchanged where the balance asks for it, and left and right paired by
  * weight.
  */
-export function arrange(rows: readonly Row[], space: Space): Placed[] {
-  const byDrop = groups(
+export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[] {
+  const byDrop = groupBy(
     rows.toSorted((a, b) => b.drop - a.drop),
     ({ drop }) => String(drop),
   ).flatMap((ofDrop) => ofDrop.toSorted((a, b) => b.length - a.length || b.kg - a.kg))
-  return inLine(pairSides(exchange(byDrop, space)), space)
+  return placeRowsInLine(balanceSides(swapRows(byDrop, space)), space)
 }
 
 /** The whole load away from the front wall where it is too heavy in front, as far as the length lets it. */
-export function centred(placed: readonly Placed[], space: Space): readonly Placed[] {
-  if (placed.length === 0 || offMiddle(placed, space) <= mostOffCentre) return placed
+export function centreLoad(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
+  if (placed.length === 0 || measureOffCentre(placed, space) <= maxOffCentre) return placed
   const wanted = Math.round(space.length / 2 - balanceAlong(placed))
-  const room = space.length - Math.max(...placed.map(end))
+  const room = space.length - Math.max(...placed.map(getRearEnd))
   const shift = Math.min(Math.max(0, wanted), room)
   return shift === 0 ? placed : placed.map((each) => ({ ...each, x: each.x + shift }))
 }

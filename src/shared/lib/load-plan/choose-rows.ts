@@ -1,15 +1,15 @@
-import { groups, sum, type Row } from './rows'
+import { groupBy, sum, type LoadRow } from './rows'
 import type { Space } from './space'
 
 /** How many ways of combining lengths are looked at. More than there are in any load of some ten lengths, and done in some milliseconds. */
-const mostTried = 40_000
+const maxAttempts = 40_000
 
 /**
  * The rows that fill the length best: all combinations of lengths are looked at, those with more of the longest first, and of two that hold the same
  * the first stays. What is over the payload counts for nothing: it would stay outside.
  */
-export function chooseRows(rows: readonly Row[], space: Space): Row[] {
-  const kinds = groups(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(
+export function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
+  const kinds = groupBy(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(
     ([a], [b]) => (b?.length ?? 0) - (a?.length ?? 0),
   )
   let best: { value: number; taken: number[] } = { value: -1, taken: [] }
@@ -22,7 +22,7 @@ export function chooseRows(rows: readonly Row[], space: Space): Row[] {
   }
   function look(at: number, left: number, taken: number[]): void {
     const kind = kinds[at]
-    if (tried >= mostTried) return
+    if (tried >= maxAttempts) return
     if (!kind) {
       tried += 1
       const held = value(taken)

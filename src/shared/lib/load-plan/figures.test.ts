@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { fillFigures, loadFigures } from './figures'
-import type { Placed } from './pack'
-import { packs } from './samples'
+import { computeFill, computeLoadBalance } from './figures'
+import type { PlacedPack } from './pack'
+import { createSamplePacks } from './samples'
 import { spaces } from './space'
 
-const at = (x: number, kg: number, more: Partial<Placed> = {}, drop = 1): Placed => {
-  const [pack] = packs(1, { length: 5400, kg, drop }, `${x}-${kg}-${drop}-`)
+const at = (x: number, kg: number, more: Partial<PlacedPack> = {}, drop = 1): PlacedPack => {
+  const [pack] = createSamplePacks(1, { length: 5400, kg, drop }, `${x}-${kg}-${drop}-`)
   if (!pack) throw new Error('a pack was asked for')
   return { pack, x, y: 0, z: 0, ...more }
 }
 
 it('names what fills up first, and what may still come in', () => {
-  const figures = fillFigures(
+  const figures = computeFill(
     [
       { kg: 12_000, litres: 6000 },
       { kg: 8000, litres: 534 },
@@ -26,15 +26,15 @@ it('names what fills up first, and what may still come in', () => {
     leftLitres: 61_166,
     isOverPayload: false,
   })
-  expect(fillFigures([{ kg: 400, litres: 6534 }], spaces['40DC']).binding).toBe('space')
-  expect(fillFigures([{ kg: 26_731, litres: 6534 }], spaces['40DC'])).toMatchObject({
+  expect(computeFill([{ kg: 400, litres: 6534 }], spaces['40DC']).binding).toBe('space')
+  expect(computeFill([{ kg: 26_731, litres: 6534 }], spaces['40DC'])).toMatchObject({
     isOverPayload: true,
     leftKg: 0,
   })
 })
 
 it('has no balance, gap or axles where nothing is loaded', () => {
-  expect(loadFigures([], spaces.trailer)).toMatchObject({
+  expect(computeLoadBalance([], spaces.trailer)).toMatchObject({
     kg: 0,
     offCentre: null,
     offSide: null,
@@ -46,16 +46,19 @@ it('has no balance, gap or axles where nothing is loaded', () => {
 
 it('tells the balance as a share of the length, and from a twentieth on as a fault', () => {
   // The middle of 12,032 is 6,016; a pack of 5,400 lies in it from 3,316 on.
-  expect(loadFigures([at(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
-  expect(loadFigures([at(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
-  expect(loadFigures([at(3316 - 602, 1000)], spaces['40HC'])).toMatchObject({ isOffCentre: true })
+  expect(computeLoadBalance([at(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
+  expect(computeLoadBalance([at(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
+  expect(computeLoadBalance([at(3316 - 602, 1000)], spaces['40HC'])).toMatchObject({
+    isOffCentre: true,
+  })
 })
 
 it('measures the gap at the door, which is wide from more than 150 mm on', () => {
-  const until = (free: number) => loadFigures([at(12_032 - 5400 - free, 1000)], spaces['40HC'])
+  const until = (free: number) =>
+    computeLoadBalance([at(12_032 - 5400 - free, 1000)], spaces['40HC'])
   expect(until(150)).toMatchObject({ doorGap: 150, isDoorGapWide: false })
   expect(until(151)).toMatchObject({ doorGap: 151, isDoorGapWide: true })
-  expect(loadFigures([at(0, 1000)], spaces.trailer)).toMatchObject({
+  expect(computeLoadBalance([at(0, 1000)], spaces.trailer)).toMatchObject({
     doorGap: null,
     isDoorGapWide: false,
   })
@@ -63,18 +66,18 @@ it('measures the gap at the door, which is wide from more than 150 mm on', () =>
 
 it('tells what king pin and axles of a trailer carry, as a lever does', () => {
   // 24 t at 6,800 mm: 5,200 of 7,700 from the king pin.
-  const [front, back] = loadFigures([at(4100, 24_000)], spaces.trailer).axleLoads
+  const [front, back] = computeLoadBalance([at(4100, 24_000)], spaces.trailer).axleLoads
   expect(front).toEqual({ at: 'king_pin', kg: 1900 + 7792, limitKg: 12_000 })
   expect(back).toEqual({ at: 'axles', kg: 4600 + 16_208, limitKg: 24_000 })
   const total = (loads: readonly { kg: number }[]) => loads.reduce((kg, each) => kg + each.kg, 0)
-  expect(total(loadFigures([at(0, 24_000)], spaces.trailer).axleLoads)).toBe(24_000 + 6500)
+  expect(total(computeLoadBalance([at(0, 24_000)], spaces.trailer).axleLoads)).toBe(24_000 + 6500)
 })
 
 it('names the packs that are shut in at their stop', () => {
   const inner = at(0, 1000, {}, 1)
   const outer = at(5400, 1000, {}, 2)
-  expect(loadFigures([inner, outer], spaces['40HC']).blocked).toEqual([inner.pack.id])
-  expect(loadFigures([at(0, 1000, {}, 2), at(5400, 1000, {}, 1)], spaces['40HC']).blocked).toEqual(
-    [],
-  )
+  expect(computeLoadBalance([inner, outer], spaces['40HC']).blocked).toEqual([inner.pack.id])
+  expect(
+    computeLoadBalance([at(0, 1000, {}, 2), at(5400, 1000, {}, 1)], spaces['40HC']).blocked,
+  ).toEqual([])
 })

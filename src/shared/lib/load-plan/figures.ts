@@ -1,12 +1,12 @@
-import { end, isAbove, isBefore } from './geometry'
-import type { Placed } from './pack'
+import { getRearEnd, isAbove, isBetweenAndDoor } from './geometry'
+import type { PlacedPack } from './pack'
 import { sum } from './rows'
 import type { Space } from './space'
 
 /** By how much of the length the centre of gravity may lie off the middle (CTU Code, annex 7). */
-export const mostOffCentre = 0.05
+export const maxOffCentre = 0.05
 /** How wide a gap may stay at the door before it has to be braced, mm (CTU Code, annex 7). */
-export const widestDoorGap = 150
+export const maxDoorGap = 150
 
 /**
  * A semi-trailer of three axles, from its front wall, mm and kg: king pin, middle of the axles, what the empty trailer puts on each, and what each may
@@ -39,7 +39,7 @@ export interface Fill {
 }
 
 /** Balance, gaps and order of the packs that are placed. */
-export interface LoadFigures {
+export interface LoadBalance {
   readonly kg: number
   /** Where the centre of gravity lies off the middle, as a share of the length; towards the door above 0. Null without a load. */
   readonly offCentre: number | null
@@ -56,10 +56,10 @@ export interface LoadFigures {
 }
 
 /** Weight along the length times its distance from the front wall, by weight: where the load balances, mm. */
-export const balanceAlong = (placed: readonly Placed[]): number =>
+export const balanceAlong = (placed: readonly PlacedPack[]): number =>
   sum(placed, ({ x, pack }) => (x + pack.length / 2) * pack.kg) / sum(placed, ({ pack }) => pack.kg)
 
-const balanceAcross = (placed: readonly Placed[]): number =>
+const balanceAcross = (placed: readonly PlacedPack[]): number =>
   sum(placed, ({ y, pack }) => (y + pack.width / 2) * pack.kg) / sum(placed, ({ pack }) => pack.kg)
 
 function axleLoads(kg: number, balance: number): AxleLoad[] {
@@ -72,11 +72,11 @@ function axleLoads(kg: number, balance: number): AxleLoad[] {
 }
 
 /** Whether one has to be moved before the other can be unloaded: it lies on it, or between it and the door. */
-export const isInTheWay = (one: Placed, other: Placed): boolean =>
-  isAbove(one, other) || isBefore(one, other)
+export const isBlocking = (one: PlacedPack, other: PlacedPack): boolean =>
+  isAbove(one, other) || isBetweenAndDoor(one, other)
 
 /** Adds up what is loaded, and compares it with the space. The rail, the drawing and the offers show this one sum. */
-export function fillFigures(
+export function computeFill(
   loads: readonly { readonly kg: number; readonly litres: number }[],
   { payloadKg, litres: capacity }: Pick<Space, 'payloadKg' | 'litres'>,
 ): Fill {
@@ -97,24 +97,24 @@ export function fillFigures(
 }
 
 /** Returns the figures of the packs that are placed. */
-export function loadFigures(placed: readonly Placed[], space: Space): LoadFigures {
+export function computeLoadBalance(placed: readonly PlacedPack[], space: Space): LoadBalance {
   const kg = sum(placed, ({ pack }) => pack.kg)
   const isEmpty = kg === 0
   const balance = isEmpty ? 0 : balanceAlong(placed)
   const offCentre = isEmpty ? null : balance / space.length - 0.5
   const doorGap =
-    isEmpty || space.kind === 'trailer' ? null : space.length - Math.max(...placed.map(end))
+    isEmpty || space.kind === 'trailer' ? null : space.length - Math.max(...placed.map(getRearEnd))
   return {
     kg,
     offCentre,
-    isOffCentre: offCentre !== null && Math.abs(offCentre) > mostOffCentre,
+    isOffCentre: offCentre !== null && Math.abs(offCentre) > maxOffCentre,
     offSide: isEmpty ? null : balanceAcross(placed) / space.width - 0.5,
     doorGap,
-    isDoorGapWide: doorGap !== null && doorGap > widestDoorGap,
+    isDoorGapWide: doorGap !== null && doorGap > maxDoorGap,
     axleLoads: space.kind === 'trailer' && !isEmpty ? axleLoads(kg, balance) : [],
     blocked: placed
       .filter((each) =>
-        placed.some((other) => other.pack.drop > each.pack.drop && isInTheWay(other, each)),
+        placed.some((other) => other.pack.drop > each.pack.drop && isBlocking(other, each)),
       )
       .map(({ pack }) => pack.id),
   }

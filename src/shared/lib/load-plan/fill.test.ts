@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillSpace } from './fill'
-import { loadFigures, mostOffCentre } from './figures'
-import { end, isAbove, isBefore, isSupported, overlaps, supportsOf, top } from './geometry'
-import type { Pack, Placed } from './pack'
-import { packs } from './samples'
-import { spaces, stackHeight, type Space } from './space'
+import { computeLoadBalance, maxOffCentre } from './figures'
+import {
+  getRearEnd,
+  isAbove,
+  isBetweenAndDoor,
+  isSupported,
+  overlaps,
+  findSupports,
+  getTop,
+} from './geometry'
+import type { Pack, PlacedPack } from './pack'
+import { createSamplePacks } from './samples'
+import { spaces, getMaxStackHeight, type Space } from './space'
 
 const anySpace = fc.constantFrom(...Object.values(spaces))
 const sizes = fc.record({
@@ -19,7 +27,7 @@ const anyPacks = fc
   .array(fc.tuple(sizes, fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 8 })
   .map((kinds) =>
     kinds.flatMap(([{ density, ...size }, count], at) =>
-      packs(
+      createSamplePacks(
         count,
         { ...size, kg: Math.round((size.length * size.width * size.height * density) / 1e9) },
         `k${at}-`,
@@ -27,11 +35,11 @@ const anyPacks = fc
     ),
   )
 
-const kgOf = (placed: readonly Placed[]) => placed.reduce((kg, { pack }) => kg + pack.kg, 0)
+const sumKg = (placed: readonly PlacedPack[]) => placed.reduce((kg, { pack }) => kg + pack.kg, 0)
 
 describe('whatever is to be loaded', () => {
   const holds = (
-    property: (placed: readonly Placed[], space: Space, all: readonly Pack[]) => void,
+    property: (placed: readonly PlacedPack[], space: Space, all: readonly Pack[]) => void,
   ) =>
     fc.assert(
       fc.property(anyPacks, anySpace, (all, space) =>
@@ -44,9 +52,9 @@ describe('whatever is to be loaded', () => {
     holds((placed, space) => {
       for (const each of placed) {
         expect(Math.min(each.x, each.y, each.z)).toBeGreaterThanOrEqual(0)
-        expect(end(each)).toBeLessThanOrEqual(space.length)
+        expect(getRearEnd(each)).toBeLessThanOrEqual(space.length)
         expect(each.y + each.pack.width).toBeLessThanOrEqual(space.width)
-        expect(top(each)).toBeLessThanOrEqual(stackHeight(space))
+        expect(getTop(each)).toBeLessThanOrEqual(getMaxStackHeight(space))
         expect(isSupported(each, placed)).toBe(true)
         expect(placed.some((other) => other !== each && overlaps(each, other))).toBe(false)
       }
@@ -55,9 +63,11 @@ describe('whatever is to be loaded', () => {
 
   it('keeps to the payload, and lies on nothing lighter by more than a rounding', () => {
     holds((placed, space) => {
-      expect(kgOf(placed)).toBeLessThanOrEqual(space.payloadKg)
+      expect(sumKg(placed)).toBeLessThanOrEqual(space.payloadKg)
       for (const each of placed)
-        expect(supportsOf(each, placed).every(({ pack }) => pack.kg + 1 >= each.pack.kg)).toBe(true)
+        expect(findSupports(each, placed).every(({ pack }) => pack.kg + 1 >= each.pack.kg)).toBe(
+          true,
+        )
     })
   })
 
@@ -65,7 +75,9 @@ describe('whatever is to be loaded', () => {
     holds((placed) => {
       for (const each of placed) {
         const later = placed.filter(({ pack }) => pack.drop > each.pack.drop)
-        expect(later.some((other) => isAbove(other, each) || isBefore(other, each))).toBe(false)
+        expect(later.some((other) => isAbove(other, each) || isBetweenAndDoor(other, each))).toBe(
+          false,
+        )
       }
     })
   })
@@ -74,7 +86,7 @@ describe('whatever is to be loaded', () => {
     fc.assert(
       fc.property(anyPacks, anySpace, (all, space) => {
         const plan = fillSpace(all, space)
-        const ids = [...plan.placed, ...plan.outside].map(({ pack }) => pack.id)
+        const ids = [...plan.placed, ...plan.unplaced].map(({ pack }) => pack.id)
         expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
         expect(fillSpace(all.toReversed(), space)).toEqual(plan)
       }),
@@ -85,10 +97,10 @@ describe('whatever is to be loaded', () => {
 
 describe('a load', () => {
   it('fills a 40HC as a trader would: two rows, two high, two wide, as many as may be carried', () => {
-    const plan = fillSpace(packs(10, { length: 6000 }), spaces['40HC'])
+    const plan = fillSpace(createSamplePacks(10, { length: 6000 }), spaces['40HC'])
     expect(plan.placed).toHaveLength(7)
-    expect(plan.outside.map(({ why }) => why)).toEqual(['too_heavy', 'too_heavy', 'too_heavy'])
-    expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({
+    expect(plan.unplaced.map(({ why }) => why)).toEqual(['too_heavy', 'too_heavy', 'too_heavy'])
+    expect(computeLoadBalance(plan.placed, spaces['40HC'])).toMatchObject({
       doorGap: 32,
       isDoorGapWide: false,
       isOffCentre: false,
@@ -96,14 +108,14 @@ describe('a load', () => {
   })
 
   it('stands rather low than narrow where that costs no length', () => {
-    const { placed } = fillSpace(packs(2), spaces['40HC'])
+    const { placed } = fillSpace(createSamplePacks(2), spaces['40HC'])
     expect(placed.map(({ z }) => z)).toEqual([0, 0])
   })
 
   it('takes the lengths that fill the container, not just the longest', () => {
     // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
     const light = (length: number, count: number) =>
-      packs(count, { length, kg: 900 }, `l${length}-`)
+      createSamplePacks(count, { length, kg: 900 }, `l${length}-`)
     const plan = fillSpace(
       [...light(6000, 4), ...light(3900, 12), ...light(4200, 4)],
       spaces['40DC'],
@@ -115,13 +127,16 @@ describe('a load', () => {
 
   it('says what stays outside by its size, and what by the room', () => {
     const [long, wide, high] = [
-      packs(1, { length: 13_000 }, 'long'),
-      packs(1, { width: 2345 }, 'wide'),
-      packs(1, { height: 2300 }, 'high'),
+      createSamplePacks(1, { length: 13_000 }, 'long'),
+      createSamplePacks(1, { width: 2345 }, 'wide'),
+      createSamplePacks(1, { height: 2300 }, 'high'),
     ]
-    const plan = fillSpace([...long, ...wide, ...high, ...packs(9, { kg: 500 })], spaces['20DC'])
+    const plan = fillSpace(
+      [...long, ...wide, ...high, ...createSamplePacks(9, { kg: 500 })],
+      spaces['20DC'],
+    )
     const whys = Object.fromEntries(
-      plan.outside.map(({ pack, why }) => [pack.id.slice(0, -3), why]),
+      plan.unplaced.map(({ pack, why }) => [pack.id.slice(0, -3), why]),
     )
     expect(whys).toEqual({ long: 'too_long', wide: 'too_wide', high: 'too_high', p: 'no_room' })
   })
@@ -129,30 +144,30 @@ describe('a load', () => {
   it('puts short packs beside and on what is there', () => {
     const plan = fillSpace(
       [
-        ...packs(5, { length: 5400, height: 700 }),
-        ...packs(2, { length: 2600, height: 700, kg: 300 }, 's'),
+        ...createSamplePacks(5, { length: 5400, height: 700 }),
+        ...createSamplePacks(2, { length: 2600, height: 700, kg: 300 }, 's'),
       ],
       spaces['20DC'],
     )
-    expect(plan.outside).toEqual([])
+    expect(plan.unplaced).toEqual([])
   })
 
   it('has its weight within a twentieth of the middle, though it is short', () => {
     for (const space of Object.values(spaces)) {
-      const plan = fillSpace(packs(4, { length: 3000 }), space)
-      expect(Math.abs(loadFigures(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(
-        mostOffCentre,
+      const plan = fillSpace(createSamplePacks(4, { length: 3000 }), space)
+      expect(Math.abs(computeLoadBalance(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(
+        maxOffCentre,
       )
     }
   })
 
   it('has its rows exchanged where a heavy one would pull it to an end', () => {
-    const heavy = packs(4, { length: 4000, kg: 2500 }, 'h')
+    const heavy = createSamplePacks(4, { length: 4000, kg: 2500 }, 'h')
     const light = [
-      ...packs(4, { length: 3900, kg: 600 }, 'l'),
-      ...packs(4, { length: 3800, kg: 700 }, 'm'),
+      ...createSamplePacks(4, { length: 3900, kg: 600 }, 'l'),
+      ...createSamplePacks(4, { length: 3800, kg: 700 }, 'm'),
     ]
-    const figures = loadFigures(
+    const figures = computeLoadBalance(
       fillSpace([...heavy, ...light], spaces['40HC']).placed,
       spaces['40HC'],
     )
@@ -161,15 +176,15 @@ describe('a load', () => {
 
   it('has left and right paired by weight', () => {
     const uneven = [1800, 1700, 1500, 1400, 1200, 1100, 900, 800].flatMap((kg, at) =>
-      packs(1, { length: 3000, kg }, `u${at}`),
+      createSamplePacks(1, { length: 3000, kg }, `u${at}`),
     )
-    const { offSide } = loadFigures(fillSpace(uneven, spaces['40HC']).placed, spaces['40HC'])
+    const { offSide } = computeLoadBalance(fillSpace(uneven, spaces['40HC']).placed, spaces['40HC'])
     expect(Math.abs(offSide ?? 1)).toBeLessThan(0.02)
   })
 
   it('has what is unloaded last at the front', () => {
     const plan = fillSpace(
-      [...packs(4, { drop: 1 }, 'a'), ...packs(4, { drop: 2 }, 'b')],
+      [...createSamplePacks(4, { drop: 1 }, 'a'), ...createSamplePacks(4, { drop: 2 }, 'b')],
       spaces['40HC'],
     )
     const places = (drop: number) =>

@@ -1,37 +1,57 @@
-import { arrange, centred } from './arrange'
+import { arrangeRows, centreLoad } from './arrange'
 import { chooseRows } from './choose-rows'
-import { isInTheWay } from './figures'
-import { end, isAbove, misplaced, neverFits, supportsOf, top, type NeverFits } from './geometry'
-import type { Pack, Placed } from './pack'
-import { byId, rowsOf, sum } from './rows'
-import { stackHeight, type Space } from './space'
+import { isBlocking } from './figures'
+import {
+  getRearEnd,
+  isAbove,
+  findPlacementProblem,
+  findSizeProblem,
+  findSupports,
+  getTop,
+  type SizeProblem,
+} from './geometry'
+import type { Pack, PlacedPack } from './pack'
+import { comparePackIds, buildRows, sum } from './rows'
+import { getMaxStackHeight, type Space } from './space'
 
 /** Why a pack stays outside: its size, the payload, or that all the room is taken. */
-export interface Outside {
+export interface UnplacedPack {
   readonly pack: Pack
-  readonly why: NeverFits | 'too_heavy' | 'no_room'
+  readonly why: SizeProblem | 'too_heavy' | 'no_room'
 }
 
 /** Where each pack lies, and what stays outside. */
 export interface LoadPlan {
-  readonly placed: readonly Placed[]
-  readonly outside: readonly Outside[]
+  readonly placed: readonly PlacedPack[]
+  readonly unplaced: readonly UnplacedPack[]
 }
 
-const weight = (placed: readonly Placed[]) => sum(placed, ({ pack }) => pack.kg)
+const sumWeight = (placed: readonly PlacedPack[]) => sum(placed, ({ pack }) => pack.kg)
 
 /** Takes packs from the tops until the payload holds: the lightest that is enough, else the heaviest, and of equals the one nearest to the door. */
-function withinPayload(placed: readonly Placed[], space: Space): readonly Placed[] {
+function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
   let left = placed
-  for (let over = weight(left) - space.payloadKg; over > 0; over = weight(left) - space.payloadKg) {
+  for (
+    let over = sumWeight(left) - space.payloadKg;
+    over > 0;
+    over = sumWeight(left) - space.payloadKg
+  ) {
     const tops = left.filter((each) => !left.some((other) => isAbove(other, each)))
     const enough = tops
       .filter(({ pack }) => pack.kg >= over)
-      .toSorted((a, b) => a.pack.kg - b.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
+      .toSorted(
+        (a, b) =>
+          a.pack.kg - b.pack.kg || getRearEnd(b) - getRearEnd(a) || comparePackIds(a.pack, b.pack),
+      )
     const [taken] =
       enough.length > 0
         ? enough
-        : tops.toSorted((a, b) => b.pack.kg - a.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
+        : tops.toSorted(
+            (a, b) =>
+              b.pack.kg - a.pack.kg ||
+              getRearEnd(b) - getRearEnd(a) ||
+              comparePackIds(a.pack, b.pack),
+          )
     left = left.filter((each) => each !== taken)
   }
   return left
@@ -43,19 +63,23 @@ const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, 
 const ROUNDING = 1
 
 /** Whether it may lie there by weight and by stop: on nothing lighter, and in the way of nothing that is unloaded before. */
-function suits(at: Placed, placed: readonly Placed[]): boolean {
-  if (supportsOf(at, placed).some(({ pack }) => pack.kg + ROUNDING < at.pack.kg)) return false
+function canPlaceAt(at: PlacedPack, placed: readonly PlacedPack[]): boolean {
+  if (findSupports(at, placed).some(({ pack }) => pack.kg + ROUNDING < at.pack.kg)) return false
   return placed.every((other) => {
     if (other.pack.drop === at.pack.drop) return true
-    return other.pack.drop < at.pack.drop ? !isInTheWay(at, other) : !isInTheWay(other, at)
+    return other.pack.drop < at.pack.drop ? !isBlocking(at, other) : !isBlocking(other, at)
   })
 }
 
 /** The lowest place that is free for a pack, nearest to the front; null where none is. */
-export function freePlace(pack: Pack, placed: readonly Placed[], space: Space): Placed | null {
+export function findFreePlace(
+  pack: Pack,
+  placed: readonly PlacedPack[],
+  space: Space,
+): PlacedPack | null {
   const along = unique([
     0,
-    ...placed.flatMap((each) => [each.x, end(each), end(each) - pack.length]),
+    ...placed.flatMap((each) => [each.x, getRearEnd(each), getRearEnd(each) - pack.length]),
   ])
   const across = unique([
     0,
@@ -63,13 +87,13 @@ export function freePlace(pack: Pack, placed: readonly Placed[], space: Space): 
     space.width - pack.width,
     ...placed.flatMap((each) => [each.y, each.y + each.pack.width, each.y - pack.width]),
   ])
-  for (const z of unique([0, ...placed.map(top)])) {
-    if (z + pack.height > stackHeight(space)) break
+  for (const z of unique([0, ...placed.map(getTop)])) {
+    if (z + pack.height > getMaxStackHeight(space)) break
     for (const x of along) {
       if (x < 0 || x + pack.length > space.length) continue
       for (const y of across) {
         const at = { pack, x, y, z }
-        if (misplaced(at, placed, space) === null && suits(at, placed)) return at
+        if (findPlacementProblem(at, placed, space) === null && canPlaceAt(at, placed)) return at
       }
     }
   }
@@ -83,22 +107,22 @@ export function freePlace(pack: Pack, placed: readonly Placed[], space: Space): 
  */
 export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const sorted = packs.toSorted(
-    (a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || byId(a, b),
+    (a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || comparePackIds(a, b),
   )
-  const fitting = sorted.filter((pack) => neverFits(pack, space) === null)
-  const rows = chooseRows(rowsOf(fitting, space), space)
-  let placed = withinPayload(arrange(rows, space), space)
+  const fitting = sorted.filter((pack) => findSizeProblem(pack, space) === null)
+  const rows = chooseRows(buildRows(fitting, space), space)
+  let placed = removeOverPayload(arrangeRows(rows, space), space)
   const isIn = new Set(placed.map(({ pack }) => pack.id))
-  const outside: Outside[] = []
-  let kg = weight(placed)
+  const outside: UnplacedPack[] = []
+  let kg = sumWeight(placed)
   // Packs of one size and weight: where the first found no place, the others need not look.
   const nowhere = new Set<string>()
   for (const pack of sorted) {
     if (isIn.has(pack.id)) continue
-    const never = neverFits(pack, space)
+    const never = findSizeProblem(pack, space)
     const size = [pack.drop, pack.length, pack.width, pack.height, pack.kg].join('/')
     const isHeavy = kg + pack.kg > space.payloadKg
-    const at = never || isHeavy || nowhere.has(size) ? null : freePlace(pack, placed, space)
+    const at = never || isHeavy || nowhere.has(size) ? null : findFreePlace(pack, placed, space)
     if (at) {
       placed = [...placed, at]
       kg += pack.kg
@@ -107,5 +131,5 @@ export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
       outside.push({ pack, why: never ?? (isHeavy ? 'too_heavy' : 'no_room') })
     }
   }
-  return { placed: centred(placed, space), outside }
+  return { placed: centreLoad(placed, space), unplaced: outside }
 }

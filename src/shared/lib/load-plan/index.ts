@@ -1,22 +1,29 @@
-export { fillSpace, freePlace, type LoadPlan, type Outside } from './fill'
+export { fillSpace, findFreePlace, type LoadPlan, type UnplacedPack } from './fill'
 export {
-  fillFigures,
-  loadFigures,
-  mostOffCentre,
-  widestDoorGap,
+  computeFill,
+  computeLoadBalance,
+  maxOffCentre,
+  maxDoorGap,
   type AxleLoad,
   type Fill,
-  type LoadFigures,
+  type LoadBalance,
 } from './figures'
-export { end, misplaced, neverFits, top, type Misplaced, type NeverFits } from './geometry'
+export {
+  getRearEnd,
+  findPlacementProblem,
+  findSizeProblem,
+  getTop,
+  type PlacementProblem,
+  type SizeProblem,
+} from './geometry'
 export { loadingOrder } from './loading-order'
-export { comeDown, dropAt, nudge, type Direction, type Move } from './move'
+export { dropUnsupported, dropPack, nudgePack, type Direction, type PlacementResult } from './move'
 export {
   packSize,
-  usualPackWidth,
+  defaultPackWidth,
   type Pack,
   type PackedWood,
   type PackSize,
-  type Placed,
+  type PlacedPack,
 } from './pack'
-export { spaces, stackHeight, type Space, type SpaceKind } from './space'
+export { spaces, getMaxStackHeight, type Space, type SpaceKind } from './space'

@@ -1,63 +1,63 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillSpace } from './fill'
-import { isBefore, misplaced, supportsOf } from './geometry'
+import { isBetweenAndDoor, findPlacementProblem, findSupports } from './geometry'
 import { loadingOrder } from './loading-order'
-import { comeDown, dropAt, nudge, type Direction } from './move'
-import type { Placed } from './pack'
-import { packs } from './samples'
+import { dropUnsupported, dropPack, nudgePack, type Direction } from './move'
+import type { PlacedPack } from './pack'
+import { createSamplePacks } from './samples'
 import { spaces } from './space'
 
 const space = spaces['40HC']
-const [one, two, three] = packs(3)
+const [one, two, three] = createSamplePacks(3)
 if (!one || !two || !three) throw new Error('three packs were asked for')
-const lower: Placed = { pack: one, x: 0, y: 0, z: 0 }
+const lower: PlacedPack = { pack: one, x: 0, y: 0, z: 0 }
 
 describe('a pack that is let go', () => {
   it('takes the edges that are near, and stands on the floor', () => {
-    expect(dropAt(two, 5300, 40, [lower], space)).toEqual({
+    expect(dropPack(two, 5300, 40, [lower], space)).toEqual({
       ok: true,
       at: { pack: two, x: 5400, y: 0, z: 0 },
     })
-    expect(dropAt(two, 100, 1150, [lower], space)).toMatchObject({ at: { x: 0, y: 1100, z: 0 } })
+    expect(dropPack(two, 100, 1150, [lower], space)).toMatchObject({ at: { x: 0, y: 1100, z: 0 } })
   })
 
   it('lies on the stack that it is let go over, if it lies well', () => {
-    expect(dropAt(two, 90, 30, [lower], space)).toMatchObject({ at: { x: 0, y: 0, z: 1100 } })
-    expect(dropAt(two, 2700, 0, [lower], space)).toEqual({ ok: false, why: 'hangs' })
+    expect(dropPack(two, 90, 30, [lower], space)).toMatchObject({ at: { x: 0, y: 0, z: 1100 } })
+    expect(dropPack(two, 2700, 0, [lower], space)).toEqual({ ok: false, why: 'hangs' })
   })
 
   it('goes no higher than the door', () => {
     const stack = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
-    expect(dropAt(three, 0, 0, stack, space)).toEqual({ ok: false, why: 'over_door' })
+    expect(dropPack(three, 0, 0, stack, space)).toEqual({ ok: false, why: 'over_door' })
   })
 
   it('stays inside wherever the pointer is', () => {
-    expect(dropAt(two, 99_999, 99_999, [], space)).toMatchObject({
+    expect(dropPack(two, 99_999, 99_999, [], space)).toMatchObject({
       at: { x: 12_032 - 5400, y: 2352 - 1100 },
     })
-    expect(dropAt(two, -99_999, -5, [], space)).toMatchObject({ at: { x: 0, y: 0 } })
+    expect(dropPack(two, -99_999, -5, [], space)).toMatchObject({ at: { x: 0, y: 0 } })
   })
 })
 
 describe('a pack that is moved by key', () => {
   it('goes from edge to edge, over what lies between, and stops at the wall', () => {
-    const moved = nudge({ pack: two, x: 0, y: 1100, z: 0 }, 'to_door', [lower], space)
+    const moved = nudgePack({ pack: two, x: 0, y: 1100, z: 0 }, 'to_door', [lower], space)
     expect(moved).toMatchObject({ x: 500, y: 1100 })
-    expect(nudge({ pack: two, x: 6632, y: 0, z: 0 }, 'to_door', [lower], space)).toBeNull()
-    expect(nudge({ pack: two, x: 0, y: 1252, z: 0 }, 'to_left', [lower], space)).toMatchObject({
+    expect(nudgePack({ pack: two, x: 6632, y: 0, z: 0 }, 'to_door', [lower], space)).toBeNull()
+    expect(nudgePack({ pack: two, x: 0, y: 1252, z: 0 }, 'to_left', [lower], space)).toMatchObject({
       x: 0,
       y: 1100,
     })
   })
 
   it('goes up onto the nearest stack, and down again', () => {
-    const beside: Placed = { pack: two, x: 0, y: 1100, z: 0 }
-    const up = nudge(beside, 'up', [lower], space)
+    const beside: PlacedPack = { pack: two, x: 0, y: 1100, z: 0 }
+    const up = nudgePack(beside, 'up', [lower], space)
     expect(up).toMatchObject({ x: 0, y: 0, z: 1100 })
-    expect(up && nudge(up, 'to_right', [lower], space)).toMatchObject({ z: 0 })
-    expect(nudge({ ...beside, z: 1100 }, 'down', [lower], space)).toMatchObject({ z: 0 })
-    expect(nudge(beside, 'down', [lower], space)).toBeNull()
+    expect(up && nudgePack(up, 'to_right', [lower], space)).toMatchObject({ z: 0 })
+    expect(nudgePack({ ...beside, z: 1100 }, 'down', [lower], space)).toMatchObject({ z: 0 })
+    expect(nudgePack(beside, 'down', [lower], space)).toBeNull()
   })
 
   it('is never put where it can not lie', () => {
@@ -71,8 +71,8 @@ describe('a pack that is moved by key', () => {
     )
     const { placed } = fillSpace(
       [
-        ...packs(9, { length: 3900, height: 800, kg: 900 }),
-        ...packs(5, { length: 2400, height: 600, kg: 500 }, 's'),
+        ...createSamplePacks(9, { length: 3900, height: 800, kg: 900 }),
+        ...createSamplePacks(5, { length: 2400, height: 600, kg: 500 }, 's'),
       ],
       space,
     )
@@ -80,18 +80,18 @@ describe('a pack that is moved by key', () => {
       fc.property(
         fc.array(fc.tuple(fc.nat(placed.length - 1), directions), { maxLength: 12 }),
         (moves) => {
-          let now: readonly Placed[] = placed
+          let now: readonly PlacedPack[] = placed
           for (const [at, direction] of moves) {
             const moving = now[at % now.length]
             if (!moving) continue
             const others = now.filter((each) => each !== moving)
-            const moved = nudge(moving, direction, others, space)
+            const moved = nudgePack(moving, direction, others, space)
             if (!moved) continue
-            expect(misplaced(moved, others, space)).toBeNull()
-            now = comeDown([...others, moved], space).placed
+            expect(findPlacementProblem(moved, others, space)).toBeNull()
+            now = dropUnsupported([...others, moved], space).placed
             for (const each of now)
               expect(
-                misplaced(
+                findPlacementProblem(
                   each,
                   now.filter((other) => other !== each),
                   space,
@@ -106,22 +106,25 @@ describe('a pack that is moved by key', () => {
 })
 
 describe('what is taken out', () => {
-  const stack: readonly Placed[] = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
+  const stack: readonly PlacedPack[] = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
 
   it('lets what lay on it come down', () => {
-    expect(comeDown(stack.slice(1), space)).toEqual({
+    expect(dropUnsupported(stack.slice(1), space)).toEqual({
       placed: [{ pack: two, x: 0, y: 0, z: 0 }],
       fallen: [],
     })
   })
 
   it('takes with it what would hang', () => {
-    const [half, long] = [packs(2, { length: 2700 }, 'h'), packs(1, { length: 5400 }, 'l')]
-    const across = [
-      ...half.map((pack, at): Placed => ({ pack, x: at * 2700, y: 0, z: 0 })),
-      ...long.map((pack): Placed => ({ pack, x: 0, y: 0, z: 1100 })),
+    const [half, long] = [
+      createSamplePacks(2, { length: 2700 }, 'h'),
+      createSamplePacks(1, { length: 5400 }, 'l'),
     ]
-    expect(comeDown(across.slice(1), space).fallen.map(({ id }) => id)).toEqual(['l000'])
+    const across = [
+      ...half.map((pack, at): PlacedPack => ({ pack, x: at * 2700, y: 0, z: 0 })),
+      ...long.map((pack): PlacedPack => ({ pack, x: 0, y: 0, z: 1100 })),
+    ]
+    expect(dropUnsupported(across.slice(1), space).fallen.map(({ id }) => id)).toEqual(['l000'])
   })
 })
 
@@ -129,8 +132,8 @@ describe('the loading order', () => {
   it('brings each pack after those under it and further in', () => {
     const { placed } = fillSpace(
       [
-        ...packs(12, { length: 3900, height: 700, kg: 800 }),
-        ...packs(6, { length: 1800, height: 600, kg: 300 }, 's'),
+        ...createSamplePacks(12, { length: 3900, height: 700, kg: 800 }),
+        ...createSamplePacks(6, { length: 1800, height: 600, kg: 300 }, 's'),
       ],
       space,
     )
@@ -138,16 +141,19 @@ describe('the loading order', () => {
     expect(order).toHaveLength(placed.length)
     for (const [at, each] of order.entries()) {
       const later = order.slice(at + 1)
-      expect(supportsOf(each, later)).toEqual([])
-      expect(later.some((other) => isBefore(each, other))).toBe(false)
+      expect(findSupports(each, later)).toEqual([])
+      expect(later.some((other) => isBetweenAndDoor(each, other))).toBe(false)
     }
   })
 
   it('waits with a pack that lies on two until both are in', () => {
-    const [half, long] = [packs(2, { length: 2700 }, 'h'), packs(1, { length: 5400 }, 'l')]
+    const [half, long] = [
+      createSamplePacks(2, { length: 2700 }, 'h'),
+      createSamplePacks(1, { length: 5400 }, 'l'),
+    ]
     const placed = [
-      ...long.map((pack): Placed => ({ pack, x: 0, y: 0, z: 1100 })),
-      ...half.map((pack, at): Placed => ({ pack, x: at * 2700, y: 0, z: 0 })),
+      ...long.map((pack): PlacedPack => ({ pack, x: 0, y: 0, z: 1100 })),
+      ...half.map((pack, at): PlacedPack => ({ pack, x: at * 2700, y: 0, z: 0 })),
     ]
     expect(loadingOrder(placed).map(({ pack }) => pack.id)).toEqual(['h000', 'h001', 'l000'])
   })

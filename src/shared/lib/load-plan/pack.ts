@@ -13,7 +13,7 @@ export interface Pack {
 }
 
 /** A pack where it lies: from the front wall to the doors, from the left wall, looking from the doors to the front, and from the floor. */
-export interface Placed {
+export interface PlacedPack {
   readonly pack: Pack
   readonly x: number
   readonly y: number
@@ -21,7 +21,7 @@ export interface Placed {
 }
 
 /** How wide a pack is of which nobody said more than its volume, mm. */
-export const usualPackWidth = 1100
+export const defaultPackWidth = 1100
 
 /** What of a specification tells a pack's size. */
 export interface PackedWood extends Dimensions {
@@ -47,6 +47,6 @@ export function packSize(wood: PackedWood): PackSize | null {
   const face = (Number(m3.value) * 1e9) / length
   if (pack_height_mm !== null)
     return { length, width: Math.ceil(face / pack_height_mm), height: pack_height_mm }
-  const width = pack_width_mm ?? usualPackWidth
+  const width = pack_width_mm ?? defaultPackWidth
   return { length, width, height: Math.ceil(face / width) }
 }

@@ -1,5 +1,5 @@
 import type { Pack } from './pack'
-import { stackHeight, type Space } from './space'
+import { getMaxStackHeight, type Space } from './space'
 
 /** Packs of one length and width on one another, the heaviest at the bottom. */
 export interface Stack {
@@ -10,7 +10,7 @@ export interface Stack {
 }
 
 /** Stacks side by side. */
-export interface Row {
+export interface LoadRow {
   readonly stacks: readonly Stack[]
   readonly length: number
   readonly drop: number
@@ -22,10 +22,10 @@ export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): n
   items.reduce((total, item) => total + of(item), 0)
 
 /** The order of what is equal in all else, so that the same packs always lie the same way. */
-export const byId = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+export const comparePackIds = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** By what all of a kind have in common, in the order in which each is met first. */
-export function groups<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
+export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
   const found = new Map<string, Item[]>()
   for (const item of items) {
     const group = found.get(key(item))
@@ -36,7 +36,7 @@ export function groups<Item>(items: readonly Item[], key: (item: Item) => string
 }
 
 /** How many stacks packs make: each goes into the first in which it fits, the highest before the others. */
-function fewestStacks(highFirst: readonly Pack[], limit: number): number {
+function countFewestStacks(highFirst: readonly Pack[], limit: number): number {
   const heights: number[] = []
   for (const { height } of highFirst) {
     const at = heights.findIndex((used) => used + height <= limit)
@@ -51,34 +51,41 @@ interface OpenStack {
   kg: number
   readonly packs: Pack[]
 }
-const openStack = (): OpenStack => ({ height: 0, kg: 0, packs: [] })
+const createOpenStack = (): OpenStack => ({ height: 0, kg: 0, packs: [] })
 
 /**
  * Stacks of packs of one length and width: as few as their heights allow, and as many more as stand beside them at no cost of length, so that a
  * load is rather low than narrow. The highest packs go first, layer by layer, each onto the lightest of the lowest stacks: so the stacks come out
  * equally high and heavy.
  */
-function stacksOf(packs: readonly Pack[], space: Space): Stack[] {
-  const limit = stackHeight(space)
-  const highFirst = packs.toSorted((a, b) => b.height - a.height || b.kg - a.kg || byId(a, b))
+function buildStacks(packs: readonly Pack[], space: Space): Stack[] {
+  const limit = getMaxStackHeight(space)
+  const highFirst = packs.toSorted(
+    (a, b) => b.height - a.height || b.kg - a.kg || comparePackIds(a, b),
+  )
   const across = Math.max(1, Math.floor(space.width / (packs[0]?.width ?? space.width)))
-  const count = Math.min(packs.length, Math.ceil(fewestStacks(highFirst, limit) / across) * across)
-  const stacks = Array.from({ length: count }, openStack)
+  const count = Math.min(
+    packs.length,
+    Math.ceil(countFewestStacks(highFirst, limit) / across) * across,
+  )
+  const stacks = Array.from({ length: count }, createOpenStack)
   for (const pack of highFirst) {
     const fitting = stacks.filter(({ height }) => height + pack.height <= limit)
-    const [lowest = openStack()] = fitting.toSorted((a, b) => a.height - b.height || a.kg - b.kg)
+    const [lowest = createOpenStack()] = fitting.toSorted(
+      (a, b) => a.height - b.height || a.kg - b.kg,
+    )
     if (!stacks.includes(lowest)) stacks.push(lowest)
     lowest.height += pack.height
     lowest.kg += pack.kg
     lowest.packs.push(pack)
   }
   return stacks.map(({ packs: inStack, kg }) => {
-    const heavyLow = inStack.toSorted((a, b) => b.kg - a.kg || byId(a, b))
+    const heavyLow = inStack.toSorted((a, b) => b.kg - a.kg || comparePackIds(a, b))
     return { packs: heavyLow, length: heavyLow[0]?.length ?? 0, width: heavyLow[0]?.width ?? 0, kg }
   })
 }
 
-const row = (stacks: readonly Stack[]): Row => ({
+const createRow = (stacks: readonly Stack[]): LoadRow => ({
   stacks,
   length: Math.max(...stacks.map(({ length }) => length)),
   drop: stacks[0]?.packs[0]?.drop ?? 1,
@@ -87,7 +94,7 @@ const row = (stacks: readonly Stack[]): Row => ({
 })
 
 /** Stacks beside one another as many as the width takes, neighbours in weight together. */
-function sideBySide(stacks: readonly Stack[], width: number): Stack[][] {
+function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
   const open = [...stacks]
   const rows: Stack[][] = []
   for (let first = open.shift(); first; first = open.shift()) {
@@ -110,19 +117,19 @@ function sideBySide(stacks: readonly Stack[], width: number): Stack[][] {
  * All packs in rows, as they could stand one behind the other: of one drop each, of one length where there are enough of it, fullest first within
  * drop and length. What is left over of the lengths shares rows, the longest with the next.
  */
-export function rowsOf(packs: readonly Pack[], space: Space): Row[] {
-  return groups(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {
+export function buildRows(packs: readonly Pack[], space: Space): LoadRow[] {
+  return groupBy(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {
     const full: Stack[][] = []
     const odd: Stack[] = []
-    for (const ofLength of groups(
+    for (const ofLength of groupBy(
       ofDrop.toSorted((a, b) => b.length - a.length),
       ({ length }) => String(length),
     )) {
-      const stacks = groups(
+      const stacks = groupBy(
         ofLength.toSorted((a, b) => b.width - a.width),
         ({ width }) => String(width),
-      ).flatMap((ofWidth) => stacksOf(ofWidth, space))
-      const rows = sideBySide(
+      ).flatMap((ofWidth) => buildStacks(ofWidth, space))
+      const rows = placeSideBySide(
         stacks.toSorted((a, b) => b.kg - a.kg),
         space.width,
       )
@@ -130,8 +137,8 @@ export function rowsOf(packs: readonly Pack[], space: Space): Row[] {
       if (last && last.length === 1) odd.push(...(rows.pop() ?? []))
       full.push(...rows)
     }
-    return [...full, ...sideBySide(odd, space.width)]
-      .map(row)
+    return [...full, ...placeSideBySide(odd, space.width)]
+      .map(createRow)
       .toSorted((a, b) => b.length - a.length || b.litres - a.litres || b.kg - a.kg)
   })
 }

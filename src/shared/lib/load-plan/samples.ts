@@ -1,7 +1,11 @@
 import type { Pack } from './pack'
 
 /** Packs of spruce, dried, 1.1 m wide and high; what differs is told. */
-export const packs = (count: number, more: Partial<Omit<Pack, 'id'>> = {}, name = 'p'): Pack[] =>
+export const createSamplePacks = (
+  count: number,
+  more: Partial<Omit<Pack, 'id'>> = {},
+  name = 'p',
+): Pack[] =>
   Array.from({ length: count }, (_, at) => {
     const size = { length: 5400, width: 1100, height: 1100, ...more }
     const litres = Math.round((size.length * size.width * size.height) / 1e6)

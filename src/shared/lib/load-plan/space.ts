@@ -11,40 +11,40 @@ export interface Space {
   readonly door: { readonly width: number; readonly height: number }
   /** What it weighs empty and may weigh in all, and what it so carries, kg: its plate says another. */
   readonly tareKg: number
-  readonly mostGrossKg: number
+  readonly maxGrossKg: number
   readonly payloadKg: number
   /** What it holds, litres: less than the measures multiplied, as the trade counts it. */
   readonly litres: number
 }
 
-type Built = Pick<Space, 'length' | 'height' | 'tareKg' | 'litres'> & { doorHeight: number }
+type ContainerSize = Pick<Space, 'length' | 'height' | 'tareKg' | 'litres'> & { doorHeight: number }
 
 /** An ISO 668 box as it is usually built, of 30,480 kg in all. */
-const container = (kind: SpaceKind, { doorHeight, ...built }: Built): Space => ({
+const createContainer = (kind: SpaceKind, { doorHeight, ...built }: ContainerSize): Space => ({
   kind,
   ...built,
   width: 2352,
   door: { width: 2340, height: doorHeight },
-  mostGrossKg: 30_480,
+  maxGrossKg: 30_480,
   payloadKg: 30_480 - built.tareKg,
 })
 
 export const spaces: Readonly<Record<SpaceKind, Space>> = {
-  '20DC': container('20DC', {
+  '20DC': createContainer('20DC', {
     length: 5898,
     height: 2393,
     doorHeight: 2280,
     tareKg: 2_300,
     litres: 33_200,
   }),
-  '40DC': container('40DC', {
+  '40DC': createContainer('40DC', {
     length: 12_032,
     height: 2393,
     doorHeight: 2280,
     tareKg: 3_750,
     litres: 67_700,
   }),
-  '40HC': container('40HC', {
+  '40HC': createContainer('40HC', {
     length: 12_032,
     height: 2698,
     doorHeight: 2585,
@@ -59,11 +59,11 @@ export const spaces: Readonly<Record<SpaceKind, Space>> = {
     height: 2700,
     door: { width: 2480, height: 2700 },
     tareKg: 16_000,
-    mostGrossKg: 40_000,
+    maxGrossKg: 40_000,
     payloadKg: 24_000,
     litres: 90_000,
   },
 }
 
 /** The height to which packs may lie on one another: the upper one comes in under the head of the door. */
-export const stackHeight = ({ height, door }: Space): number => Math.min(height, door.height)
+export const getMaxStackHeight = ({ height, door }: Space): number => Math.min(height, door.height)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { compareDecimals } from './compare-decimals'
 import { isDecimal } from './is-decimal'
-import { keptText } from './kept-text'
-import { withLeastPlaces } from './with-least-places'
+import { toUnreadText } from './unread-text'
+import { padDecimals } from './pad-decimals'
 
 it('compares by value and not by letters', () => {
   expect(compareDecimals('9.5', '10')).toBe(-1)
@@ -16,10 +16,10 @@ it.each([
   ['2.375', 2, '2.375'],
   ['3', 0, '3'],
 ])('writes %s with %d places at least as %s', (value, places, written) => {
-  expect(withLeastPlaces(value, places)).toBe(written)
+  expect(padDecimals(value, places)).toBe(written)
 })
 
 it('keeps what it can’t read as it was written, and never as a number that was read', () => {
-  expect([' £100 ', '12,x', '1.250'].map(keptText)).toEqual(['£100', '12,x', ' 1.250'])
-  expect(isDecimal(keptText('1.250'))).toBe(false)
+  expect([' £100 ', '12,x', '1.250'].map(toUnreadText)).toEqual(['£100', '12,x', ' 1.250'])
+  expect(isDecimal(toUnreadText('1.250'))).toBe(false)
 })

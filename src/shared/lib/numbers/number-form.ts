@@ -9,16 +9,16 @@ export interface NumberForm {
 
 const isMark = (text: string | undefined): text is NumberMark => text === '.' || text === ','
 
-const known = new Map<string, NumberForm>()
+const formCache = new Map<string, NumberForm>()
 
 /** The form in which a language writes its numbers: 1,234.5 in English, 1.234,5 in Spanish, 1 234,5 in French. */
-export function formOfLanguage(locale: string): NumberForm {
-  const form = known.get(locale) ?? find(locale)
-  known.set(locale, form)
+export function getLanguageNumberForm(locale: string): NumberForm {
+  const form = formCache.get(locale) ?? createLanguageNumberForm(locale)
+  formCache.set(locale, form)
   return form
 }
 
-function find(locale: string): NumberForm {
+function createLanguageNumberForm(locale: string): NumberForm {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234.5)
   const markOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value
   const [decimal, thousands] = [markOf('decimal'), markOf('group')]
@@ -32,4 +32,4 @@ export const formWithDecimal = (decimal: NumberMark): NumberForm => ({
 })
 
 /** Nothing is known: the text may come from anywhere. */
-export const anyForm: NumberForm = {}
+export const unknownNumberForm: NumberForm = {}

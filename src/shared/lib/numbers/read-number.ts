@@ -1,4 +1,4 @@
-import { anyForm, type NumberForm, type NumberMark } from './number-form'
+import { unknownNumberForm, type NumberForm, type NumberMark } from './number-form'
 
 /** A number whose mark could group thousands or stand before decimals: both readings, decimal strings. */
 export interface AmbiguousNumber {
@@ -14,8 +14,8 @@ export type ReadNumber =
   | { readonly ok: false; readonly code: 'no_number' }
   | AmbiguousNumber
 
-const gap = String.raw`[\p{Zs}'’]`
-const gapsAsBlanks = new RegExp(gap, 'gu')
+const gapPattern = String.raw`[\p{Zs}'’]`
+const gapsPattern = new RegExp(gapPattern, 'gu')
 
 const whole = /^\d+$/
 const grouped = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/
@@ -23,7 +23,7 @@ const groupedWithDecimals = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?!\2)([
 const withDecimals = /^(\d*)([.,])(\d*)$/
 
 /** How a number is written: which marks stand for what, and its parts. */
-interface Shape {
+interface NumberShape {
   readonly whole: string
   readonly decimals: string
   /** Null where none stands in it. */
@@ -35,11 +35,11 @@ interface Shape {
 
 const isMark = (text: string | undefined): text is NumberMark => text === '.' || text === ','
 const markOrNull = (text: string | undefined) => (isMark(text) ? text : null)
-const joined = (digits: string) => digits.replace(/[ .,]/g, '')
+const joinDigits = (digits: string) => digits.replace(/[ .,]/g, '')
 
 /** The shape of an unsigned number; null where it is none. */
-export function shapeOf(text: string): Shape | null {
-  const digits = text.replace(gapsAsBlanks, ' ')
+export function parseNumberShape(text: string): NumberShape | null {
+  const digits = text.replace(gapsPattern, ' ')
   if (!/\d/.test(digits)) return null
   const plain = { decimals: '', decimalMark: null, thousandsMark: null, isOpen: false }
   if (whole.test(digits)) return { ...plain, whole: digits }
@@ -47,7 +47,7 @@ export function shapeOf(text: string): Shape | null {
   if (both) {
     const [, before = '', group, mark, decimals = ''] = both
     return {
-      whole: joined(before),
+      whole: joinDigits(before),
       decimals,
       decimalMark: markOrNull(mark),
       thousandsMark: markOrNull(group),
@@ -57,7 +57,7 @@ export function shapeOf(text: string): Shape | null {
   const groups = grouped.exec(digits)
   const mark = markOrNull(groups?.[1])
   const isOneMark = mark !== null && digits.indexOf(mark) === digits.lastIndexOf(mark)
-  if (groups && !isOneMark) return { ...plain, whole: joined(digits), thousandsMark: mark }
+  if (groups && !isOneMark) return { ...plain, whole: joinDigits(digits), thousandsMark: mark }
   const [, before, single, decimals = ''] = withDecimals.exec(digits) ?? []
   if (before === undefined) return null
   return {
@@ -74,9 +74,9 @@ export function shapeOf(text: string): Shape | null {
  * alone or before other than three digits, is the decimal mark; one that is repeated groups thousands, and of two the last is the decimal mark. A
  * mark that could be either, and that the form does not know, makes the number ambiguous. Half a number, as it is typed, is read too: "12.".
  */
-export function readNumber(text: string, form: NumberForm = anyForm): ReadNumber {
+export function readNumber(text: string, form: NumberForm = unknownNumberForm): ReadNumber {
   const [, sign = '', digits = ''] = /^([-−]?)(.*)$/u.exec(text.trim()) ?? []
-  const shape = shapeOf(digits)
+  const shape = parseNumberShape(digits)
   if (!shape) return { ok: false, code: 'no_number' }
   const before = sign ? '-' : ''
   const decimals = before + decimalString(shape.whole, shape.decimals)

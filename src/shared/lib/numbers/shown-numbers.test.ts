@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { formatFor } from '@/shared/i18n/format'
-import { editNumber, showNumber } from '@/shared/i18n/show-number'
+import { formatEditableNumber, formatNumber } from '@/shared/i18n/format-number'
 import { isDecimal } from './is-decimal'
-import { anyForm, formOfLanguage } from './number-form'
+import { unknownNumberForm, getLanguageNumberForm } from './number-form'
 import { readNumber } from './read-number'
-import { settleMarks } from './settle-marks'
+import { normalizeNumberMarks } from './normalize-number-marks'
 
 const numRuns = 10_000
 const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) =>
@@ -28,21 +28,21 @@ const plain = (text: string) => {
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
   return short === '-0' ? '0' : short
 }
-const valueOf = (text: string, form = anyForm) => {
+const readValue = (text: string, form = unknownNumberForm) => {
   const read = readNumber(text, form)
   return read.ok ? plain(read.value) : `${text}: ${read.code}`
 }
 
 describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (locale) => {
-  const form = formOfLanguage(locale)
+  const form = getLanguageNumberForm(locale)
   const format = formatFor(locale)
 
   it.each([
-    ['a number', (value: string) => showNumber(value, locale)],
-    ['an amount', (value: string) => showNumber(value, locale, 2)],
-    ['a number as it is edited', (value: string) => editNumber(value, locale)],
+    ['a number', (value: string) => formatNumber(value, locale)],
+    ['an amount', (value: string) => formatNumber(value, locale, 2)],
+    ['a number as it is edited', (value: string) => formatEditableNumber(value, locale)],
   ])('is read back as the same number: %s', (_what, show) => {
-    holdsFor(decimals, (value) => valueOf(show(value), form) === plain(value))
+    holdsFor(decimals, (value) => readValue(show(value), form) === plain(value))
   })
 
   it('is read back as the same number: what a list shows', () => {
@@ -54,13 +54,16 @@ describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (loc
       format.number(value, 3),
       format.volume(value),
     ]
-    holdsFor(rounded, (value) => shown(value).every((text) => valueOf(text, form) === plain(value)))
+    holdsFor(rounded, (value) =>
+      shown(value).every((text) => readValue(text, form) === plain(value)),
+    )
   })
 
   it('means the same anywhere once its marks are settled', () => {
     holdsFor(
       decimals,
-      (value) => valueOf(settleMarks(showNumber(value, locale), form)) === plain(value),
+      (value) =>
+        readValue(normalizeNumberMarks(formatNumber(value, locale), form)) === plain(value),
     )
   })
 })
@@ -69,7 +72,7 @@ it('no text makes the reader throw, and what it reads is a decimal string', () =
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[-\d., '’]{0,14}$/))
   fc.assert(
     fc.property(text, fc.constantFrom('en', 'fr', 'lt', 'es'), (written, locale) => {
-      const read = readNumber(written, formOfLanguage(locale))
+      const read = readNumber(written, getLanguageNumberForm(locale))
       return !read.ok || isDecimal(read.value)
     }),
     { numRuns },

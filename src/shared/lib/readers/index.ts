@@ -1,6 +1,6 @@
 export { countryAliases } from './country-aliases'
 export { foldWords } from './fold'
-export { empty, refuse, type ReadProblem, type ReadValue } from './problem'
+export { emptyValue, refuse, type ReadProblem, type ReadValue } from './problem'
 export {
   isImperial,
   readMillimetres,
@@ -10,8 +10,8 @@ export {
 } from './read-amount'
 export { readCountry } from './read-country'
 export {
-  dateByNumber,
-  orderOfDates,
+  fromSerialDay,
+  detectDateOrder,
   readDate,
   type AmbiguousDate,
   type DateOrder,

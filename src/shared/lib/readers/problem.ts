@@ -30,7 +30,7 @@ export type ReadValue<Value> =
   | { readonly ok: true; readonly value: Value | null }
   | { readonly ok: false; readonly problem: ReadProblem }
 
-export const empty = { ok: true, value: null } as const
+export const emptyValue = { ok: true, value: null } as const
 
 export const refuse = (
   problem: ReadProblem,

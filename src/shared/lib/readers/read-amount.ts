@@ -1,24 +1,32 @@
-import { anyForm, readNumber, type AmbiguousNumber, type NumberForm } from '@/shared/lib/numbers'
-import { bareAmount, trimDecimal, unitNamed } from '@/shared/lib/timber'
-import { empty, refuse, type ReadValue } from './problem'
+import {
+  unknownNumberForm,
+  readNumber,
+  type AmbiguousNumber,
+  type NumberForm,
+} from '@/shared/lib/numbers'
+import { stripAmount, trimDecimal, findUnit } from '@/shared/lib/timber'
+import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** A number that was read, or its two readings. */
 export type ReadAmountValue<Value> = ReadValue<Value> | AmbiguousNumber
 
-const mostPriceDecimals = 4
+const maxPriceDecimals = 4
 
 /** Reads a price in euro with two decimals at least. Negative ones, those with VAT or in another currency, and those with more than four decimals are refused. */
-export function readPrice(text: string, form: NumberForm = anyForm): ReadAmountValue<string> {
+export function readPrice(
+  text: string,
+  form: NumberForm = unknownNumberForm,
+): ReadAmountValue<string> {
   const words = text.trim()
-  if (words === '') return empty
-  const bare = bareAmount(words, 'EUR')
+  if (words === '') return emptyValue
+  const bare = stripAmount(words, 'EUR')
   if (!bare.ok) return refuse({ code: bare.code })
   const read = readNumber(bare.text, form)
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
   const [whole = '0', fraction = ''] = value.split('.')
-  if (fraction.length > mostPriceDecimals)
-    return refuse({ code: 'too_precise', limit: mostPriceDecimals })
+  if (fraction.length > maxPriceDecimals)
+    return refuse({ code: 'too_precise', limit: maxPriceDecimals })
   if (/^-(?!0$)/.test(value)) return refuse({ code: 'below_zero' })
   if (whole.length > 9) return refuse({ code: 'too_large', limit: 999_999_999 })
   return { ok: true, value: `${whole.replace('-', '')}.${fraction.padEnd(2, '0')}` }
@@ -28,13 +36,13 @@ export function readPrice(text: string, form: NumberForm = anyForm): ReadAmountV
 export function readPieces(
   text: string,
   limit: number,
-  form: NumberForm = anyForm,
+  form: NumberForm = unknownNumberForm,
 ): ReadAmountValue<number> {
   const words = text.trim()
-  if (words === '') return empty
+  if (words === '') return emptyValue
   const unit = /[\p{Letter}.]+$/u.exec(words)?.[0]
   const number =
-    unit !== undefined && unitNamed(unit) === 'pcs' ? words.slice(0, -unit.length) : words
+    unit !== undefined && findUnit(unit) === 'pcs' ? words.slice(0, -unit.length) : words
   const read = readNumber(number, form)
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
@@ -61,7 +69,7 @@ export function isImperial(text: string): boolean {
 /** Reads a size in whole millimetres. A length may be in metres with a decimal mark: "4,8", "6.0" and "4.800 m" are 4800, 6000 and 4800. */
 export function readMillimetres(text: string, isLength: boolean): ReadValue<number> {
   const words = text.trim()
-  if (words === '') return empty
+  if (words === '') return emptyValue
   if (isImperial(words)) return refuse({ code: 'imperial' })
   const [, number = '', unit = ''] = /^(.*?)\s*(mm|cm|m)?$/iu.exec(words) ?? []
   const read = readNumber(number)

@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import { countryAliases } from './country-aliases'
 import { foldWords } from './fold'
-import { empty, refuse, type ReadValue } from './problem'
+import { emptyValue, refuse, type ReadValue } from './problem'
 
 let known: ReadonlyMap<string, string> | undefined
 
@@ -27,7 +27,7 @@ function codesByName(): ReadonlyMap<string, string> {
 /** Reads a country as its ISO code: by code, or by name in English, French, Lithuanian or Spanish. */
 export function readCountry(text: string): ReadValue<string> {
   const key = nameKey(text)
-  if (text.trim() === '') return empty
+  if (text.trim() === '') return emptyValue
   const code = (known ??= codesByName()).get(key)
   return code === undefined ? refuse({ code: 'unknown_country' }) : { ok: true, value: code }
 }

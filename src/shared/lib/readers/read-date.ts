@@ -1,5 +1,5 @@
 import { foldWords } from './fold'
-import { empty, refuse, type ReadValue } from './problem'
+import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** Which of two numbers in a date such as 03/04/2027 is the day. */
 export type DateOrder = 'day_first' | 'month_first'
@@ -31,7 +31,7 @@ const dayZero = Date.UTC(1899, 11, 30)
 const msPerDay = 86_400_000
 
 /** The date of a spreadsheet's day number, as YYYY-MM-DD. Day 1 is 1 January 1900, and 29 February 1900 counts, as in Excel. */
-export const dateByNumber = (day: number): string =>
+export const fromSerialDay = (day: number): string =>
   new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * msPerDay).toISOString().slice(0, 10)
 
 let months: ReadonlyMap<string, number> | undefined
@@ -70,14 +70,14 @@ export function readDate(
   isDayNumber: boolean | null = null,
 ): ReadDate {
   const words = text.replace(/\s+/g, ' ').trim()
-  if (words === '') return empty
+  if (words === '') return emptyValue
   const iso = yearFirst.exec(words)
-  if (iso) return dateFrom(Number(iso[1]), Number(iso[3]), Number(iso[4]))
+  if (iso) return toIsoDate(Number(iso[1]), Number(iso[3]), Number(iso[4]))
   const numbers = yearLast.exec(words)
-  if (numbers) return dateByOrder(numbers, order)
+  if (numbers) return toDateByOrder(numbers, order)
   if (dayNumber.test(words)) {
     if (isDayNumber === false) return refuse({ code: 'no_date' })
-    const date = dateByNumber(Number(words))
+    const date = fromSerialDay(Number(words))
     return isDayNumber ? { ok: true, value: date } : { ok: false, code: 'day_number', date }
   }
   return readWrittenDate(words)
@@ -86,7 +86,7 @@ export function readDate(
 /**
  * The order that a column's dates share, by those that can only be read in one way; null if there are none, or if they contradict each other.
  */
-export function orderOfDates(texts: readonly string[]): DateOrder | null {
+export function detectDateOrder(texts: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>()
   for (const text of texts) {
     const [, first, mark, second] = yearLast.exec(text.replace(/\s+/g, ' ').trim()) ?? []
@@ -98,13 +98,13 @@ export function orderOfDates(texts: readonly string[]): DateOrder | null {
   return found.size === 1 ? order : null
 }
 
-function dateByOrder(
+function toDateByOrder(
   [, first = '', mark, second = '', end = '']: RegExpExecArray,
   order: DateOrder | null,
 ): ReadDate {
   const year = fullYear(end)
-  const dayFirst = dateFrom(year, Number(second), Number(first))
-  const monthFirst = dateFrom(year, Number(first), Number(second))
+  const dayFirst = toIsoDate(year, Number(second), Number(first))
+  const monthFirst = toIsoDate(year, Number(first), Number(second))
   if (mark === '.' || !monthFirst.ok) return dayFirst
   if (!dayFirst.ok || dayFirst.value === monthFirst.value) return monthFirst
   if (order !== null) return order === 'day_first' ? dayFirst : monthFirst
@@ -126,16 +126,16 @@ function readWrittenDate(text: string): ReadDate {
   const [first = '', last = ''] = numbers
   if (month === undefined || numbers.length !== 2 || said.length !== 3)
     return refuse({ code: 'no_date' })
-  if (first.length === 4 && last.length <= 2) return dateFrom(Number(first), month, Number(last))
+  if (first.length === 4 && last.length <= 2) return toIsoDate(Number(first), month, Number(last))
   return first.length <= 2 && (last.length === 4 || last.length === 2)
-    ? dateFrom(fullYear(last), month, Number(first))
+    ? toIsoDate(fullYear(last), month, Number(first))
     : refuse({ code: 'no_date' })
 }
 
 const fullYear = (written: string): number =>
   written.length === 2 ? 2000 + Number(written) : Number(written)
 
-function dateFrom(
+function toIsoDate(
   year: number,
   month: number,
   day: number,

@@ -1,5 +1,5 @@
 import { foldWords } from './fold'
-import { empty, refuse, type ReadValue } from './problem'
+import { emptyValue, refuse, type ReadValue } from './problem'
 
 const yes = new Set('true yes y vrai oui verdadero si taip tiesa 1 x ✓ ✔'.split(' '))
 const no = new Set('false no n faux non falso ne netiesa 0 - –'.split(' '))
@@ -7,7 +7,7 @@ const no = new Set('false no n faux non falso ne netiesa 0 - –'.split(' '))
 /** Reads yes or no in English, French, Lithuanian or Spanish, as people and spreadsheets write it. */
 export function readFlag(text: string): ReadValue<boolean> {
   const word = foldWords(text)
-  if (word === '') return empty
+  if (word === '') return emptyValue
   return yes.has(word)
     ? { ok: true, value: true }
     : no.has(word)

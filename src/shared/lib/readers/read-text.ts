@@ -1,9 +1,9 @@
-import { empty, refuse, type ReadValue } from './problem'
+import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** Reads words, with no-break and repeated spaces as single ones. Longer ones than `limit` characters are refused. */
 export function readText(text: string, limit: number): ReadValue<string> {
   const words = text.replace(/[^\S\n]+/g, ' ').trim()
-  if (words === '') return empty
+  if (words === '') return emptyValue
   return words.length > limit ? refuse({ code: 'too_long', limit }) : { ok: true, value: words }
 }
 

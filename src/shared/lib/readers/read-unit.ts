@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
-import { unitNamed } from '@/shared/lib/timber'
-import { empty, refuse, type ReadValue } from './problem'
+import { findUnit } from '@/shared/lib/timber'
+import { emptyValue, refuse, type ReadValue } from './problem'
 
 type Unit = components['schemas']['Unit']
 
@@ -11,8 +11,8 @@ const perUnit = /^(?:(?:€|eur|euros?)\s*)?(?:\/|per\s|par\s|por\s|le\s|la\s|el
 /** Reads a unit of sale: "m³", "cbm", "EUR/lm", "per m3", "pc". */
 export function readUnit(text: string): ReadValue<Unit> {
   const words = text.replace(/\s+/g, ' ').trim()
-  if (words === '') return empty
-  const unit = unitNamed(words) ?? unitNamed(words.replace(perUnit, ''))
+  if (words === '') return emptyValue
+  const unit = findUnit(words) ?? findUnit(words.replace(perUnit, ''))
   return unit === null
     ? refuse({ code: 'unknown_unit', allowed: allUnits })
     : { ok: true, value: unit }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { countries } from '@/shared/api/generated/countries'
-import { formOfLanguage, readNumber, settleMarks } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@/shared/lib/numbers'
 import { parseNumber, parseQuantity, unmeasured } from '@/shared/lib/timber'
 import {
   isImperial,
-  orderOfDates,
+  detectDateOrder,
   readCode,
   readCountry,
   readDate,
@@ -96,9 +96,9 @@ describe('a date', () => {
   ])('"%s" is 4 January 2027', (text) => expect(value(readDate(text))).toBe('2027-01-04'))
 
   it('is day first or month first as its column says, and asks where nothing says it', () => {
-    expect(orderOfDates(['03/04/2027', '12/31/2026', '30.02.2027'])).toBe('month_first')
-    expect(orderOfDates(['03/04/2027', '31/12/2026'])).toBe('day_first')
-    expect(orderOfDates(['12/31/2026', '31/12/2026'])).toBeNull()
+    expect(detectDateOrder(['03/04/2027', '12/31/2026', '30.02.2027'])).toBe('month_first')
+    expect(detectDateOrder(['03/04/2027', '31/12/2026'])).toBe('day_first')
+    expect(detectDateOrder(['12/31/2026', '31/12/2026'])).toBeNull()
     expect(value(readDate('03/04/2027', 'month_first'))).toBe('2027-03-04')
     expect(value(readDate('03/04/2027', 'day_first'))).toBe('2027-04-03')
     expect(value(readDate('04/04/2027'))).toBe('2027-04-04')
@@ -217,11 +217,11 @@ describe('ten thousand random values in four languages', () => {
         minimumFractionDigits: places,
         useGrouping: random(2) === 0 ? 'always' : false,
       }).format(written)
-      expect(readNumber(text, formOfLanguage(language)), `${text} in ${language}`).toEqual({
+      expect(readNumber(text, getLanguageNumberForm(language)), `${text} in ${language}`).toEqual({
         ok: true,
         value: written,
       })
-      expect(Number(value(readPrice(`${text} €`, formOfLanguage(language)))), text).toBe(
+      expect(Number(value(readPrice(`${text} €`, getLanguageNumberForm(language)))), text).toBe(
         Number(written),
       )
       // Without a known form a number is exact or asked about, never another one.
@@ -306,7 +306,7 @@ describe('ten thousand random values in four languages', () => {
       const { exact, language, text } = writtenNumber(i, 3)
       const [word, unit] = units[random(units.length)] ?? ['m3', 'm3']
       const read = parseQuantity(
-        settleMarks(`${text} ${word}`, formOfLanguage(language)),
+        normalizeNumberMarks(`${text} ${word}`, getLanguageNumberForm(language)),
         unmeasured,
       )
       expect(

@@ -7,13 +7,13 @@ export type Theme = (typeof themes)[number]
 const storageKey = 'theme'
 
 // index.html reads the same key before the first paint.
-const stored = (): Theme =>
+const readStoredTheme = (): Theme =>
   themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
 
 const listeners = new Set<() => void>()
 
-function show() {
-  const theme = stored()
+function applyTheme() {
+  const theme = readStoredTheme()
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   for (const listener of listeners) listener()
@@ -22,12 +22,12 @@ function show() {
 /** Chooses for good, in every tab. */
 export function switchTheme(theme: Theme): void {
   localStorage.setItem(storageKey, theme)
-  show()
+  applyTheme()
 }
 
 function subscribe(listener: () => void) {
   const follow = ({ key }: StorageEvent) => {
-    if (key === storageKey) show()
+    if (key === storageKey) applyTheme()
   }
   listeners.add(listener)
   globalThis.addEventListener('storage', follow)
@@ -38,4 +38,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The chosen theme. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, stored)
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readStoredTheme)

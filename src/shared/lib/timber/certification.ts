@@ -10,7 +10,7 @@ const schemes: readonly (readonly Certification[])[] = [
 ]
 
 /** Whether wood with one claim may be sold with another. */
-export const carries = (has: Certification, claimed: Certification): boolean =>
+export const coversClaim = (has: Certification, claimed: Certification): boolean =>
   claimed === 'none' ||
   has === claimed ||
   schemes.some((claims) => claims.includes(has) && claims.indexOf(has) <= claims.indexOf(claimed))

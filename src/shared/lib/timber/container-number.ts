@@ -7,7 +7,7 @@ const SHAPE = /^[A-Z]{3}[UJZ]\d{6}$/
 export function containerCheckDigit(firstTen: string): number | null {
   if (!SHAPE.test(firstTen)) return null
   const sum = [...firstTen].reduce(
-    (total, character, place) => total + valueOf(character) * 2 ** place,
+    (total, character, place) => total + toCheckValue(character) * 2 ** place,
     0,
   )
   return (sum % 11) % 10
@@ -18,7 +18,7 @@ export const isContainerNumber = (number: string): boolean =>
   number.length === 11 && containerCheckDigit(number.slice(0, 10)) === Number(number[10])
 
 /** Letters count from 10 and skip the multiples of 11, the modulus. */
-function valueOf(character: string): number {
+function toCheckValue(character: string): number {
   if (character <= '9') return Number(character)
   const place = character.charCodeAt(0) - 65
   return 10 + place + Math.floor((place + 9) / 10)

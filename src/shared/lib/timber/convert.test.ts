@@ -4,7 +4,7 @@ import { convert } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { board, pole } from './samples'
 
-const said = (quantity: string, unit: Unit, d: Dimensions) =>
+const formatConversions = (quantity: string, unit: Unit, d: Dimensions) =>
   Object.fromEntries(
     Object.entries(convert(quantity, unit, d)).map(([to, c]) => [to, c.ok ? c.value : c.why]),
   )
@@ -12,13 +12,15 @@ const said = (quantity: string, unit: Unit, d: Dimensions) =>
 describe('published examples', () => {
   // davidstimber.com.au, Timber Conversion Charts
   test('300 lm of 38 x 100 is 1.14 m3', () => {
-    expect(said('300', 'lm', board(38, 100, null))['m3']).toBe('1.140')
+    expect(formatConversions('300', 'lm', board(38, 100, null))['m3']).toBe('1.140')
   })
   test('0.694 m3 of 25 x 75 is 370 lm', () => {
-    expect(Math.round(Number(said('0.694', 'm3', board(25, 75, null))['lm']))).toBe(370)
+    expect(Math.round(Number(formatConversions('0.694', 'm3', board(25, 75, null))['lm']))).toBe(
+      370,
+    )
   })
   test('878 lm of flooring that covers 80 mm is 70.24 m2', () => {
-    expect(said('878', 'lm', board(19, 80, null))['m2']).toBe('70.24')
+    expect(formatConversions('878', 'lm', board(19, 80, null))['m2']).toBe('70.24')
   })
 
   // fondeco.ru, how many 6 m boards one cubic metre holds, and the area they cover (sections of GOST 24454-80)
@@ -31,7 +33,7 @@ describe('published examples', () => {
   ])(
     '1 m3 of %i x %i x 6000 holds %s boards and covers %s m2',
     (thickness, width, boards, area) => {
-      const result = said('1', 'm3', board(thickness, width, 6000))
+      const result = formatConversions('1', 'm3', board(thickness, width, 6000))
       expect(Number(result['pcs']).toFixed(2)).toBe(boards)
       expect(Number(result['m2']).toFixed(2)).toBe(area)
     },
@@ -42,7 +44,7 @@ describe('a pack', () => {
   const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
 
   test('is all of its pieces', () => {
-    expect(said('6', 'pack', packed)).toEqual({
+    expect(formatConversions('6', 'pack', packed)).toEqual({
       pack: '6',
       pcs: '1440',
       lm: '5760',
@@ -54,7 +56,7 @@ describe('a pack', () => {
 
   test('that the mill measured itself is used where its pieces are unknown', () => {
     const measured = { ...board(22, 100, 4000), m3_per_pack: '2.100' }
-    expect(said('2', 'pack', measured)).toMatchObject({
+    expect(formatConversions('2', 'pack', measured)).toMatchObject({
       m3: '4.200',
       lm: '1909.091',
       pcs: '477.273',
@@ -62,12 +64,12 @@ describe('a pack', () => {
   })
 
   test('is counted where its pieces are known, whatever the mill says', () => {
-    expect(said('1', 'pack', { ...packed, m3_per_pack: '2.100' })['m3']).toBe('2.112')
+    expect(formatConversions('1', 'pack', { ...packed, m3_per_pack: '2.100' })['m3']).toBe('2.112')
   })
 
   test('of random lengths still weighs what the mill says', () => {
     const random = board(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
-    expect(said('1', 'pack', random)).toEqual({
+    expect(formatConversions('1', 'pack', random)).toEqual({
       pack: '1',
       pcs: '240',
       m3: '2.100',
@@ -80,7 +82,7 @@ describe('a pack', () => {
 
 describe('what can not convert says why', () => {
   test('a board without a length has metres but no pieces', () => {
-    expect(said('40', 'm3', board(50, 150, null))).toMatchObject({
+    expect(formatConversions('40', 'm3', board(50, 150, null))).toMatchObject({
       lm: '5333.333',
       pcs: 'no_length',
       pack: 'no_pack_size',
@@ -96,10 +98,10 @@ describe('what can not convert says why', () => {
     ['a pole sold by face', pole(80, 2500), 'm2', 'm3', 'no_face'],
     ['a pole without a length', pole(80, null), 'lm', 'm3', 'no_length'],
   ])('%s', (_, dimensions, from, to, why) => {
-    expect(said('1', from, dimensions)[to]).toBe(why)
+    expect(formatConversions('1', from, dimensions)[to]).toBe(why)
   })
   test('kilograms need what cubic metres need', () => {
-    expect(said('1', 'pcs', board(null, 150, 4500))['kg']).toBe('no_thickness')
+    expect(formatConversions('1', 'pcs', board(null, 150, 4500))['kg']).toBe('no_thickness')
   })
 })
 

@@ -1,7 +1,7 @@
 import { divideRounded, formatDecimal, trimDecimal, withPlaces, parseDecimal } from './decimal'
 import { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 import { pieceVolume } from './piece-volume'
-import { formatRatio, inverse, ratio, ratioOf, times, type Ratio } from './ratio'
+import { formatRatio, invert, createRatio, parseRatio, multiply, type Ratio } from './ratio'
 
 /** A quantity in one unit, or why there is none. */
 export type Converted = { ok: true; value: string } | { ok: false; why: CannotConvert }
@@ -12,18 +12,18 @@ export type Conversions = Record<Unit | 'kg', Converted>
 const UNITS: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
 
 /** One `of` holds `factor` of `holds`. */
-type Equation = { of: Unit; holds: Unit; factor: Ratio }
+type Equation = { unit: Unit; contains: Unit; factor: Ratio }
 
 /**
  * Says a quantity in every other unit, exactly, rounding only what it writes. Each unit is reached over whatever dimensions
  * there are: a board of unknown length still turns from m3 into linear metres. Kilograms come from the m3 as written.
  */
 export function convert(quantity: string, unit: Unit, d: Dimensions): Conversions {
-  const amounts = reach(ratioOf(quantity), unit, equations(d))
+  const amounts = convertToReachableUnits(parseRatio(quantity), unit, createEquations(d))
   const inUnit = (to: Unit): Converted => {
     const amount = amounts.get(to)
-    if (!amount) return { ok: false, why: whyNot(unit, to, d) }
-    return { ok: true, value: written(amount, to) }
+    if (!amount) return { ok: false, why: findConversionProblem(unit, to, d) }
+    return { ok: true, value: formatConverted(amount, to) }
   }
   const m3 = inUnit('m3')
   return {
@@ -32,66 +32,73 @@ export function convert(quantity: string, unit: Unit, d: Dimensions): Conversion
     m2: inUnit('m2'),
     pcs: inUnit('pcs'),
     pack: inUnit('pack'),
-    kg: m3.ok ? { ok: true, value: weightOf(m3.value, d.density_kg_m3) } : m3,
+    kg: m3.ok ? { ok: true, value: computeWeight(m3.value, d.density_kg_m3) } : m3,
   }
 }
 
-function written(amount: Ratio, to: Unit): string {
+function formatConverted(amount: Ratio, to: Unit): string {
   const text = formatRatio(amount, 3)
   return to === 'm3' ? text : trimDecimal(text)
 }
 
 /** A quantity in one other unit, written as `convert` does, which says it in all of them; null where there is no way to it. */
-export function quantityIn(quantity: string, unit: Unit, to: Unit, d: Dimensions): string | null {
-  const amount = exactQuantity(quantity, unit, to, d)
-  return amount && written(amount, to)
-}
-
-/** A quantity in one other unit as it is, not rounded; null where there is no way to it. */
-export const exactQuantity = (
+export function convertQuantity(
   quantity: string,
   unit: Unit,
   to: Unit,
   d: Dimensions,
-): Ratio | null => reach(ratioOf(quantity), unit, equations(d)).get(to) ?? null
+): string | null {
+  const amount = convertQuantityExactly(quantity, unit, to, d)
+  return amount && formatConverted(amount, to)
+}
+
+/** A quantity in one other unit as it is, not rounded; null where there is no way to it. */
+export const convertQuantityExactly = (
+  quantity: string,
+  unit: Unit,
+  to: Unit,
+  d: Dimensions,
+): Ratio | null =>
+  convertToReachableUnits(parseRatio(quantity), unit, createEquations(d)).get(to) ?? null
 
 /** Whole kg of a volume in m3. */
-export function weightOf(volumeM3: string, densityKgM3: number): string {
+export function computeWeight(volumeM3: string, densityKgM3: number): string {
   const litres = withPlaces(parseDecimal(volumeM3), 3)
   return formatDecimal(divideRounded(litres * BigInt(densityKgM3), 1000n), 0)
 }
 
-function equations(d: Dimensions): Equation[] {
+function createEquations(d: Dimensions): Equation[] {
   const found: Equation[] = []
-  const add = (of: Unit, holds: Unit, factor: Ratio) => found.push({ of, holds, factor })
+  const add = (of: Unit, holds: Unit, factor: Ratio) =>
+    found.push({ unit: of, contains: holds, factor })
   const piece = pieceVolume(d)
-  if (d.length_mm !== null) add('pcs', 'lm', ratio(d.length_mm, 1000))
-  if (piece.ok) add('pcs', 'm3', ratio(piece.mm3, 1_000_000_000))
+  if (d.length_mm !== null) add('pcs', 'lm', createRatio(d.length_mm, 1000))
+  if (piece.ok) add('pcs', 'm3', createRatio(piece.mm3, 1_000_000_000))
   if (!isPole(d)) {
-    if (d.width_mm !== null) add('lm', 'm2', ratio(d.width_mm, 1000))
-    if (d.thickness_mm !== null) add('m2', 'm3', ratio(d.thickness_mm, 1000))
+    if (d.width_mm !== null) add('lm', 'm2', createRatio(d.width_mm, 1000))
+    if (d.thickness_mm !== null) add('m2', 'm3', createRatio(d.thickness_mm, 1000))
     if (d.width_mm !== null && d.thickness_mm !== null)
-      add('lm', 'm3', ratio(d.width_mm * d.thickness_mm, 1_000_000))
+      add('lm', 'm3', createRatio(d.width_mm * d.thickness_mm, 1_000_000))
   }
-  if (d.pcs_per_pack !== null) add('pack', 'pcs', ratio(d.pcs_per_pack))
+  if (d.pcs_per_pack !== null) add('pack', 'pcs', createRatio(d.pcs_per_pack))
   // The mill's volume of a pack is used only where it can't be computed from the pieces in it.
   if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null))
-    add('pack', 'm3', ratioOf(d.m3_per_pack))
+    add('pack', 'm3', parseRatio(d.m3_per_pack))
   return found
 }
 
 const isPositive = (volume: string | null): volume is string =>
   volume !== null && parseDecimal(volume).units > 0n
 
-function reach(quantity: Ratio, unit: Unit, all: Equation[]): Map<Unit, Ratio> {
+function convertToReachableUnits(quantity: Ratio, unit: Unit, all: Equation[]): Map<Unit, Ratio> {
   const amounts = new Map<Unit, Ratio>([[unit, quantity]])
   const open: [Unit, Ratio][] = [[unit, quantity]]
   for (let next = open.shift(); next; next = open.shift()) {
     const [from, amount] = next
-    for (const { of, holds, factor } of all) {
-      const to = of === from ? holds : holds === from ? of : null
+    for (const { unit: of, contains, factor } of all) {
+      const to = of === from ? contains : contains === from ? of : null
       if (!to || amounts.has(to)) continue
-      const reached = times(amount, of === from ? factor : inverse(factor))
+      const reached = multiply(amount, of === from ? factor : invert(factor))
       amounts.set(to, reached)
       open.push([to, reached])
     }
@@ -100,7 +107,7 @@ function reach(quantity: Ratio, unit: Unit, all: Equation[]): Map<Unit, Ratio> {
 }
 
 /** The first missing dimension on the way from one unit to the other. */
-function whyNot(from: Unit, to: Unit, d: Dimensions): CannotConvert {
+function findConversionProblem(from: Unit, to: Unit, d: Dimensions): CannotConvert {
   const ends = UNITS.filter((unit) => unit === from || unit === to)
   if (isPole(d) && ends.includes('m2')) return 'no_face'
   if (ends.includes('pack') && d.pcs_per_pack === null) return 'no_pack_size'

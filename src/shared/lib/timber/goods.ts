@@ -1,4 +1,4 @@
-import { inEuro } from './margin'
+import { convertToEuro } from './margin'
 import { sumAmounts, sumVolumes } from './sums'
 
 /** What a line of goods comes to: null where it can't be told yet. */
@@ -18,22 +18,26 @@ export interface Goods {
 }
 
 const isRate = (text: string) => /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/.test(text)
-const present = <Value>(value: Value | null): value is Value => value !== null
+const isNotNull = <Value>(value: Value | null): value is Value => value !== null
 
 /** Sums what is known of the lines. */
-export function goodsOf(
+export function sumGoods(
   lines: readonly GoodsLine[],
   {
     currency,
     exchange_rate: rate,
   }: { readonly currency: string; readonly exchange_rate: string | null },
 ): Goods {
-  const amount = sumAmounts(lines.map((line) => line.amount).filter(present))
+  const amount = sumAmounts(lines.map((line) => line.amount).filter(isNotNull))
   return {
-    volume_m3: sumVolumes(lines.map((line) => line.volume).filter(present)),
+    volume_m3: sumVolumes(lines.map((line) => line.volume).filter(isNotNull)),
     weight_kg: lines.reduce((sum, line) => sum + (line.weightKg ?? 0), 0),
     amount,
     amount_eur:
-      currency === 'EUR' ? amount : rate !== null && isRate(rate) ? inEuro(amount, rate) : null,
+      currency === 'EUR'
+        ? amount
+        : rate !== null && isRate(rate)
+          ? convertToEuro(amount, rate)
+          : null,
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear } from './iso-week'
+import { addWeeks, compareWeeks, isWeek, weekEnd, toWeek, weekStart, weeksInYear } from './iso-week'
 
 // Pairs of Gregorian and ISO dates around the turn of the year, as Wikipedia's "ISO week date" lists them.
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['2010-01-03', '2009-W53'],
   ['2019-12-30', '2020-W01'],
 ])('%s lies in %s', (day, week) => {
-  expect(weekOf(day)).toBe(week)
+  expect(toWeek(day)).toBe(week)
 })
 
 test('week 1 of 1997 lasts from 1996-12-30 to 1997-01-05 (Markus Kuhn, A summary of ISO 8601)', () => {
@@ -52,7 +52,7 @@ test('weeks are counted across the turn of a year', () => {
 
 test('what is no week or no day is refused', () => {
   expect(() => weekStart('2026-48')).toThrow(RangeError)
-  expect(() => weekOf('soon')).toThrow(RangeError)
+  expect(() => toWeek('soon')).toThrow(RangeError)
 })
 
 describe('for every day', () => {
@@ -63,7 +63,7 @@ describe('for every day', () => {
   test('its week starts on a Monday, at most six days before', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const start = weekStart(weekOf(day))
+        const start = weekStart(toWeek(day))
         const apart = (Date.parse(day) - Date.parse(start)) / 86_400_000
         expect(new Date(start).getUTCDay()).toBe(1)
         expect(apart).toBeGreaterThanOrEqual(0)
@@ -75,7 +75,7 @@ describe('for every day', () => {
   test('going some weeks on and as many back leads to its week', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -200, max: 200 }), (day, count) => {
-        expect(addWeeks(addWeeks(weekOf(day), count), -count)).toBe(weekOf(day))
+        expect(addWeeks(addWeeks(toWeek(day), count), -count)).toBe(toWeek(day))
       }),
     )
   })

@@ -1,20 +1,20 @@
 import { currencyPlaces } from './currency-places'
-import { quantityIn, exactQuantity, weightOf } from './convert'
+import { convertQuantity, convertQuantityExactly, computeWeight } from './convert'
 import type { Dimensions, Unit } from './dimensions'
-import { formatRatio, ratioOf, times } from './ratio'
+import { formatRatio, parseRatio, multiply } from './ratio'
 
 /** How much is sold, and the unit that its price is for: 6 packs, per m3. */
-export type Sold = { quantity: string; unit: Unit; price_unit: Unit }
+export type SoldQuantity = { quantity: string; unit: Unit; price_unit: Unit }
 
 /** Volume of a line in m3 with three places, rounded once for the line; null where the quantity does not convert. */
 export function lineVolume(quantity: string, unit: Unit, d: Dimensions): string | null {
-  return quantityIn(quantity, unit, 'm3', d)
+  return convertQuantity(quantity, unit, 'm3', d)
 }
 
 /** Weight of a line in whole kg: its m3 as written times the density; null where the quantity does not convert. */
 export function lineWeight(quantity: string, unit: Unit, d: Dimensions): number | null {
   const volume = lineVolume(quantity, unit, d)
-  return volume === null ? null : Number(weightOf(volume, d.density_kg_m3))
+  return volume === null ? null : Number(computeWeight(volume, d.density_kg_m3))
 }
 
 /** Decimals of a quantity on every paper and screen. */
@@ -24,9 +24,12 @@ const PRINTED_PLACES: Record<Unit, number> = { m3: 3, lm: 2, m2: 2, pcs: 0, pack
  * Returns the quantity in the unit that its price is for, as it is printed: a quantity sold in that unit as it was entered, any other rounded half up
  * to 3 decimals (m3), 2 (lm, m2) or none (pcs, packs). Null if it does not convert.
  */
-export function pricedQuantity({ quantity, unit, price_unit }: Sold, d: Dimensions): string | null {
+export function pricedQuantity(
+  { quantity, unit, price_unit }: SoldQuantity,
+  d: Dimensions,
+): string | null {
   if (unit === price_unit) return quantity
-  const exact = exactQuantity(quantity, unit, price_unit, d)
+  const exact = convertQuantityExactly(quantity, unit, price_unit, d)
   return exact && formatRatio(exact, PRINTED_PLACES[price_unit])
 }
 
@@ -35,13 +38,13 @@ export function pricedQuantity({ quantity, unit, price_unit }: Sold, d: Dimensio
  * decimals, as the contract writes amounts. Null if it does not convert.
  */
 export function lineAmount(
-  sold: Sold,
+  sold: SoldQuantity,
   price: string,
   d: Dimensions,
   currency = 'EUR',
 ): string | null {
   const quantity = pricedQuantity(sold, d)
   const places = currencyPlaces(currency)
-  const amount = quantity && formatRatio(times(ratioOf(quantity), ratioOf(price)), places)
+  const amount = quantity && formatRatio(multiply(parseRatio(quantity), parseRatio(price)), places)
   return amount && (places === 0 ? `${amount}.00` : amount)
 }

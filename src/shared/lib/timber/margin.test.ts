@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionAmount, inEuro, marginOf } from './margin'
+import { commissionAmount, convertToEuro, computeMargin } from './margin'
 
 const sale = {
   revenue: '12480.00',
@@ -12,21 +12,21 @@ const sale = {
 
 test('a margin is what all costs leave of the revenue', () => {
   // 12480 - 9920 - 1200 - 249.60 - 35 = 1075.40; / 12480 = 8.617 %; / 40 = 26.885
-  expect(marginOf(sale)).toEqual({ amount: '1075.40', percent: '8.62', per_m3: '26.89' })
+  expect(computeMargin(sale)).toEqual({ amount: '1075.40', percent: '8.62', per_m3: '26.89' })
 })
 test('a loss is below zero and rounds away from zero as a gain does', () => {
-  expect(marginOf({ ...sale, revenue: '10000.00', commission: '0.00' })).toEqual({
+  expect(computeMargin({ ...sale, revenue: '10000.00', commission: '0.00' })).toEqual({
     amount: '-1155.00',
     percent: '-11.55',
     per_m3: '-28.88',
   })
 })
 test('there is no share of no revenue, and no margin per m3 of no wood', () => {
-  expect(marginOf({ ...sale, revenue: '0.00', volume_m3: '0.000' })).toMatchObject({
+  expect(computeMargin({ ...sale, revenue: '0.00', volume_m3: '0.000' })).toMatchObject({
     percent: null,
     per_m3: null,
   })
-  expect(marginOf({ ...sale, purchase_cost: null })).toEqual({
+  expect(computeMargin({ ...sale, purchase_cost: null })).toEqual({
     amount: null,
     percent: null,
     per_m3: null,
@@ -40,6 +40,6 @@ test('a commission is a share, an amount or nothing', () => {
   expect(commissionAmount({ kind: 'percent', value: '2.55' }, '12480.00', 'JPY')).toBe('318.00')
 })
 test('an amount turns into euro at so many units for one', () => {
-  expect(inEuro('1084.20', '1.0842')).toBe('1000.00')
-  expect(inEuro('100.00', '11.2345')).toBe('8.90')
+  expect(convertToEuro('1084.20', '1.0842')).toBe('1000.00')
+  expect(convertToEuro('100.00', '11.2345')).toBe('8.90')
 })

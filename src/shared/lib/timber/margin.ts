@@ -22,9 +22,9 @@ const MOST_CENTS = 10n ** 15n
  * What is left: an amount, per cent of the revenue (two places at most) and an amount per m3. All are null while the revenue or the purchase
  * cost isn't known, the last two also with nothing, or next to nothing, to divide by.
  */
-export type MarginLeft = { amount: string | null; percent: string | null; per_m3: string | null }
+export type Margin = { amount: string | null; percent: string | null; per_m3: string | null }
 
-export function marginOf(sale: SaleCosts): MarginLeft {
+export function computeMargin(sale: SaleCosts): Margin {
   if (sale.revenue === null || sale.purchase_cost === null)
     return { amount: null, percent: null, per_m3: null }
   const costs = sumAmounts([sale.purchase_cost, sale.freight, sale.commission, sale.other_costs])
@@ -64,7 +64,7 @@ export function commissionAmount(
 }
 
 /** An amount in euro, at a rate of so many units of its currency for one euro. */
-export function inEuro(amount: string, exchangeRate: string): string {
+export function convertToEuro(amount: string, exchangeRate: string): string {
   const rate = parseDecimal(exchangeRate)
   const cents = withPlaces(parseDecimal(amount), 2)
   return formatDecimal(divideRounded(cents * 10n ** BigInt(rate.places), rate.units), 2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takePackSize } from './parse-pack-size'
+import { parsePackSize } from './parse-pack-size'
 
 describe('the pieces per pack in a text', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the pieces per pack in a text', () => {
     '72 por fardo',
     '72 ud/bulto',
   ])('are read from %j', (text) => {
-    expect(takePackSize(text)).toEqual({ pcsPerPack: 72, rest: '' })
+    expect(parsePackSize(text)).toEqual({ pcsPerPack: 72, rest: '' })
   })
 
   it.each([
@@ -46,11 +46,11 @@ describe('the pieces per pack in a text', () => {
     ['8 packs of 72 pcs FSC', '8 packs FSC'],
     ['8 pak. FSC 72 vnt. pakuotėje', '8 pak. FSC'],
   ])('are read from %j beside how many packs there are', (text, rest) => {
-    expect(takePackSize(text)).toEqual({ pcsPerPack: 72, rest })
+    expect(parsePackSize(text)).toEqual({ pcsPerPack: 72, rest })
   })
 
   it('may be more than a thousand', () => {
-    expect(takePackSize('8 packs of 1\u202f200')).toEqual({ pcsPerPack: 1200, rest: '8 packs' })
+    expect(parsePackSize('8 packs of 1\u202f200')).toEqual({ pcsPerPack: 1200, rest: '8 packs' })
   })
 
   it.each([
@@ -80,6 +80,6 @@ describe('the pieces per pack in a text', () => {
     '8 pk x 6 m',
     '8 pakai po 6 bėg. m',
   ])('are not in %j', (text) => {
-    expect(takePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
+    expect(parsePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
   })
 })

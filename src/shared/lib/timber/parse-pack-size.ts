@@ -1,5 +1,5 @@
 import { parseNumber } from './parse-number'
-import { inAPack, leadingUnit, unitNamed } from './quantity-words'
+import { inPackWords, parseLeadingUnit, findUnit } from './quantity-words'
 import { numberPattern } from './number-pattern'
 
 /** How many pieces a pack has, of a text that may say so, and the text without it. */
@@ -14,51 +14,56 @@ const WORD = String.raw`[\p{Letter}.]+`
 const PIECES = String.raw`(?<!\S)(?:po\s+)?${COUNT}\s*(?<piece>${WORD})?`
 const END = String.raw`(?=\s|$)`
 
-const inEach = [
+const perPackPatterns = [
   // "72/pk", "72 pcs per pack", "72 pièces par colis", "72 uds. por paquete", "72 vnt./pak."
   String.raw`${PIECES}(?:\s*/\s*|\s+(?:per|a|par|por|la|le)\s+)(?<pack>${WORD})${END}`,
   // "72 vnt. pakuotėje"
-  String.raw`${PIECES}\s+(?:${inAPack.join('|')})${END}`,
+  String.raw`${PIECES}\s+(?:${inPackWords.join('|')})${END}`,
 ].map((source) => new RegExp(source, 'iu'))
 
 // "8 packs of 72", "8pk x 72 pcs", "8 paquetes de 72 piezas", "8 pakai po 72 vnt."
-const packsOf = new RegExp(
+const packCountPattern = new RegExp(
   String.raw`(?<!\p{Letter})(?<pack>${WORD})\s*(?:\s(?:of|de|à|po)\s|[x×])\s*${COUNT}(?=\s|$|\p{Letter})`,
   'iu',
 )
 
 /** Reads the pieces per pack that stand in a text, in English, French, Lithuanian or Spanish. */
-export function takePackSize(text: string): WrittenPackSize {
-  for (const pattern of inEach) {
+export function parsePackSize(text: string): WrittenPackSize {
+  for (const pattern of perPackPatterns) {
     const { 0: written = '', index = 0, groups = {} } = pattern.exec(text) ?? {}
     const { count, piece, pack } = groups
-    const pcsPerPack = countOf(count)
+    const pcsPerPack = parsePieceCount(count)
     const isMeant =
-      pcsPerPack && (!piece || unitNamed(piece) === 'pcs') && (!pack || unitNamed(pack) === 'pack')
-    if (isMeant) return found(pcsPerPack, text.slice(0, index), text.slice(index + written.length))
+      pcsPerPack && (!piece || findUnit(piece) === 'pcs') && (!pack || findUnit(pack) === 'pack')
+    if (isMeant)
+      return toWrittenPackSize(pcsPerPack, text.slice(0, index), text.slice(index + written.length))
   }
-  const { 0: written = '', index = 0, groups = {} } = packsOf.exec(text) ?? {}
+  const { 0: written = '', index = 0, groups = {} } = packCountPattern.exec(text) ?? {}
   const { count, pack = '' } = groups
-  const pcsPerPack = countOf(count)
+  const pcsPerPack = parsePieceCount(count)
   const behind = text.slice(index + written.length)
-  const counted = leadingUnit(behind)
+  const counted = parseLeadingUnit(behind)
   // "8 packs of 6 m" says how long the wood is, not how many pieces there are.
-  const isMeant = pcsPerPack && unitNamed(pack) === 'pack' && (!counted || counted.unit === 'pcs')
+  const isMeant = pcsPerPack && findUnit(pack) === 'pack' && (!counted || counted.unit === 'pcs')
   if (!isMeant) return { pcsPerPack: null, rest: text }
   // The packs before it are the quantity: "8 packs of 72" leaves "8 packs".
-  return found(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? behind)
+  return toWrittenPackSize(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? behind)
 }
 
-const mostPieces = 99_999
+const maxPieces = 99_999
 
 /** Null where it is no number of pieces that a pack can have. */
-function countOf(written: string | undefined): number | null {
+function parsePieceCount(written: string | undefined): number | null {
   const read = parseNumber(written ?? '')
   const count = read.ok ? Number(read.value) : 0
-  return Number.isInteger(count) && count > 0 && count <= mostPieces ? count : null
+  return Number.isInteger(count) && count > 0 && count <= maxPieces ? count : null
 }
 
-const found = (pcsPerPack: number, before: string, behind: string): WrittenPackSize => ({
+const toWrittenPackSize = (
+  pcsPerPack: number,
+  before: string,
+  behind: string,
+): WrittenPackSize => ({
   pcsPerPack,
   rest: `${before} ${behind}`.replace(/\s+/g, ' ').trim(),
 })

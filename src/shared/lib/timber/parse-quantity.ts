@@ -1,7 +1,7 @@
 import type { Dimensions, Unit } from './dimensions'
 import { parseNumber, type ReadQuantity } from './parse-number'
-import { agrees, parseSection, type Section } from './parse-section'
-import { unitNamed } from './quantity-words'
+import { isSameSection, parseSection, type Section } from './parse-section'
+import { findUnit } from './quantity-words'
 
 /** Why a quantity can't be read. */
 export type CannotRead =
@@ -17,19 +17,20 @@ export type ParsedQuantity =
 
 /**
  * Reads what a trader types: "40m3", "120 pcs", "5 packs", "1 200,5 lm", "22x100x4000 6pk"; in English, French, Lithuanian or Spanish. What the
- * marks in it mean was settled before (`settleMarks`), as far as it is known.
+ * marks in it mean was settled before (`normalizeNumberMarks`), as far as it is known.
  */
 export function parseQuantity(text: string, d: Dimensions): ParsedQuantity {
   const whole = text.trim()
   if (whole === '') return { ok: false, code: 'empty', part: '' }
   const { section, written, rest } = parseSection(whole)
-  if (section && !agrees(section, d)) return { ok: false, code: 'other_dimensions', part: written }
+  if (section && !isSameSection(section, d))
+    return { ok: false, code: 'other_dimensions', part: written }
   // The number ends at its last digit before the unit; "m3" and "m2" bring a digit of their own.
   const match = /^([\d\s.,'’]*\d)?\s*(.*)$/su.exec(rest)
   const number = match?.[1]
   const words = match?.[2] ?? ''
   if (number === undefined) return { ok: false, code: 'no_number', part: rest || whole }
-  const unit = words === '' ? null : unitNamed(words)
+  const unit = words === '' ? null : findUnit(words)
   if (words !== '' && unit === null) return { ok: false, code: 'unknown_unit', part: words }
   const read = parseNumber(number)
   if (!read.ok) return { ok: false, code: read.code, part: number.trim() }

@@ -29,17 +29,17 @@ export function parseSection(text: string): {
   const match = board ?? pole ?? face
   if (!match) return { section: null, written: '', rest: text }
   const section: Section = pole
-    ? { diameter_mm: millimetres(pole[1]), length_mm: lengthOf(pole[2]) }
+    ? { diameter_mm: parseMillimetres(pole[1]), length_mm: parseLength(pole[2]) }
     : {
-        thickness_mm: millimetres(match[1]),
-        width_mm: millimetres(match[2]),
-        ...(board && { length_mm: lengthOf(board[3]) }),
+        thickness_mm: parseMillimetres(match[1]),
+        width_mm: parseMillimetres(match[2]),
+        ...(board && { length_mm: parseLength(board[3]) }),
       }
   return { section, written: match[0], rest: text.slice(match[0].length).trim() }
 }
 
 /** Whether dimensions agree with those that are already known. */
-export function agrees(section: Section, d: Dimensions): boolean {
+export function isSameSection(section: Section, d: Dimensions): boolean {
   const pairs = [
     [section.thickness_mm, d.thickness_mm],
     [section.width_mm, d.width_mm],
@@ -51,13 +51,13 @@ export function agrees(section: Section, d: Dimensions): boolean {
   )
 }
 
-function millimetres(text = ''): number | null {
+function parseMillimetres(text = ''): number | null {
   const read = readNumber(text)
   return read.ok ? Number(read.value) : null
 }
 
 /** "4,8" is metres, "4800" and "4 800" are millimetres, and "4,800" is the same in either. */
-function lengthOf(text = ''): number | null {
+function parseLength(text = ''): number | null {
   const read = readNumber(text)
   if (!read.ok) return read.code === 'ambiguous_number' ? Number(read.thousands) : null
   // Rounded to a thousandth, to remove what a binary fraction adds.

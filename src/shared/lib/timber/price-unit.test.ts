@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Unit } from './dimensions'
 import { lineAmount } from './line'
-import { priceIn, usualPriceUnit } from './price-unit'
+import { convertPriceUnit, getDefaultPriceUnit } from './price-unit'
 import { board } from './samples'
 
 const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
 
 test('packs are priced by the wood in them, everything else by what it is sold in', () => {
   const units: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
-  expect(units.map(usualPriceUnit)).toEqual(['m3', 'lm', 'm2', 'pcs', 'm3'])
+  expect(units.map(getDefaultPriceUnit)).toEqual(['m3', 'lm', 'm2', 'pcs', 'm3'])
 })
 
 describe('a price in another unit', () => {
@@ -21,11 +21,11 @@ describe('a price in another unit', () => {
     ['0.385', 'lm', 'pcs', '1.54', true],
     ['311.10', 'm3', 'lm', '0.6844', false],
   ])('%s per %s is per %s %s', (price, per, to, repriced, isExact) => {
-    expect(priceIn(price, per, to, packed)).toEqual({ price: repriced, isExact })
+    expect(convertPriceUnit(price, per, to, packed)).toEqual({ price: repriced, isExact })
   })
 
   test('is none where the dimensions that it takes are not known', () => {
-    expect(priceIn('2.40', 'pcs', 'm3', board(22, 100, null))).toBeNull()
+    expect(convertPriceUnit('2.40', 'pcs', 'm3', board(22, 100, null))).toBeNull()
   })
 
   test('is worth the same where it is exact', () => {
@@ -38,7 +38,7 @@ describe('a price in another unit', () => {
         fc.integer({ min: 1, max: 900 }),
         (per, to, cents, count) => {
           const price = (cents / 100).toFixed(2)
-          const other = priceIn(price, per, to, packed)
+          const other = convertPriceUnit(price, per, to, packed)
           fc.pre(other?.isExact === true)
           const sold = { quantity: String(count), unit: 'pack' } as const
           const amount = lineAmount({ ...sold, price_unit: per }, price, packed)

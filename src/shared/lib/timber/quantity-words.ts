@@ -14,9 +14,8 @@ const WORDS: Record<Unit, string> = {
 }
 
 /** Lithuanian says "in a pack" by an ending, which many write without its accents. These name what a pack holds, so they are no unit of their own. */
-export const inAPack = 'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryšulyje rysulyje'.split(
-  ' ',
-)
+export const inPackWords =
+  'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryšulyje rysulyje'.split(' ')
 
 /** Words that go with a unit and add nothing to it: "mètres linéaires", "kub. m", "bėg. m", "de". */
 const FILLERS = new Set(
@@ -33,8 +32,8 @@ for (const unit of ['m3', 'lm', 'm2', 'pcs', 'pack'] as const) {
 }
 
 /** The unit that some words name, or null: "m3", "pièces", "bėg. m", "mètres cubes". */
-export function unitNamed(text: string): Unit | null {
-  const words = plain(text).split(' ')
+export function findUnit(text: string): Unit | null {
+  const words = normalizeWord(text).split(' ')
   const named = words.map((word) => units.get(word))
   if (words.some((word, i) => named[i] === undefined && !FILLERS.has(word))) return null
   const found = new Set(named.filter((unit) => unit !== undefined))
@@ -46,17 +45,19 @@ export function unitNamed(text: string): Unit | null {
 const longestName = 3
 
 /** The unit that a text begins with and what comes behind it; null where it begins with none: "pcs FSC", "m", "lin. m FSC". */
-export function leadingUnit(text: string): { readonly unit: Unit; readonly rest: string } | null {
+export function parseLeadingUnit(
+  text: string,
+): { readonly unit: Unit; readonly rest: string } | null {
   const words = text.trim().split(/\s+/)
   for (let count = longestName; count > 0; count--) {
-    const unit = unitNamed(words.slice(0, count).join(' '))
+    const unit = findUnit(words.slice(0, count).join(' '))
     if (unit) return { unit, rest: words.slice(count).join(' ') }
   }
   return null
 }
 
 /** Small letters, no accents, no full stops at a word's end, single spaces. */
-function plain(text: string): string {
+function normalizeWord(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -3,20 +3,23 @@ import { divideRounded, formatDecimal, parseDecimal } from './decimal'
 /** An exact fraction. The denominator is above zero; it is not reduced, since the numbers of a line stay small. */
 export type Ratio = { numerator: bigint; denominator: bigint }
 
-export const ratio = (numerator: bigint | number, denominator: bigint | number = 1n): Ratio => ({
+export const createRatio = (
+  numerator: bigint | number,
+  denominator: bigint | number = 1n,
+): Ratio => ({
   numerator: BigInt(numerator),
   denominator: BigInt(denominator),
 })
 
-export const times = (a: Ratio, b: Ratio): Ratio => ({
+export const multiply = (a: Ratio, b: Ratio): Ratio => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,
 })
 
-export const inverse = (a: Ratio): Ratio => ({ numerator: a.denominator, denominator: a.numerator })
+export const invert = (a: Ratio): Ratio => ({ numerator: a.denominator, denominator: a.numerator })
 
 /** Reads a decimal string exactly. */
-export function ratioOf(text: string): Ratio {
+export function parseRatio(text: string): Ratio {
   const { units, places } = parseDecimal(text)
   return { numerator: units, denominator: 10n ** BigInt(places) }
 }

@@ -6,5 +6,5 @@ const COUNTED: readonly Unit[] = ['pcs', 'pack']
 export const isCounted = (unit: Unit): boolean => COUNTED.includes(unit)
 
 /** Whether a quantity, a decimal string, breaks what is only counted: "1.5" of pieces or packs does, "2.000" does not. */
-export const isBroken = (quantity: string, unit: Unit): boolean =>
+export const isFractional = (quantity: string, unit: Unit): boolean =>
   isCounted(unit) && /\.\d*[1-9]/.test(quantity)

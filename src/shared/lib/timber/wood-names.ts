@@ -10,7 +10,7 @@ export interface WoodNames {
    */
   readonly names: readonly string[]
   /** Words of those names that are another wood by themselves: an Oregon pine is no pine. */
-  readonly beside: readonly string[]
+  readonly otherWoods: readonly string[]
   /** Words that may stand beside a name and leave it the same wood. */
   readonly epithets: readonly string[]
 }
@@ -21,9 +21,9 @@ const european =
     ' ',
   )
 
-const called = (...names: readonly string[]): WoodNames => ({
+const createWoodNames = (...names: readonly string[]): WoodNames => ({
   names,
-  beside: [],
+  otherWoods: [],
   epithets: european,
 })
 
@@ -35,12 +35,12 @@ const called = (...names: readonly string[]): WoodNames => ({
  * Enciclopedia de España (Pino).
  */
 export const woodNames: Readonly<Record<Wood, WoodNames>> = {
-  PNSY: called(
+  PNSY: createWoodNames(
     ...['pine', 'scots pine', 'redwood', 'pinus sylvestris', 'pin', 'pin sylvestre', 'pin du nord'],
     ...['pušis', 'pušies', 'pušys', 'pušų', 'pušin-', 'paprastoji pušis'],
     ...['pino', 'pino silvestre', 'pino rojo', 'pino del norte', 'pino de flandes'],
   ),
-  PCAB: called(
+  PCAB: createWoodNames(
     ...[
       'spruce',
       'norway spruce',
@@ -52,7 +52,7 @@ export const woodNames: Readonly<Record<Wood, WoodNames>> = {
     ],
     ...['egl-', 'paprastoji egl-', 'abeto rojo', 'abeto del norte', 'pícea'],
   ),
-  LADC: called('larch', 'larix', 'larix decidua', 'mélèze', 'maumed-', 'alerce'),
+  LADC: createWoodNames('larch', 'larix', 'larix decidua', 'mélèze', 'maumed-', 'alerce'),
   PSMN: {
     names: [
       ...[
@@ -74,10 +74,10 @@ export const woodNames: Readonly<Record<Wood, WoodNames>> = {
         'abeto de douglas',
       ],
     ],
-    beside: ['pine', 'pin', 'pino', 'sapin', 'abeto', 'de'],
+    otherWoods: ['pine', 'pin', 'pino', 'sapin', 'abeto', 'de'],
     epithets: [],
   },
-  ABAL: called(
+  ABAL: createWoodNames(
     'silver fir',
     'abies alba',
     'sapin pectiné',
@@ -89,8 +89,8 @@ export const woodNames: Readonly<Record<Wood, WoodNames>> = {
     'baltasis kėnis',
     'abeto blanco',
   ),
-  QCXE: called('oak', 'quercus', 'chêne', 'ąžuol-', 'roble'),
-  FASY: called(
+  QCXE: createWoodNames('oak', 'quercus', 'chêne', 'ąžuol-', 'roble'),
+  FASY: createWoodNames(
     'beech',
     'fagus',
     'fagus sylvatica',
@@ -101,7 +101,7 @@ export const woodNames: Readonly<Record<Wood, WoodNames>> = {
     'bukin-',
     'haya',
   ),
-  FXEX: called(
+  FXEX: createWoodNames(
     'ash',
     'fraxinus',
     'fraxinus excelsior',

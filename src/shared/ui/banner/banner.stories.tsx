@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { Button } from '../button/button'
 import { Banner } from './banner'
 
-const t = textsOf('shared/ui')
+const t = getTexts('shared/ui')
 
 const meta = preview.meta({ title: 'Kit/Banner', component: Banner })
 

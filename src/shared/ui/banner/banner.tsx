@@ -20,7 +20,7 @@ interface BannerProps {
 }
 
 /** What refuses a press may stand above the part of the page that is in sight, where a phone has its buttons below. */
-const bringIntoSight = (refusal: HTMLElement | null) =>
+const scrollIntoSight = (refusal: HTMLElement | null) =>
   refusal?.scrollIntoView({ block: 'nearest' })
 
 const icons = {
@@ -44,7 +44,7 @@ export function Banner({
   const isRefusal = isAnnounced && tone === 'blocked'
   return (
     <div
-      ref={isRefusal ? bringIntoSight : undefined}
+      ref={isRefusal ? scrollIntoSight : undefined}
       className={classNames(styles.banner, styles[tone])}
       role={isAnnounced ? (isRefusal ? 'alert' : 'status') : undefined}
     >

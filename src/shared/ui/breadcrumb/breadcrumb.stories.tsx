@@ -6,6 +6,6 @@ const meta = preview.meta({ title: 'Kit/Breadcrumb', component: Breadcrumb })
 export const ToAClient = meta.story({
   args: {
     links: [{ id: 'clients', link: <a href="#clients">Clients</a> }],
-    here: 'Nordbau Handels GmbH',
+    current: 'Nordbau Handels GmbH',
   },
 })

@@ -6,11 +6,11 @@ interface BreadcrumbProps {
   /** Links from the outermost to the nearest; the router's, so the kit knows no address. */
   links: readonly { id: string; link: ReactNode }[]
   /** Where we are, in words. */
-  here: string
+  current: string
 }
 
 /** The way back up from a record to its list. Not a history: it shows where things belong. */
-export function Breadcrumb({ links, here }: BreadcrumbProps) {
+export function Breadcrumb({ links, current: here }: BreadcrumbProps) {
   const { t } = useTranslation('shared/ui')
   return (
     <nav aria-label={t('breadcrumb')}>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { CheckboxGroup } from './checkbox-group'
 
@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: CheckboxGroup,
   args: { label: 'Species', value: ['PCAB'], onChange: () => {}, options: woods },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <CheckboxGroup {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { Chip } from './chip'
 
-const t = textsOf('shared/ui')
+const t = getTexts('shared/ui')
 
 const meta = preview.meta({ title: 'Kit/Chip', component: Chip })
 

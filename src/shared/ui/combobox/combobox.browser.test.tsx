@@ -11,7 +11,7 @@ interface Client {
   id: string
 }
 
-const keyOf = ({ id }: Client) => id
+const getKey = ({ id }: Client) => id
 const clients = ['Bois Arve', 'Bois du Rhône', 'Nordbau'].map((id) => ({ id }))
 const load = async (words: string) => ({
   items: clients.filter(({ id }) => id.includes(words)),
@@ -26,8 +26,8 @@ function ClientField() {
       value={value}
       onChange={setValue}
       load={load}
-      keyOf={keyOf}
-      labelOf={keyOf}
+      getKey={getKey}
+      getLabel={getKey}
     />
   )
 }

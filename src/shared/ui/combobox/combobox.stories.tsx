@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
-import { read, textsOf } from '#.storybook/texts'
+import { normalizeSpaces, getTexts } from '#.storybook/texts'
 import { Combobox, type ComboboxProps, type FoundItems } from './combobox'
 
 interface Client {
@@ -24,7 +24,7 @@ const findClients = (text: string): Promise<FoundItems<Client>> =>
 
 const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
 
-const t = textsOf('shared/forms')
+const t = getTexts('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/Combobox',
@@ -34,14 +34,14 @@ const meta = preview.meta({
     value: null,
     onChange: () => {},
     load: findClients,
-    keyOf: (client) => client.id,
-    labelOf: (client) => client.name,
-    detailOf: (client) => client.place,
+    getKey: (client) => client.id,
+    getLabel: (client) => client.name,
+    getDetail: (client) => client.place,
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <ClientCombobox {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 
@@ -75,7 +75,7 @@ export const NothingFound = meta.story({
   parameters: whileOpen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'zzz')
-    await screen.findByText(read(t('combobox.none')))
+    await screen.findByText(normalizeSpaces(t('combobox.none')))
   },
 })
 
@@ -84,7 +84,7 @@ export const MoreThanShown = meta.story({
   args: { load: () => Promise.resolve({ items: clients, hasMore: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
-    await screen.findByText(read(t('combobox.more', { number: clients.length })))
+    await screen.findByText(normalizeSpaces(t('combobox.more', { number: clients.length })))
   },
 })
 
@@ -93,6 +93,6 @@ export const SearchFailed = meta.story({
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
-    await screen.findByText(read(t('combobox.failed')))
+    await screen.findByText(normalizeSpaces(t('combobox.failed')))
   },
 })

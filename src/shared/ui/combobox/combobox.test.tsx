@@ -41,8 +41,8 @@ function show() {
         value={value}
         onChange={choose}
         load={load}
-        keyOf={keyOf}
-        labelOf={keyOf}
+        getKey={keyOf}
+        getLabel={keyOf}
       />
     )
   }

@@ -17,7 +17,7 @@ import { useFieldIds } from '../field/use-field-ids'
 import { ChevronDownIcon } from '../icons/icons'
 import overlayStyles from '../overlay/overlay.module.css'
 import styles from './combobox.module.css'
-import { MarkingGroup } from './marking-group'
+import { BestMatchGroup } from './best-match-group'
 import { useChoices, type FoundItems } from './use-choices'
 
 export type { FoundItems }
@@ -28,15 +28,15 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
    * or `useCallback`); what it throws is shown as a failed search.
    */
   load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>
-  keyOf: (item: Item) => string
+  getKey: (item: Item) => string
   /** What stands in the field once the item is chosen. */
-  labelOf: (item: Item) => string
+  getLabel: (item: Item) => string
   /** A second line that tells two of one name apart. */
-  detailOf?: ((item: Item) => ReactNode) | undefined
+  getDetail?: ((item: Item) => ReactNode) | undefined
   /** Words kept from before that chose nothing: they stand in the field as it opens. */
-  keptWords?: string | undefined
+  initialText?: string | undefined
   /** Told what stands in the field and has chosen nothing, '' for nothing, for a form that keeps it. */
-  onWords?: ((words: string) => void) | undefined
+  onUnchosenText?: ((words: string) => void) | undefined
   placeholder?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -54,21 +54,21 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
     isDisabled,
     className,
   } = props
-  const { keyOf, labelOf, detailOf, load, keptWords = '' } = props
+  const { getKey, getLabel, getDetail, load, initialText = '' } = props
   const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
-  const chosenKey = value ? keyOf(value) : null
-  const chosenLabel = value ? labelOf(value) : ''
+  const chosenKey = value ? getKey(value) : null
+  const chosenLabel = value ? getLabel(value) : ''
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(keptWords || null)
-  const [hasLeft, setHasLeft] = useState(keptWords !== '')
+  const [typed, setTyped] = useState(initialText || null)
+  const [hasLeft, setHasLeft] = useState(initialText !== '')
   const [lastKey, setLastKey] = useState(chosenKey)
   const [isOpen, setOpen] = useState(false)
   const { items, hasMore, state, isSettled } = useChoices(typed ?? '', isOpen, load)
   const words = typed?.trim() ?? ''
   const best = words !== '' && isSettled ? items[0] : undefined
   const error = hasLeft || (words !== '' && props.error) ? t('combobox.unchosen') : props.error
-  const tellWords = useEffectEvent(() => props.onWords?.(words))
+  const tellWords = useEffectEvent(() => props.onUnchosenText?.(words))
   useEffect(() => tellWords(), [words])
 
   function write(text: string | null) {
@@ -83,7 +83,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   }
 
   function choose(key: string) {
-    const item = items.find((each) => keyOf(each) === key)
+    const item = items.find((each) => getKey(each) === key)
     if (item || key === chosenKey) write(null)
     if (item) onChange(item)
   }
@@ -130,12 +130,12 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         isDisabled={isDisabled ?? false}
         validationBehavior="aria"
       >
-        <MarkingGroup
+        <BestMatchGroup
           ref={box}
           className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
           words={words}
           isSettled={isSettled}
-          best={best ? keyOf(best) : null}
+          best={best ? getKey(best) : null}
           {...{ isReadOnly, isDisabled }}
         >
           <Input
@@ -149,7 +149,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               <ChevronDownIcon />
             </Button>
           )}
-        </MarkingGroup>
+        </BestMatchGroup>
         <Popover triggerRef={box} className={classNames(overlayStyles.panel)} offset={4}>
           <ListBox<Item>
             className={classNames(overlayStyles.list)}
@@ -167,13 +167,13 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
           >
             {(item) => (
               <ListBoxItem
-                id={keyOf(item)}
-                textValue={labelOf(item)}
+                id={getKey(item)}
+                textValue={getLabel(item)}
                 className={classNames(overlayStyles.item)}
               >
                 <span className={overlayStyles.words}>
-                  {labelOf(item)}
-                  {detailOf && <div className={overlayStyles.detail}>{detailOf(item)}</div>}
+                  {getLabel(item)}
+                  {getDetail && <div className={overlayStyles.detail}>{getDetail(item)}</div>}
                 </span>
               </ListBoxItem>
             )}

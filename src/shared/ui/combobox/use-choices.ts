@@ -7,26 +7,26 @@ export interface FoundItems<Item> {
 }
 
 /** How far a search has come. The items are those of the last search that was answered. */
-export interface Choices<Item> extends FoundItems<Item> {
+export interface ChoicesState<Item> extends FoundItems<Item> {
   state: 'loading' | 'ready' | 'failed'
   /** Whether the items belong to the text that is searched for now. */
   isSettled: boolean
 }
 
 /** The last answer, and the text that it is for. */
-interface Answered<Item> extends Omit<Choices<Item>, 'isSettled'> {
+interface AnsweredSearch<Item> extends Omit<ChoicesState<Item>, 'isSettled'> {
   text: string
 }
 
 const PAUSE_MS = 180
 
-/** Searches once typing pauses, and drops the answer to anything but the newest text. Nothing is asked while `isWanted` is false. */
+/** Searches once typing pauses, and drops the answer to anything but the newest text. Nothing is asked while `isPersistable` is false. */
 export function useChoices<Item>(
   text: string,
   isWanted: boolean,
   load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>,
-): Choices<Item> {
-  const [choices, setChoices] = useState<Answered<Item>>({
+): ChoicesState<Item> {
+  const [choices, setChoices] = useState<AnsweredSearch<Item>>({
     items: [],
     hasMore: false,
     state: 'loading',

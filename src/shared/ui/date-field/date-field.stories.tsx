@@ -1,20 +1,20 @@
 import { expect, screen } from 'storybook/test'
 import { dateLocale, i18n } from '@/shared/i18n'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
-import { beginning, textsOf } from '#.storybook/texts'
+import { startsWith, getTexts } from '#.storybook/texts'
 import { DateField } from './date-field'
 
-const t = textsOf('shared/forms')
+const t = getTexts('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/Date field',
   component: DateField,
   args: { label: 'Date', value: '2026-11-20', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 
@@ -42,7 +42,7 @@ export const PickingFromTheCalendar = meta.story({
       month: 'long',
       year: 'numeric',
     }).format(new Date('2026-11-27'))
-    await userEvent.click(canvas.getByRole('button', { name: beginning(t('date.open')) }))
+    await userEvent.click(canvas.getByRole('button', { name: startsWith(t('date.open')) }))
     await userEvent.click(
       await screen.findByRole('button', { name: (name) => name.includes(day27) }),
     )

@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { dateLocale, languageOf, useTranslation } from '@/shared/i18n'
+import { dateLocale, toLanguage, useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
 import { Field } from '../field/field'
@@ -49,7 +49,7 @@ export function DateField(props: DateFieldProps) {
     className,
   } = props
   const { t, i18n } = useTranslation('shared/forms')
-  const isEnglish = languageOf(i18n.language) === 'en'
+  const isEnglish = toLanguage(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
   const group = useRef<HTMLDivElement>(null)
   useImperativeHandle(
@@ -91,7 +91,7 @@ export function DateField(props: DateFieldProps) {
             <DateInput className={classNames(styles.input)}>
               {(segment) => (
                 <DateSegment segment={segment} className={classNames(styles.segment)}>
-                  {(part) => (isEnglish ? inEnglish(part) : part.text)}
+                  {(part) => (isEnglish ? toEnglishSegment(part) : part.text)}
                 </DateSegment>
               )}
             </DateInput>
@@ -129,7 +129,7 @@ export function DateField(props: DateFieldProps) {
  * A part of a day as an English field shows it: the month is a word, as in every date that is shown, for 05/11 is read both ways. It may be typed
  * as a number all the same.
  */
-function inEnglish({ type, text, value, isPlaceholder }: DateSegmentRenderProps): string {
+function toEnglishSegment({ type, text, value, isPlaceholder }: DateSegmentRenderProps): string {
   if (type === 'literal') return text.replace('/', ' ')
   return type === 'month' && !isPlaceholder && value ? englishMonth(value) : text
 }

@@ -1,9 +1,9 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { read, textsOf } from '#.storybook/texts'
+import { normalizeSpaces, getTexts } from '#.storybook/texts'
 import { FileDrop } from './file-drop'
 
-const t = textsOf('shared/forms')
+const t = getTexts('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/File drop',
@@ -53,7 +53,7 @@ export const TooLarge = meta.story({
       new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }),
     )
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      read(t('file.too_large', { name: 'photos.pdf', limit: '10 MB' })),
+      normalizeSpaces(t('file.too_large', { name: 'photos.pdf', limit: '10 MB' })),
     )
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
@@ -69,7 +69,7 @@ export const OfAnotherKind = meta.story({
         new File(['<p>'], 'offer.html', { type: 'text/html' }),
       )
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      read(t('file.wrong_type', { name: 'offer.html', kinds: 'pdf, jpg, png' })),
+      normalizeSpaces(t('file.wrong_type', { name: 'offer.html', kinds: 'pdf, jpg, png' })),
     )
     await expect(args.onFiles).not.toHaveBeenCalled()
   },

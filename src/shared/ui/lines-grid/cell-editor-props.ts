@@ -7,21 +7,21 @@ export interface CellEditorProps<Line extends GridLine, Column = EditableColumn<
   grid: Grid<Line>
   column: Column
   lineId: string
-  how: 'keep' | 'replace'
+  editMode: 'keep' | 'replace'
   /** What is wrong with the cell, until something is typed. */
   problem: string | null
   /** The id of the cell's message. */
-  saidId: string | undefined
+  messageId: string | undefined
 }
 
 /** Connects the field to the cell's message. */
-export const describedBy = ({
+export const toCellDescription = ({
   problem,
-  saidId,
+  messageId,
 }: {
   problem: string | null
-  saidId: string | undefined
+  messageId: string | undefined
 }) => ({
-  'aria-describedby': saidId,
+  'aria-describedby': messageId,
   'aria-invalid': problem !== null || undefined,
 })

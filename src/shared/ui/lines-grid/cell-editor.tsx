@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { anyForm, type NumberForm } from '@/shared/lib/numbers'
-import { isBroughtIn } from '../number-field/is-brought-in'
+import { unknownNumberForm, type NumberForm } from '@/shared/lib/numbers'
+import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
 import type { GridLine } from './logic/lines'
-import { describedBy, type CellEditorProps } from './cell-editor-props'
+import { toCellDescription, type CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
 import { PickerEditor } from './picker-editor'
-import { takeKeyboard } from './take-keyboard'
+import { focusAtEnd } from './focus-at-end'
 
 const focus = (field: HTMLElement | null) => field?.focus()
 
 /** The field inside an open cell. Its text is the browser's own, so that a keystroke renders nothing here. */
 export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) {
-  const { grid, column, lineId, how } = props
+  const { grid, column, lineId, editMode } = props
   const line = grid.store.line(lineId)
-  const [initial] = useState(() => (line && how === 'keep' ? column.edit(line) : ''))
+  const [initial] = useState(() => (line && editMode === 'keep' ? column.edit(line) : ''))
   const write = (text: string, form?: NumberForm) =>
     grid.commands.change((each) => column.write(each, text, form))
 
@@ -24,7 +24,7 @@ export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) 
     return (
       <select
         aria-label={column.label}
-        {...describedBy(props)}
+        {...toCellDescription(props)}
         ref={focus}
         className={styles.editor}
         defaultValue={line && column.edit(line)}
@@ -41,8 +41,8 @@ export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) 
   return (
     <input
       aria-label={column.label}
-      {...describedBy(props)}
-      ref={takeKeyboard}
+      {...toCellDescription(props)}
+      ref={focusAtEnd}
       className={styles.editor}
       defaultValue={initial}
       inputMode={column.kind === 'number' ? 'decimal' : 'text'}
@@ -50,7 +50,10 @@ export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) 
       autoComplete="off"
       spellCheck={column.kind === 'text'}
       onInput={(event) =>
-        write(event.currentTarget.value, isBroughtIn(event.nativeEvent) ? anyForm : undefined)
+        write(
+          event.currentTarget.value,
+          isPastedOrDropped(event.nativeEvent) ? unknownNumberForm : undefined,
+        )
       }
     />
   )

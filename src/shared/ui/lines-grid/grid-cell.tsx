@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names/class-names'
-import { isEditable, isFigure, type ColumnPlace, type GridColumn } from './logic/columns'
-import type { Hold } from './logic/cursor'
+import { isEditable, isNumeric, type ColumnPlace, type GridColumn } from './logic/columns'
+import type { CellState } from './logic/cursor'
 import type { GridLine } from './logic/lines'
 import { CellEditor } from './cell-editor'
 import type { Grid } from './grid-context'
@@ -23,7 +23,7 @@ interface GridCellProps<Line extends GridLine> {
   note: string | null
   /** Together with other cells. */
   isSelected: boolean
-  hold: Hold
+  cellState: CellState
   /** Of the cell that is entered: how often it was to take the keyboard. */
   focusRequests: number
 }
@@ -37,15 +37,15 @@ function Cell<Line extends GridLine>({
   detail,
   detailTitle,
   isSelected,
-  hold,
+  cellState,
   focusRequests,
   ...props
 }: GridCellProps<Line>) {
   const ref = useRef<HTMLTableCellElement>(null)
-  const saidId = useId()
+  const messageId = useId()
   const { cursor, commands } = grid
   const canEdit = isEditable(column) && !grid.isReadOnly
-  const isOpen = hold === 'keep' || hold === 'replace'
+  const isOpen = cellState === 'keep' || cellState === 'replace'
   const [judged, setJudged] = useState(text)
   if (!isOpen && judged !== text) setJudged(text)
   // A message stays until something is typed. Half a word is no mistake, so the cell is judged again only when it is left.
@@ -54,28 +54,28 @@ function Cell<Line extends GridLine>({
   const said = isTyped ? null : (problem ?? props.note)
 
   useLayoutEffect(() => {
-    if (hold === 'at' && cursor.claimFocus()) ref.current?.focus()
-  }, [hold, focusRequests, cursor])
+    if (cellState === 'at' && cursor.claimFocus()) ref.current?.focus()
+  }, [cellState, focusRequests, cursor])
 
   return (
     <td
       ref={ref}
-      tabIndex={hold === 'at' ? 0 : -1}
+      tabIndex={cellState === 'at' ? 0 : -1}
       data-column={column.id}
       data-place={place}
       data-line={lineId}
       data-open={isOpen || undefined}
-      data-figure={isFigure(column) || undefined}
+      data-figure={isNumeric(column) || undefined}
       data-noted={(said !== null && problem === null) || undefined}
       data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
       aria-selected={isSelected || undefined}
       aria-readonly={canEdit ? undefined : true}
       aria-invalid={problem !== null || undefined}
-      aria-describedby={said ? saidId : undefined}
+      aria-describedby={said ? messageId : undefined}
       className={classNames(styles.cell, cards.cell)}
       onFocus={(event) => {
         // The one that is entered already may be a corner of what is selected.
-        if (event.target === event.currentTarget && hold === 'none')
+        if (event.target === event.currentTarget && cellState === 'none')
           cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
       }}
       onPointerUp={(event) => {
@@ -90,8 +90,8 @@ function Cell<Line extends GridLine>({
       {isOpen && canEdit ? (
         <CellEditor
           {...{ grid, column, lineId, problem }}
-          how={hold}
-          saidId={said ? saidId : undefined}
+          editMode={cellState}
+          messageId={said ? messageId : undefined}
         />
       ) : (
         <span
@@ -103,7 +103,7 @@ function Cell<Line extends GridLine>({
         </span>
       )}
       {said && (
-        <span id={saidId} className={classNames(styles.problem, cards.problem)}>
+        <span id={messageId} className={classNames(styles.problem, cards.problem)}>
           {said}
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { isFigure, placeOf, type GridColumn } from './logic/columns'
+import { isNumeric, getColumnPlace, type GridColumn } from './logic/columns'
 import type { GridLine } from './logic/lines'
 import styles from './lines-grid.module.css'
 
@@ -8,20 +8,23 @@ import styles from './lines-grid.module.css'
  * Widths of a line's number and of its menu, in em as the columns' are; the style sheet has the same figures for what sticks beside them.
  */
 const numberWidth = 2.4
-const moreWidth = 2.75
+const menuWidth = 2.75
 
 /** Cells in a row on a phone, under the one that says what the line is. */
-const perRow = 3
+const cellsPerRow = 3
 
 /**
  * Custom properties for both layouts: the least width that shows all columns whole, and how many places of a phone's last row the last
  * column takes.
  */
-export function layoutOf<Line extends GridLine>(
+export function computeGridLayout<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
 ): CSSProperties & Record<`--${string}`, string | number> {
-  const width = columns.reduce((sum, column) => sum + column.width, numberWidth + moreWidth)
-  return { '--width': width, '--left-over': perRow - (Math.max(columns.length - 2, 0) % perRow) }
+  const width = columns.reduce((sum, column) => sum + column.width, numberWidth + menuWidth)
+  return {
+    '--width': width,
+    '--left-over': cellsPerRow - (Math.max(columns.length - 2, 0) % cellsPerRow),
+  }
 }
 
 /** Columns' names with their units under them, and the widths that hold the table still while cells change. */
@@ -38,7 +41,7 @@ export function GridHead<Line extends GridLine>({
         {columns.map((column, at) => (
           <col key={column.id} style={at === 0 ? undefined : { width: `${column.width}em` }} />
         ))}
-        <col style={{ width: `${moreWidth}em` }} />
+        <col style={{ width: `${menuWidth}em` }} />
       </colgroup>
       <thead>
         <tr>
@@ -50,8 +53,8 @@ export function GridHead<Line extends GridLine>({
               key={column.id}
               scope="col"
               className={styles.head}
-              data-place={placeOf(columns, column)}
-              data-figure={isFigure(column) || undefined}
+              data-place={getColumnPlace(columns, column)}
+              data-figure={isNumeric(column) || undefined}
             >
               {column.label}
               {column.unit && <span className={styles.unit}>{column.unit}</span>}

@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { EllipsisIcon } from '../icons/icons'
 import { useTranslation } from '@/shared/i18n'
-import { placeOf, type CellDetail } from './logic/columns'
+import { getColumnPlace, type CellDetail } from './logic/columns'
 import type { GridLine } from './logic/lines'
 import { GridCell } from './grid-cell'
 import type { Grid } from './grid-context'
@@ -30,11 +30,11 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
     [cursor, lineId],
   )
   const line = useSyncExternalStore(subscribe, () => store.line(lineId))
-  const errors = useSyncExternalStore(subscribe, () => store.errorsOf(lineId))
+  const errors = useSyncExternalStore(subscribe, () => store.getErrors(lineId))
   const held = useSyncExternalStore(follow, () => {
     const at = cursor.place()
     return at?.lineId === lineId
-      ? `${cursor.focusRequests()}:${cursor.hold(lineId, at.columnId)}:${at.columnId}`
+      ? `${cursor.focusRequests()}:${cursor.cellState(lineId, at.columnId)}:${at.columnId}`
       : null
   })
   const selected = useSyncExternalStore(cursor.subscribeSelection, () => {
@@ -54,13 +54,13 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           grid={grid}
           column={column}
           lineId={lineId}
-          place={placeOf(columns, column)}
+          place={getColumnPlace(columns, column)}
           text={column.show(line)}
           {...detailProps(column.detail?.(line))}
           problem={column.check?.(line) ?? errors?.[column.id] ?? null}
           note={column.note?.(line) ?? null}
           isSelected={selected?.includes(column.id) ?? false}
-          hold={held?.endsWith(`:${column.id}`) ? cursor.hold(lineId, column.id) : 'none'}
+          cellState={held?.endsWith(`:${column.id}`) ? cursor.cellState(lineId, column.id) : 'none'}
           focusRequests={held?.endsWith(`:${column.id}`) ? cursor.focusRequests() : 0}
         />
       ))}

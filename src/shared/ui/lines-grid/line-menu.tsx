@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { CopyIcon, Trash2Icon } from '../icons/icons'
-import { placeBeside } from './use-anchored'
+import { placeAtAnchor } from './use-anchored-popover'
 import styles from './lines-grid.module.css'
 
 /** Something that the document's own screen can do with a line. */
@@ -38,7 +38,7 @@ export function LineMenu({
     const menu = ref.current
     if (!menu) return
     menu.showPopover()
-    placeBeside(menu, anchor)
+    placeAtAnchor(menu, anchor)
     menu.querySelector('button')?.focus()
   }, [anchor])
 

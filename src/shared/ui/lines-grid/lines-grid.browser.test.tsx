@@ -32,7 +32,7 @@ const here = () => {
   return cell && `${cell.dataset['line']} ${cell.dataset['column']}`
 }
 
-const frameOf = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
+const findFrame = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
 const position = (cell: HTMLElement) => getComputedStyle(cell).position
 
 const paste = (text: string) => {
@@ -179,7 +179,7 @@ describe('a grid of lines under the keyboard', () => {
     await page.viewport(1280, 800)
     const { cell } = show(['spruce'])
     const last = cell('line-1', 'unit')
-    const frame = frameOf(last)
+    const frame = findFrame(last)
     expect(position(last)).toBe('static')
     frame.style.width = '420px'
     await expect.poll(() => position(last)).toBe('sticky')
@@ -194,7 +194,7 @@ describe('a grid of lines under the keyboard', () => {
   it('keeps the first column in its place once the lines are pushed, when it is stood on there too', async () => {
     const { cell } = show(['spruce', 'pine'])
     const [first, below] = [cell('line-1', 'name'), cell('line-2', 'name')]
-    const frame = frameOf(first)
+    const frame = findFrame(first)
     frame.style.width = '420px'
     const place = first.getBoundingClientRect().left
     expect(position(first)).toBe('static')
@@ -275,7 +275,7 @@ describe('several cells of a grid', () => {
 it('keeps the heads in sight while many lines scroll under them', async () => {
   await page.viewport(1280, 600)
   const { cell } = show(Array.from({ length: 60 }, () => 'spruce'))
-  const frame = frameOf(cell('line-1', 'name'))
+  const frame = findFrame(cell('line-1', 'name'))
   const head = frame.querySelector('thead th:nth-child(2)')
   cell('line-60', 'name').focus()
   await expect.poll(() => frame.scrollTop).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { formOfLanguage } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@/shared/lib/numbers'
 import { classNames } from '../class-names/class-names'
 import { createSelection } from './logic/block'
 import type { GridColumn } from './logic/columns'
@@ -18,15 +18,15 @@ import type { GridLine } from './logic/lines'
 import type { LinesStore } from './logic/store'
 import { GridBar } from './grid-bar'
 import type { Grid } from './grid-context'
-import { GridHead, layoutOf } from './grid-head'
+import { GridHead, computeGridLayout } from './grid-head'
 import { GridRow } from './grid-row'
 import { LineMenu, type LineAction } from './line-menu'
 import styles from './lines-grid.module.css'
 import { NumberQuestions } from './number-questions'
 import cards from './phone-cards.module.css'
-import { SelectionSaid } from './selection-said'
-import { useGridEvents, type LineClipboard, type TakePaste } from './use-grid-events'
-import { usePushed } from './use-pushed'
+import { SelectionAnnouncement } from './selection-announcement'
+import { useGridEvents, type LineClipboard, type PasteHandler } from './use-grid-events'
+import { useScrollEdges } from './use-scroll-edges'
 
 export interface LinesGridProps<Line extends GridLine> {
   /** The grid's name for screen readers. */
@@ -40,7 +40,7 @@ export interface LinesGridProps<Line extends GridLine> {
   /** What else can be done with a line, in its menu. */
   actions?: readonly LineAction[]
   /** Reads a pasted block in another way than side by side, such as a sheet with columns of its own. */
-  takePaste?: TakePaste | undefined
+  handlePaste?: PasteHandler | undefined
   /** How lines go from one document to another; by their text alone where it is left out. */
   clipboard?: LineClipboard<Line>
   /** The current cell; passed in by a screen that shows more about its line, or moves it. */
@@ -56,7 +56,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     isReadOnly = false,
     isFixed = false,
     actions = [],
-    takePaste,
+    handlePaste,
     clipboard,
   } = props
   const [ownCursor] = useState(createCursor)
@@ -78,7 +78,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
         columns: () => latest.current.columns,
         isReadOnly: () => latest.current.isReadOnly,
         isFixed: () => latest.current.isFixed,
-        form: () => formOfLanguage(latest.current.language),
+        form: () => getLanguageNumberForm(latest.current.language),
       }),
     [store, cursor],
   )
@@ -100,8 +100,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     [store, cursor, commands, columns, isReadOnly, selection, openMenu],
   )
   const order = useSyncExternalStore(store.subscribeOrder, store.order)
-  const events = useGridEvents(grid, takePaste, clipboard)
-  const scroll = usePushed()
+  const events = useGridEvents(grid, handlePaste, clipboard)
+  const scroll = useScrollEdges()
 
   // Keeps one cell reachable by Tab, also after the current line was removed.
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           aria-multiselectable
           aria-rowcount={order.length + 1}
           className={styles.grid}
-          style={layoutOf(columns)}
+          style={computeGridLayout(columns)}
           {...events}
         >
           <GridHead columns={columns} />
@@ -134,7 +134,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           </tbody>
         </table>
       </div>
-      <SelectionSaid grid={grid} />
+      <SelectionAnnouncement grid={grid} />
       {!isReadOnly && <NumberQuestions grid={grid} />}
       {!isReadOnly && <GridBar grid={grid} isFixed={isFixed} hintId={hintId} />}
       {menu && (

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react'
-import { showNumber, useTranslation } from '@/shared/i18n'
+import { formatNumber, useTranslation } from '@/shared/i18n'
 import { Banner } from '../banner/banner'
 import { Button } from '../button/button'
 import type { GridLine } from './logic/lines'
-import { numberQuestions, type NumberQuestion, type Reading } from './logic/number-questions'
+import { numberQuestions, type NumberQuestion, type NumberReading } from './logic/number-questions'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 
@@ -30,7 +30,7 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
       written: listed(examples),
     })
 
-  function answer(question: NumberQuestion<Line>, { form }: Reading, pressed: HTMLElement) {
+  function answer(question: NumberQuestion<Line>, { form }: NumberReading, pressed: HTMLElement) {
     const [next] = [...(list.current?.children ?? [])].filter((each) => !each.contains(pressed))
     commands.settle(question, form)
     if (next instanceof HTMLElement) next.focus()
@@ -53,7 +53,7 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
                     size="s"
                     onClick={(event) => answer(question, reading, event.currentTarget)}
                   >
-                    {listed(reading.values.map((value) => showNumber(value, i18n.language)))}
+                    {listed(reading.values.map((value) => formatNumber(value, i18n.language)))}
                   </Button>
                 ))}
               >

@@ -43,7 +43,7 @@ async function openPicker() {
     write: (line, name) => ({ ...line, name }),
     search: (words) => new Promise((resolve) => answers.set(words, resolve)),
     choose: (line, name) => ({ ...line, name }),
-    otherwise: { label: 'Describe it', run },
+    fallbackAction: { label: 'Describe it', run },
   }
   const store = sampleStore([''])
   const { container } = render(<LinesGrid label="Lines" store={store} columns={[column]} />)

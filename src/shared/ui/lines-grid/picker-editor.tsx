@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { anyForm, type NumberForm } from '@/shared/lib/numbers'
-import { isBroughtIn } from '../number-field/is-brought-in'
+import { unknownNumberForm, type NumberForm } from '@/shared/lib/numbers'
+import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
 import type { PickerColumn } from './logic/columns'
 import type { GridLine } from './logic/lines'
-import { describedBy, type CellEditorProps } from './cell-editor-props'
+import { toCellDescription, type CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
-import { otherwiseId, PickerList } from './picker-list'
-import { takeKeyboard } from './take-keyboard'
+import { fallbackActionId, PickerList } from './picker-list'
+import { focusAtEnd } from './focus-at-end'
 import { useSearch } from './use-search'
 
 interface PickerEditorProps<Line extends GridLine> extends CellEditorProps<
@@ -22,24 +22,24 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(initial)
-  const [wasTyped, setWasTyped] = useState(props.how === 'replace')
+  const [wasTyped, setWasTyped] = useState(props.editMode === 'replace')
   const [form, setForm] = useState<NumberForm>()
   const [marked, setMarked] = useState<string | null>(null)
   const found = useSearch(words, column.search)
-  const other = column.otherwise
+  const other = column.fallbackAction
   const ids = found.kind === 'found' ? found.options.map((option) => option.id) : []
-  if (other) ids.push(otherwiseId)
+  if (other) ids.push(fallbackActionId)
   // The options of earlier words are still shown, but none of them is marked unless the person marks it.
   const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
   // Before the first answer the list only holds the last entry ("describe the wood"), which nobody means who expects an option to come.
   const canMark = isSettled || ids.length > (other ? 1 : 0)
   const kept = marked === null ? -1 : ids.indexOf(marked)
   const active = kept >= 0 ? kept : wasTyped && isSettled && ids.length > 0 ? 0 : -1
-  const isOption = ids[active] !== undefined && ids[active] !== otherwiseId
+  const isOption = ids[active] !== undefined && ids[active] !== fallbackActionId
 
   function choose(at: number) {
     const id = ids[at]
-    if (id === otherwiseId) {
+    if (id === fallbackActionId) {
       grid.cursor.close('quietly')
       other?.run(lineId, words)
     } else if (id !== undefined) {
@@ -67,12 +67,12 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
         ref={(field) => {
           const isFirst = field !== null && input.current === null
           input.current = field
-          if (isFirst) takeKeyboard(field)
+          if (isFirst) focusAtEnd(field)
         }}
         className={styles.editor}
         role="combobox"
         aria-label={column.label}
-        {...describedBy(props)}
+        {...toCellDescription(props)}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
@@ -87,7 +87,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
           setWords(text)
           setWasTyped(true)
           setMarked(null)
-          const written = isBroughtIn(event.nativeEvent) ? anyForm : undefined
+          const written = isPastedOrDropped(event.nativeEvent) ? unknownNumberForm : undefined
           setForm(written)
           grid.commands.change((line) => column.write(line, text, written))
         }}
@@ -98,7 +98,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
         label={column.label}
         found={found}
         active={active}
-        otherwise={other?.label}
+        fallbackAction={other?.label}
         onChoose={choose}
       />
     </>

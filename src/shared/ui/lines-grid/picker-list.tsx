@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { FoundOptions } from './logic/columns'
 import styles from './lines-grid.module.css'
-import { useAnchored } from './use-anchored'
+import { useAnchoredPopover } from './use-anchored-popover'
 import type { SearchState } from './use-search'
 
 /** The id of the entry under the options. */
-export const otherwiseId = 'otherwise'
+export const fallbackActionId = 'otherwise'
 
 interface PickerListProps {
   id: string
@@ -15,7 +15,7 @@ interface PickerListProps {
   found: SearchState
   /** The marked row; -1 while none is. */
   active: number
-  otherwise: string | undefined
+  fallbackAction: string | undefined
   onChoose: (at: number) => void
 }
 
@@ -26,17 +26,17 @@ export function PickerList({
   label,
   found,
   active,
-  otherwise,
+  fallbackAction,
   onChoose,
 }: PickerListProps) {
   const { t } = useTranslation('shared/forms')
   const popover = useRef<HTMLDivElement>(null)
-  useAnchored(popover, anchor)
+  useAnchoredPopover(popover, anchor)
   const options = found.kind === 'found' ? found.options : []
   const rows =
-    otherwise === undefined
+    fallbackAction === undefined
       ? options
-      : [...options, { id: otherwiseId, label: otherwise, detail: undefined }]
+      : [...options, { id: fallbackActionId, label: fallbackAction, detail: undefined }]
 
   const sayFound = ({ options: { length }, hasMore }: FoundOptions) => {
     if (length === 0) return t('lines.picker.nothing')
@@ -64,7 +64,7 @@ export function PickerList({
             role="option"
             aria-selected={at === active}
             className={styles.option}
-            data-other={option.id === otherwiseId || undefined}
+            data-other={option.id === fallbackActionId || undefined}
             // A press would move the focus out of the cell before its click is heard.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}

@@ -8,14 +8,14 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
-import { formOfLanguage, formWithDecimal } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, formWithDecimal } from '@/shared/lib/numbers'
 import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'
 import type { CopiedLines } from './logic/block'
-import type { LeftOut } from './logic/left-out'
+import type { SkippedPaste } from './logic/skipped-paste'
 import type { GridLine } from './logic/lines'
-import { parseSheet } from './logic/sheet'
+import { parseClipboardText } from './logic/clipboard-text'
 import type { Grid } from './grid-context'
 
 /** With what is copied here goes which mark its numbers have before their decimals: pasted here again, they are no question. */
@@ -41,10 +41,10 @@ export interface PastedBlock {
 }
 
 /** Takes a pasted block over from the grid. Returns false to leave it to the grid. */
-export type TakePaste = (block: PastedBlock) => boolean
+export type PasteHandler = (block: PastedBlock) => boolean
 
 /** The cell under a pointer; null in one that is being written in, whose text is selected by it, and beside the cells. */
-function placeOf(target: EventTarget): Place | null {
+function findCellPlace(target: EventTarget): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const { line: lineId, column: columnId } = cell?.dataset ?? {}
   return lineId === undefined || columnId === undefined || cell?.dataset['open']
@@ -55,7 +55,7 @@ function placeOf(target: EventTarget): Place | null {
 /** What the whole grid listens to: keys, pointer, clipboard, and the keyboard going elsewhere. */
 export function useGridEvents<Line extends GridLine>(
   { cursor, commands, columns }: Grid<Line>,
-  takePaste?: TakePaste,
+  takePaste?: PasteHandler,
   clipboard?: LineClipboard<Line>,
 ) {
   const isLeaving = useRef(false)
@@ -65,7 +65,7 @@ export function useGridEvents<Line extends GridLine>(
 
   const hold = () => {
     const place = cursor.place()
-    return place ? cursor.hold(place.lineId, place.columnId) : 'none'
+    return place ? cursor.cellState(place.lineId, place.columnId) : 'none'
   }
   const editing = () => hold() === 'keep' || hold() === 'replace'
 
@@ -90,7 +90,8 @@ export function useGridEvents<Line extends GridLine>(
 
   /** A press with Shift selects up to its cell; one without begins anew there. A finger scrolls. */
   function onPointerDown(event: PointerEvent) {
-    const place = event.pointerType === 'mouse' && event.button === 0 ? placeOf(event.target) : null
+    const place =
+      event.pointerType === 'mouse' && event.button === 0 ? findCellPlace(event.target) : null
     isDragging.current = place !== null
     if (!place) return
     if (!event.shiftKey) return cursor.moveTo(place, 'quietly')
@@ -100,16 +101,16 @@ export function useGridEvents<Line extends GridLine>(
   function onPointerOver(event: PointerEvent) {
     // Let go elsewhere, which nobody was told.
     if ((event.buttons & 1) === 0) isDragging.current = false
-    const place = isDragging.current ? placeOf(event.target) : null
-    if (place && cursor.hold(place.lineId, place.columnId) === 'none') cursor.extendTo(place)
+    const place = isDragging.current ? findCellPlace(event.target) : null
+    if (place && cursor.cellState(place.lineId, place.columnId) === 'none') cursor.extendTo(place)
   }
 
   // The browser would give the focus to the cell that is pressed, and begin to select its text.
   function onMouseDown(event: MouseEvent) {
-    if (event.shiftKey && placeOf(event.target)) event.preventDefault()
+    if (event.shiftKey && findCellPlace(event.target)) event.preventDefault()
   }
 
-  function tellLeftOut({ rows, columns: right, choices }: LeftOut) {
+  function tellLeftOut({ rows, columns: right, choices }: SkippedPaste) {
     const [choice] = choices
     if (rows > 0) toast.error(t('lines.left_out.rows', { count: rows }))
     if (right > 0) toast.error(t('lines.left_out.columns', { count: right }))
@@ -127,7 +128,7 @@ export function useGridEvents<Line extends GridLine>(
     if (mark === '.' || mark === ',')
       return tellLeftOut(commands.paste(text, formWithDecimal(mark)))
     const block: PastedBlock = {
-      cells: parseSheet(text),
+      cells: parseClipboardText(text),
       pasteAsIs: () => tellLeftOut(commands.paste(text)),
       pasteRows: commands.pasteRows,
     }
@@ -139,7 +140,7 @@ export function useGridEvents<Line extends GridLine>(
     if (text === null) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', text)
-    event.clipboardData.setData(markType, formOfLanguage(language).decimal ?? '')
+    event.clipboardData.setData(markType, getLanguageNumberForm(language).decimal ?? '')
     const lines = commands.copyLines()
     if (lines && clipboard) event.clipboardData.setData(linesType, clipboard.write(lines))
     if (event.type === 'cut') commands.clear()

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { MoneyField } from './money-field'
 
@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: MoneyField,
   args: { label: 'Price', value: '315', currency: 'EUR', unit: 'm³', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <MoneyField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

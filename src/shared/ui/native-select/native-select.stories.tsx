@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { NativeSelect } from './native-select'
 
@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: NativeSelect,
   args: { label: 'Currency', value: 'EUR', onChange: () => {}, options: currencies },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <NativeSelect {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { NumberField } from './number-field'
 
@@ -16,9 +16,9 @@ const meta = preview.meta({
     onChange: () => {},
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

@@ -1,4 +1,4 @@
-import { showNumber, useTranslation } from '@/shared/i18n'
+import { formatNumber, useTranslation } from '@/shared/i18n'
 import { type AmbiguousNumber } from '@/shared/lib/numbers'
 import { Button } from '../button/button'
 import styles from './reading-choice.module.css'
@@ -16,7 +16,7 @@ export function ReadingChoice({ number, onChoose }: ReadingChoiceProps) {
     <div role="group" aria-label={t('number.ambiguous')} className={styles.choice}>
       {[number.thousands, number.decimals].map((value) => (
         <Button key={value} size="s" onClick={() => onChoose(value)}>
-          {showNumber(value, i18n.language)}
+          {formatNumber(value, i18n.language)}
         </Button>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vCurrency } from '@/shared/api/generated/validators'
-import { editNumber, formatFor, showNumber } from '@/shared/i18n'
-import { anyForm, formOfLanguage, isDecimal } from '@/shared/lib/numbers'
-import { readTyped, typedValue, type NumberRules } from './typed-number'
+import { formatEditableNumber, formatFor, formatNumber } from '@/shared/i18n'
+import { unknownNumberForm, getLanguageNumberForm, isDecimal } from '@/shared/lib/numbers'
+import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'
 
 const numRuns = 10_000
 const money: NumberRules = { currency: 'EUR', minPlaces: 2, maxPlaces: 2 }
@@ -17,7 +17,7 @@ const decimals = (places: number) =>
     )
 
 const reads = (text: string, rules: NumberRules, locale: string) => {
-  const read = readTyped(text, rules, formOfLanguage(locale))
+  const read = parseTypedNumber(text, rules, getLanguageNumberForm(locale))
   return read.ok ? read.value : read.code
 }
 
@@ -35,8 +35,8 @@ describe.each(['en', 'fr', 'lt', 'es'])(
         const currency = currencies[Number(amount.at(-1)) % currencies.length] ?? 'EUR'
         return [
           format.money(amount, currency),
-          showNumber(amount, locale, 2),
-          editNumber(amount, locale),
+          formatNumber(amount, locale, 2),
+          formatEditableNumber(amount, locale),
         ].every((text) => reads(text, { ...money, currency }, locale) === amount)
       })
     })
@@ -47,7 +47,7 @@ describe.each(['en', 'fr', 'lt', 'es'])(
       ['a size or a count', 0],
     ])('of %s', (_what, places) => {
       holdsFor(decimals(places), (value) =>
-        [showNumber(value, locale, places), editNumber(value, locale)].every(
+        [formatNumber(value, locale, places), formatEditableNumber(value, locale)].every(
           (text) => reads(text, {}, locale) === value,
         ),
       )
@@ -58,14 +58,16 @@ describe.each(['en', 'fr', 'lt', 'es'])(
 describe('what a field gives on', () => {
   it('has the places that it always has', () => {
     expect(
-      ['3', '2.5', '2,5', '3.00'].map((text) => typedValue(text, money, formOfLanguage('en'))),
+      ['3', '2.5', '2,5', '3.00'].map((text) =>
+        toTypedValue(text, money, getLanguageNumberForm('en')),
+      ),
     ).toEqual(['3.00', '2.50', '2.50', '3.00'])
   })
 
   it('is no number while it could be two', () => {
-    const kept = typedValue('1.250', money, anyForm)
+    const kept = toTypedValue('1.250', money, unknownNumberForm)
     expect([kept.trim(), isDecimal(kept)]).toEqual(['1.250', false])
-    expect(readTyped(kept, money)).toMatchObject({
+    expect(parseTypedNumber(kept, money)).toMatchObject({
       code: 'ambiguous_number',
       thousands: '1250',
       decimals: '1.250',
@@ -73,7 +75,10 @@ describe('what a field gives on', () => {
   })
 
   it('waits for its currency with the number that was meant', () => {
-    const kept = typedValue('£1,250', money, formOfLanguage('en'))
-    expect(readTyped(kept, { ...money, currency: 'GBP' })).toEqual({ ok: true, value: '1250.00' })
+    const kept = toTypedValue('£1,250', money, getLanguageNumberForm('en'))
+    expect(parseTypedNumber(kept, { ...money, currency: 'GBP' })).toEqual({
+      ok: true,
+      value: '1250.00',
+    })
   })
 })

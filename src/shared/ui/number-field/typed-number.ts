@@ -1,12 +1,12 @@
 import {
-  keptText,
+  toUnreadText,
   readNumber,
-  settleMarks,
-  withLeastPlaces,
+  normalizeNumberMarks,
+  padDecimals,
   type AmbiguousNumber,
   type NumberForm,
 } from '@/shared/lib/numbers'
-import { bareAmount, type BareAmount } from '@/shared/lib/timber'
+import { stripAmount, type StrippedAmount } from '@/shared/lib/timber'
 
 export interface NumberRules {
   /** Digits after the mark that may be typed; 0 asks for a whole number. */
@@ -25,18 +25,18 @@ export type TypedNumber =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly code: 'no_number' }
   | AmbiguousNumber
-  | Extract<BareAmount, { ok: false }>
+  | Extract<StrippedAmount, { ok: false }>
 
 /** Reads what was typed in a number's field, its marks as the form has them. */
-export function readTyped(text: string, rules: NumberRules, form?: NumberForm): TypedNumber {
-  const bare: BareAmount =
-    rules.currency === undefined ? { ok: true, text } : bareAmount(text, rules.currency)
+export function parseTypedNumber(text: string, rules: NumberRules, form?: NumberForm): TypedNumber {
+  const bare: StrippedAmount =
+    rules.currency === undefined ? { ok: true, text } : stripAmount(text, rules.currency)
   const read = bare.ok ? readNumber(bare.text, form) : bare
-  return read.ok ? { ok: true, value: withLeastPlaces(read.value, rules.minPlaces ?? 0) } : read
+  return read.ok ? { ok: true, value: padDecimals(read.value, rules.minPlaces ?? 0) } : read
 }
 
 /** What a field gives on of what was typed: a decimal string, or what can't be read as it was written, so that nothing is lost. */
-export function typedValue(text: string, rules: NumberRules, form: NumberForm): string {
-  const read = readTyped(text, rules, form)
-  return read.ok ? read.value : keptText(settleMarks(text, form))
+export function toTypedValue(text: string, rules: NumberRules, form: NumberForm): string {
+  const read = parseTypedNumber(text, rules, form)
+  return read.ok ? read.value : toUnreadText(normalizeNumberMarks(text, form))
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type FocusEvent } from 'react'
-import { editNumber, showNumber, useTranslation } from '@/shared/i18n'
+import { formatEditableNumber, formatNumber, useTranslation } from '@/shared/i18n'
 import {
-  anyForm,
+  unknownNumberForm,
   compareDecimals,
-  formOfLanguage,
+  getLanguageNumberForm,
   isDecimal,
-  withLeastPlaces,
+  padDecimals,
   type AmbiguousNumber,
 } from '@/shared/lib/numbers'
-import { isBroughtIn } from './is-brought-in'
-import { readTyped, typedValue, type NumberRules } from './typed-number'
-import { useKeptSelection } from './use-kept-selection'
+import { isPastedOrDropped } from './is-pasted-or-dropped'
+import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'
+import { usePreservedSelection } from './use-preserved-selection'
 
 interface NumberText {
   text: string
@@ -36,9 +36,9 @@ export function useNumberText(
   const [draft, setDraft] = useState<{ readonly text: string; readonly isPasted: boolean } | null>(
     null,
   )
-  const keepSelection = useKeptSelection()
+  const keepSelection = usePreservedSelection()
 
-  const kept = value === '' || isDecimal(value) ? null : readTyped(value, rules)
+  const kept = value === '' || isDecimal(value) ? null : parseTypedNumber(value, rules)
   const question = kept && !kept.ok && kept.code === 'ambiguous_number' ? kept : null
 
   function mistake(): string | undefined {
@@ -52,7 +52,11 @@ export function useNumberText(
           return t('number.ambiguous')
         case 'no_number':
           return t('number.invalid', {
-            example: showNumber(rules.maxPlaces === 0 ? '1234' : '1234.5', locale, rules.minPlaces),
+            example: formatNumber(
+              rules.maxPlaces === 0 ? '1234' : '1234.5',
+              locale,
+              rules.minPlaces,
+            ),
           })
       }
     }
@@ -62,17 +66,17 @@ export function useNumberText(
     if (rules.maxPlaces !== undefined && places > rules.maxPlaces)
       return t('number.places', { count: rules.maxPlaces })
     if (rules.min !== undefined && compareDecimals(value, rules.min) < 0)
-      return t('number.min', { min: showNumber(rules.min, locale) })
+      return t('number.min', { min: formatNumber(rules.min, locale) })
     if (rules.max !== undefined && compareDecimals(value, rules.max) > 0)
-      return t('number.max', { max: showNumber(rules.max, locale) })
+      return t('number.max', { max: formatNumber(rules.max, locale) })
     return undefined
   }
 
   // "£100" can be read once the amount is one in pounds, and what was kept elsewhere may lack places.
   const rereadValue = useEffectEvent(() => {
     const reread = isDecimal(value)
-      ? withLeastPlaces(value, rules.minPlaces ?? 0)
-      : typedValue(value, rules, anyForm)
+      ? padDecimals(value, rules.minPlaces ?? 0)
+      : toTypedValue(value, rules, unknownNumberForm)
     if (value !== '' && reread !== value) onChange(reread)
   })
   useEffect(() => rereadValue(), [rules.currency])
@@ -80,23 +84,25 @@ export function useNumberText(
   // While someone types, half a number is no mistake; what is pasted is whole.
   const isJudged = draft === null || (draft.isPasted && question !== null)
   return {
-    text: draft?.text ?? showNumber(value, locale, rules.minPlaces).trim(),
+    text: draft?.text ?? formatNumber(value, locale, rules.minPlaces).trim(),
     mistake: isJudged ? mistake() : undefined,
     question: isJudged ? question : null,
     onFocus(event) {
       keepSelection(event)
-      setDraft({ text: editNumber(value, locale).trim(), isPasted: false })
+      setDraft({ text: formatEditableNumber(value, locale).trim(), isPasted: false })
     },
     onText(event) {
       const { value: text } = event.target
-      const isPasted = isBroughtIn(event.nativeEvent)
+      const isPasted = isPastedOrDropped(event.nativeEvent)
       setDraft({ text, isPasted })
-      onChange(typedValue(text, rules, isPasted ? anyForm : formOfLanguage(locale)))
+      onChange(
+        toTypedValue(text, rules, isPasted ? unknownNumberForm : getLanguageNumberForm(locale)),
+      )
     },
     onLeave: () => setDraft(null),
     onAnswer(reading) {
       setDraft(null)
-      onChange(withLeastPlaces(reading, rules.minPlaces ?? 0))
+      onChange(padDecimals(reading, rules.minPlaces ?? 0))
     },
   }
 }

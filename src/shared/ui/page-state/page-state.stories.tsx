@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { Button } from '../button/button'
 import { LockIcon, PlusIcon, SearchXIcon } from '../icons/icons'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { PageState } from './page-state'
 
-const t = textsOf('shared/ui')
+const t = getTexts('shared/ui')
 
 const meta = preview.meta({ title: 'Patterns/Page state', component: PageState })
 

@@ -1,4 +1,4 @@
-import { showNumber, useTranslation } from '@/shared/i18n'
+import { formatNumber, useTranslation } from '@/shared/i18n'
 import { convert, type Dimensions, type Unit } from '@/shared/lib/timber'
 import styles from './quantity-field.module.css'
 
@@ -13,11 +13,11 @@ export function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const { m3 } = convert(quantity, unit, d)
   if (!m3.ok || unit === 'm3') return null
-  const show = (value: string | number) => showNumber(String(value), i18n.language)
+  const show = (value: string | number) => formatNumber(String(value), i18n.language)
   const factors = [`${show(quantity)} ${t(`quantity.unit.${unit}`)}`]
   if (unit === 'pack' && d.pcs_per_pack !== null)
     factors.push(`${show(d.pcs_per_pack)} ${t('quantity.unit.pcs')}`)
-  const size = sizeIn(unit, d)
+  const size = getSizeFactors(unit, d)
   if (size) factors.push(`${size.map(show).join(' × ')} mm`)
   return (
     <div className={styles.arithmetic}>
@@ -27,7 +27,7 @@ export function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
 }
 
 /** The dimensions that turn one of the unit into volume; null for a pole, whose sum is not a product. */
-function sizeIn(unit: Unit, d: Dimensions): number[] | null {
+function getSizeFactors(unit: Unit, d: Dimensions): number[] | null {
   if (d.diameter_mm !== null) return null
   const all =
     unit === 'm2'

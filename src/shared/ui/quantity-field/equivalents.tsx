@@ -1,5 +1,5 @@
-import { showNumber, useTranslation } from '@/shared/i18n'
-import { convert, showCount, type Dimensions, type Unit } from '@/shared/lib/timber'
+import { formatNumber, useTranslation } from '@/shared/i18n'
+import { convert, formatCount, type Dimensions, type Unit } from '@/shared/lib/timber'
 import styles from './quantity-field.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
@@ -17,7 +17,7 @@ interface EquivalentsProps {
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const all = convert(quantity, unit, dimensions)
-  const show = (value: string) => showNumber(value, i18n.language)
+  const show = (value: string) => formatNumber(value, i18n.language)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
       {units.map((each) => {
@@ -28,7 +28,7 @@ export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
             {amount.ok ? (
               <dd>
                 {each !== unit && counted.includes(each)
-                  ? showCount(amount.value, show)
+                  ? formatCount(amount.value, show)
                   : show(amount.value)}
               </dd>
             ) : (

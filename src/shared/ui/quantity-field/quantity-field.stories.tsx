@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { formatFor, i18n } from '@/shared/i18n'
 import type { Dimensions } from '@/shared/lib/timber'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { QuantityField } from './quantity-field'
 
@@ -27,9 +27,9 @@ const meta = preview.meta({
     onChange: () => {},
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <QuantityField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

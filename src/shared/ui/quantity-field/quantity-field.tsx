@@ -1,6 +1,12 @@
 import { useState, type ChangeEvent, type Ref } from 'react'
-import { editNumber, showNumber, useTranslation } from '@/shared/i18n'
-import { anyForm, formOfLanguage, isDecimal, keptText, settleMarks } from '@/shared/lib/numbers'
+import { formatEditableNumber, formatNumber, useTranslation } from '@/shared/i18n'
+import {
+  unknownNumberForm,
+  getLanguageNumberForm,
+  isDecimal,
+  toUnreadText,
+  normalizeNumberMarks,
+} from '@/shared/lib/numbers'
 import {
   parseQuantity,
   type Dimensions,
@@ -14,9 +20,9 @@ import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
-import { isBroughtIn } from '../number-field/is-brought-in'
-import { useKeptSelection } from '../number-field/use-kept-selection'
-import { amountIn } from './amount-in'
+import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
+import { usePreservedSelection } from '../number-field/use-preserved-selection'
+import { convertAmount } from './convert-amount'
 import { Arithmetic } from './arithmetic'
 import { Equivalents } from './equivalents'
 
@@ -53,11 +59,11 @@ export function QuantityField(props: QuantityFieldProps) {
     null,
   )
   const [isFocused, setFocused] = useState(false)
-  const keepSelection = useKeptSelection()
+  const keepSelection = usePreservedSelection()
   const text = typed?.text ?? value
   const read = typed ? parseQuantity(typed.settled, dimensions) : readValue(value, dimensions)
   const known = read.ok && read.section ? { ...dimensions, ...read.section } : dimensions
-  const amount = read.ok ? amountIn(read.quantity, read.unit ?? unit, unit, known) : null
+  const amount = read.ok ? convertAmount(read.quantity, read.unit ?? unit, unit, known) : null
 
   function mistake(): string | undefined {
     if (text.trim() === '') return undefined
@@ -71,26 +77,28 @@ export function QuantityField(props: QuantityFieldProps) {
 
   function write(event: ChangeEvent<HTMLInputElement>) {
     const { value: next } = event.target
-    const settled = settleMarks(
+    const settled = normalizeNumberMarks(
       next,
-      isBroughtIn(event.nativeEvent) ? anyForm : formOfLanguage(i18n.language),
+      isPastedOrDropped(event.nativeEvent)
+        ? unknownNumberForm
+        : getLanguageNumberForm(i18n.language),
     )
     setTyped({ text: next, settled })
     const reading = parseQuantity(settled, dimensions)
-    if (!reading.ok) return onChange(keptText(settled))
+    if (!reading.ok) return onChange(toUnreadText(settled))
     if (reading.section) props.onSection?.(reading.section)
-    const converted = amountIn(reading.quantity, reading.unit ?? unit, unit, {
+    const converted = convertAmount(reading.quantity, reading.unit ?? unit, unit, {
       ...dimensions,
       ...reading.section,
     })
-    onChange(converted.ok ? converted.value : keptText(settled))
+    onChange(converted.ok ? converted.value : toUnreadText(settled))
   }
 
   const error = props.error ?? (isFocused ? undefined : mistake())
   const shown = isFocused
-    ? (typed?.text ?? editNumber(value, i18n.language))
+    ? (typed?.text ?? formatEditableNumber(value, i18n.language))
     : amount?.ok
-      ? showNumber(amount.value, i18n.language)
+      ? formatNumber(amount.value, i18n.language)
       : text
   return (
     <Field

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { RadioGroup } from './radio-group'
 
@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: RadioGroup,
   args: { label: 'Transport', value: 'container', onChange: () => {}, options: transports },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <RadioGroup {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

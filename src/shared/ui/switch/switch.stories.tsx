@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { Switch } from './switch'
 
@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: Switch,
   args: { label: 'Show canceled deals', value: true, onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <Switch {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

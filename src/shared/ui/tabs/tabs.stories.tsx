@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { Tabs } from './tabs'
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Kit/Tabs', component: Tabs })
 export const ByArrows = meta.story({
   args: { label: 'Client', items: [], selected: 'deals', onSelect: () => {} },
   render: () => (
-    <Held initial="deals">
+    <StatefulField initial="deals">
       {(selected, onSelect) => (
         <Tabs
           label="Client"
@@ -21,7 +21,7 @@ export const ByArrows = meta.story({
           ]}
         />
       )}
-    </Held>
+    </StatefulField>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Deals' }))

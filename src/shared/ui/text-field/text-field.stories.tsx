@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { SearchIcon } from '../icons/icons'
 import { TextField } from './text-field'
@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Customer reference', value: 'PO 4711 / Nordbau', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

@@ -4,16 +4,16 @@ import { useTranslation } from '@/shared/i18n'
 import { buttonClass } from '../button/button-class'
 import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon, InfoIcon, XIcon } from '../icons/icons'
-import { useClearOfTyping } from './clear-of-typing'
-import { handFocusOn, useFocusOfToasts } from './focus-of-toasts'
+import { useToastClearance } from './use-toast-clearance'
+import { passFocusOn, useToastFocus } from './use-toast-focus'
 import type { ToastMessage } from './toast'
 import styles from './toast-stack.module.css'
 
 const shownMs = 5000
-const mostShown = 3
+const maxShown = 3
 
 const icons = { info: <InfoIcon />, error: <CircleAlertIcon />, close: <XIcon /> }
-const looks = {
+const toastClassNames = {
   toast: classNames(styles.toast),
   icon: classNames(styles.icon),
   content: classNames(styles.content),
@@ -22,20 +22,20 @@ const looks = {
 }
 
 /** Which toast says what, of those that stay yet: one that is going can't be held back any more. */
-const standing = new Map<string, string | number>()
+const shownToasts = new Map<string, string | number>()
 
 /** Shows a message on top of the others; the same one again stands as long as if it were new. */
 export function showToast({ tone, title, text, action }: ToastMessage): void {
   const content = (
-    <div ref={handFocusOn} role={tone === 'error' ? 'alert' : undefined}>
+    <div ref={passFocusOn} role={tone === 'error' ? 'alert' : undefined}>
       <p className={text && styles.title}>{title}</p>
       {text && <p>{text}</p>}
     </div>
   )
   const said = [tone, title, text].join('\n')
-  const known = standing.get(said)
+  const known = shownToasts.get(said)
   const forget = ({ id }: ToastT) => {
-    if (standing.get(said) === id) standing.delete(said)
+    if (shownToasts.get(said) === id) shownToasts.delete(said)
   }
   const shownId = sonner[tone](content, {
     ...(known !== undefined && { id: known }),
@@ -44,21 +44,21 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
     onAutoClose: forget,
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
-  standing.set(said, shownId)
+  shownToasts.set(said, shownId)
   // Sonner only hides what is too much, and Tab would still come there.
-  for (const { id } of present().slice(0, -mostShown)) sonner.dismiss(id)
+  for (const { id } of getShownToasts().slice(0, -maxShown)) sonner.dismiss(id)
 }
 
 /** Oldest first. */
-const present = () => sonner.getToasts().filter((shown): shown is ToastT => 'title' in shown)
+const getShownToasts = () => sonner.getToasts().filter((shown): shown is ToastT => 'title' in shown)
 
 /** The toasts: bottom left, the newest on top, above whatever is open. */
 export function ToastStack() {
   const { t } = useTranslation('shared/ui')
   const { toasts } = useSonner()
   const layer = useRef<HTMLDivElement>(null)
-  const isFocused = useFocusOfToasts(layer)
-  useClearOfTyping(layer, toasts.length)
+  const isFocused = useToastFocus(layer)
+  useToastClearance(layer, toasts.length)
 
   useEffect(() => {
     // Shown anew with each toast, so that it lies above a dialog or popover that has opened since.
@@ -72,7 +72,7 @@ export function ToastStack() {
   useEffect(() => {
     // Sonner holds its toasts under a pointer, and not under the focus.
     const duration = isFocused ? Infinity : shownMs
-    for (const { id, type, title, ...shown } of present()) {
+    for (const { id, type, title, ...shown } of getShownToasts()) {
       if (shown.duration !== duration)
         sonner[type === 'error' ? 'error' : 'info'](title, { id, duration })
     }
@@ -82,7 +82,7 @@ export function ToastStack() {
   useEffect(
     () => () => {
       sonner.dismiss()
-      standing.clear()
+      shownToasts.clear()
     },
     [],
   )
@@ -93,11 +93,15 @@ export function ToastStack() {
         position="bottom-left"
         className={classNames(styles.stack)}
         customAriaLabel={t('toast.label')}
-        visibleToasts={mostShown}
+        visibleToasts={maxShown}
         expand={isFocused}
         icons={icons}
         closeButton
-        toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: t('close') }}
+        toastOptions={{
+          unstyled: true,
+          classNames: toastClassNames,
+          closeButtonAriaLabel: t('close'),
+        }}
       />
     </div>
   )

@@ -28,20 +28,20 @@ export function loadStack() {
   return stack
 }
 
-let isAsked = false
+let hasToast = false
 const listeners = new Set<() => void>()
 
 /** Whether there has been a toast yet. */
 export const firstToast = {
-  isAsked: () => isAsked,
+  isAsked: () => hasToast,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 }
 
-function say(message: ToastMessage) {
-  isAsked = true
+function showMessage(message: ToastMessage) {
+  hasToast = true
   for (const listener of listeners) listener()
   // Where its chunk doesn't come, there is no way left to say so.
   void loadStack().then(
@@ -50,8 +50,8 @@ function say(message: ToastMessage) {
   )
 }
 
-const sayStandard = (key: 'failed_to_load_data' | 'form_validation_error') =>
-  say({
+const showStandardError = (key: 'failed_to_load_data' | 'form_validation_error') =>
+  showMessage({
     tone: 'error',
     title: i18n.t(`shared/ui:toast.${key}.title`),
     text: i18n.t(`shared/ui:toast.${key}.text`),
@@ -59,10 +59,10 @@ const sayStandard = (key: 'failed_to_load_data' | 'form_validation_error') =>
 
 /** Says in passing what happened: five seconds, at most three at once. What must be settled goes into a Banner. */
 export const toast = {
-  info: (title: string, action?: ToastAction) => say({ tone: 'info', title, action }),
-  error: (title: string) => say({ tone: 'error', title }),
+  info: (title: string, action?: ToastAction) => showMessage({ tone: 'info', title, action }),
+  error: (title: string) => showMessage({ tone: 'error', title }),
   /** A call failed whose answer the screen doesn't need, such as logging out. */
-  failedToLoadData: () => sayStandard('failed_to_load_data'),
+  failedToLoadData: () => showStandardError('failed_to_load_data'),
   /** A form was sent with fields that need another look. */
-  formValidationError: () => sayStandard('form_validation_error'),
+  formValidationError: () => showStandardError('form_validation_error'),
 }

@@ -30,7 +30,7 @@ function soon<T>(read: () => T) {
   })
 }
 /** Says it, and waits until what shows it was asked to. */
-const say = async (text: string) => {
+const showToastText = async (text: string) => {
   toast.info(text)
   await loadStack()
 }
@@ -81,7 +81,7 @@ describe('toasts', () => {
 
   it('stand once for what is said twice, as long as if it were new', async () => {
     await vi.advanceTimersByTimeAsync(3500)
-    await say('Saved')
+    await showToastText('Saved')
     await vi.advanceTimersByTimeAsync(3500)
     expect(shown()).toEqual(['Saved'])
     await aWhile()
@@ -129,7 +129,7 @@ describe('toasts', () => {
 
   it('stay while a pointer rests on them, with one that comes meanwhile', async () => {
     await userEvent.hover(page.getByText('Sent'))
-    await say('Copied')
+    await showToastText('Copied')
     await aWhile()
     expect(shown()).toEqual(['Copied', 'Sent', 'Saved'])
     await userEvent.hover(save)
@@ -141,7 +141,7 @@ describe('toasts', () => {
     notes.element().focus()
     await userEvent.tab()
     const focused = document.activeElement
-    await say('Copied')
+    await showToastText('Copied')
     await aWhile()
     expect(shown()).toEqual(['Copied', 'Sent', 'Saved'])
     expect(document.activeElement).toBe(focused)

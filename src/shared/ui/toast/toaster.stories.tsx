@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { TextArea } from '../text-area/text-area'
 import { toast } from './toast'
 import { Toaster } from './toaster'
 
-const t = textsOf('shared/ui')
+const t = getTexts('shared/ui')
 
 const meta = preview.meta({ title: 'Patterns/Toasts', component: Toaster })
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { firstToast, loadStack } from './toast'
 
-const ToastStack = lazyPart(async () => (await loadStack()).ToastStack)
+const ToastStack = lazyComponent(async () => (await loadStack()).ToastStack)
 
 /** Where toasts appear; once on a page. There from the start and so named, as a dialog hides what is outside of it when it opens, but not that. */
 export function Toaster() {

@@ -1,20 +1,20 @@
 import { expect } from 'storybook/test'
 import { formatFor, i18n } from '@/shared/i18n'
-import { Held } from '#.storybook/held'
+import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { WeekField } from './week-field'
 
-const t = textsOf('shared/forms')
+const t = getTexts('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/Week field',
   component: WeekField,
   args: { label: 'Delivery week', value: '2026-W48', today: '2026-11-20', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <WeekField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 })
 

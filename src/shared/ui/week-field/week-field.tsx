@@ -6,7 +6,7 @@ import {
   isWeek,
   readWeek,
   weekEnd,
-  weekOf,
+  toWeek,
   weekStart,
 } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
@@ -47,7 +47,7 @@ export function WeekField(props: WeekFieldProps) {
   const format = useFormat()
   const ids = useFieldIds(props.id)
   const [draft, setDraft] = useState<string | null>(null)
-  const now = weekOf(props.today ?? new Date().toISOString().slice(0, 10))
+  const now = toWeek(props.today ?? new Date().toISOString().slice(0, 10))
   const isKnown = isWeek(value)
   const isMistaken = draft === null && value !== '' && !isKnown
   // The form only knows that it is no week; here the typed text can be named.
@@ -74,7 +74,7 @@ export function WeekField(props: WeekFieldProps) {
   return (
     <Field
       {...{ ids, label, isLabelHidden, isRequired, error, warning, className }}
-      hint={isKnown ? t('week.days', daysOf(value, i18n.language)) : hint}
+      hint={isKnown ? t('week.days', formatWeekDays(value, i18n.language)) : hint}
     >
       <div
         className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
@@ -125,7 +125,7 @@ export function WeekField(props: WeekFieldProps) {
   )
 }
 
-function daysOf(week: string, locale: string) {
+function formatWeekDays(week: string, locale: string) {
   const format = new Intl.DateTimeFormat(dateLocale(locale), {
     weekday: 'short',
     day: 'numeric',

@@ -5,7 +5,7 @@ import { toNumber } from '@/shared/lib/numbers'
 export type Address = Schemas['Address']
 
 /** Where a company has its wood delivered. */
-export const addressesQuery = (companyId: string) =>
+export const addressesQueryOptions = (companyId: string) =>
   queryOptions({
     queryKey: ['companies', 'addresses', companyId] as const,
     queryFn: ({ signal }) =>
@@ -15,7 +15,7 @@ export const addressesQuery = (companyId: string) =>
   })
 
 /** An address as it is typed. */
-export type TypedAddress = Record<
+export type AddressFormValues = Record<
   | 'name'
   | 'address'
   | 'zip_code'
@@ -29,7 +29,7 @@ export type TypedAddress = Record<
   string
 >
 
-export const typedAddress = (address: Address | null): TypedAddress => ({
+export const toAddressFormValues = (address: Address | null): AddressFormValues => ({
   name: address?.name ?? '',
   address: address?.address ?? '',
   zip_code: address?.zip_code ?? '',
@@ -43,14 +43,14 @@ export const typedAddress = (address: Address | null): TypedAddress => ({
 })
 
 /** The address in the contract's names. */
-export function addressWriteOf({
+export function toAddressWrite({
   contact_name,
   phone,
   latitude,
   longitude,
   note,
   ...rest
-}: Readonly<TypedAddress>) {
+}: Readonly<AddressFormValues>) {
   const degrees = (text: string) => (text === '' ? null : toNumber(text))
   return {
     ...rest,

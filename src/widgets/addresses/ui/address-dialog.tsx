@@ -5,15 +5,15 @@ import { vAddressWrite } from '@/shared/api/generated/validators'
 import {
   CountrySelect,
   FormConflict,
-  KeptBanner,
-  useKeptTyping,
-  usePlainForm,
-  useVersions,
+  RestoredDraftBanner,
+  useFormDraft,
+  useTextForm,
+  useConflictResolution,
 } from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   Banner,
   Button,
@@ -25,16 +25,16 @@ import {
   toast,
 } from '@/shared/ui'
 import {
-  addressesQuery,
-  addressWriteOf,
+  addressesQueryOptions,
+  toAddressWrite,
   saveAddress,
-  typedAddress,
+  toAddressFormValues,
   type Address,
-  type TypedAddress,
+  type AddressFormValues,
 } from '../model/address-queries'
 import styles from './addresses.module.css'
 
-const PointMap = lazyPart(
+const PointMap = lazyComponent(
   async () => (await import('./point-map')).PointMap,
   () => <Skeleton height="16rem" />,
 )
@@ -57,25 +57,25 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
   const me = useMe()
   const format = useFormat()
   const [address] = useState(given)
-  const initial = typedAddress(address)
-  const kept = useKeptTyping(
+  const initial = toAddressFormValues(address)
+  const kept = useFormDraft(
     draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`),
     initial,
   )
-  const compared = (name: keyof TypedAddress) => ({
+  const compared = (name: keyof AddressFormValues) => ({
     label: t(`field.${name}`),
-    format: (values: TypedAddress) =>
+    format: (values: AddressFormValues) =>
       name === 'country' && values.country !== ''
         ? format.country(values.country)
         : values[name] || null,
   })
-  const versions = useVersions({
-    ...{ opened: address, kept },
+  const versions = useConflictResolution({
+    ...{ opened: address, draft: kept },
     read: async () =>
-      (await queryClient.query({ ...addressesQuery(companyId), staleTime: 0 })).items.find(
+      (await queryClient.query({ ...addressesQueryOptions(companyId), staleTime: 0 })).items.find(
         ({ id }) => id === address?.id,
       ) ?? null,
-    toValues: typedAddress,
+    toValues: toAddressFormValues,
     fields: {
       ...{
         name: compared('name'),
@@ -93,14 +93,14 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
       },
     },
   })
-  const form = usePlainForm({
-    ...{ initial, kept, versions },
+  const form = useTextForm({
+    ...{ initial, draft: kept, versions },
     schema: vAddressWrite,
-    write: addressWriteOf,
+    toPayload: toAddressWrite,
     send: (write, key) => saveAddress(companyId, versions.saved, write, key),
     onSent: async () => {
       toast.info(t(address ? 'updated' : 'added'))
-      await queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+      await queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
       onClose()
     },
     onRefused: () => toast.error(t('save_failed')),
@@ -128,7 +128,7 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
     >
       <form id={formId} className={styles.form} {...form.form}>
         <div className={styles.wide}>
-          <KeptBanner kept={form.kept} />
+          <RestoredDraftBanner kept={form.kept} />
         </div>
         <TextField label={t('field.name')} className={styles.wide} {...form.bind('name')} />
         <TextField

@@ -1,26 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Button, Skeleton, toast } from '@/shared/ui'
 import {
-  addressesQuery,
-  addressWriteOf,
+  addressesQueryOptions,
+  toAddressWrite,
   removeAddress,
   saveAddress,
-  typedAddress,
+  toAddressFormValues,
   type Address,
 } from '../model/address-queries'
 import styles from './addresses.module.css'
 
-const AddressDialog = lazyPart(async () => (await import('./address-dialog')).AddressDialog)
+const AddressDialog = lazyComponent(async () => (await import('./address-dialog')).AddressDialog)
 
 /** Where a company has its wood delivered; whoever sees the list keeps it. */
 export function AddressList({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('widgets/addresses')
-  const problemText = useProblemText()
-  const { data, error } = useQuery(addressesQuery(companyId))
+  const problemText = useFormatProblem()
+  const { data, error } = useQuery(addressesQueryOptions(companyId))
   // The address that is open; null for a new one, undefined for none.
   const [open, setOpen] = useState<Address | null | undefined>()
   return (
@@ -62,15 +62,15 @@ function AddressItem({
 }) {
   const { t } = useTranslation('widgets/addresses')
   const format = useFormat()
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+    queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
   const onError = (error: Error) => toast.error(problemText(error))
   const putBack = useMutation({
     // Orders keep the address that they go to, so that a new one of the same words is as good as the old.
     mutationFn: () =>
-      saveAddress(companyId, null, addressWriteOf(typedAddress(address)), address.id),
+      saveAddress(companyId, null, toAddressWrite(toAddressFormValues(address)), address.id),
     onSuccess: refresh,
     onError,
   })

@@ -13,24 +13,24 @@ interface PointMapProps {
 }
 
 /** The middle of Europe, where nothing is known. */
-const ANYWHERE = [50.5, 9] as const
+const DEFAULT_CENTRE = [50.5, 9] as const
 
 /** A point is set by a press on it; the degrees beside it say the same to those who see no map. */
 export function PointMap({ label, latitude, longitude, onPoint }: PointMapProps) {
   const isKnown = latitude !== '' && longitude !== ''
-  const at: [number, number] = isKnown ? [Number(latitude), Number(longitude)] : [...ANYWHERE]
+  const at: [number, number] = isKnown ? [Number(latitude), Number(longitude)] : [...DEFAULT_CENTRE]
   return (
     <div role="group" aria-label={label}>
       <MapContainer center={at} zoom={isKnown ? 14 : 4} className={classNames(styles.map)}>
         <TileLayer url={mapTiles} attribution={mapTilesBy} />
-        <Presses onPoint={onPoint} />
+        <MapClicks onPoint={onPoint} />
         {isKnown && <CircleMarker center={at} radius={8} className={classNames(styles.point)} />}
       </MapContainer>
     </div>
   )
 }
 
-function Presses({ onPoint }: Pick<PointMapProps, 'onPoint'>) {
+function MapClicks({ onPoint }: Pick<PointMapProps, 'onPoint'>) {
   useMapEvents({
     click: ({ latlng }) =>
       onPoint({ latitude: latlng.lat.toFixed(6), longitude: latlng.wrap().lng.toFixed(6) }),

@@ -2,23 +2,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import {
-  basketQuery,
-  isNearEnd,
+  basketQueryOptions,
+  isExpiringSoon,
   refreshBasket,
   restoreBasket,
-  useSayLeft,
-  useSayResult,
-  useTimeLeft,
+  useFormatRemainingTime,
+  useFormatBasketResult,
+  useRemainingTime,
 } from '@/entities/order'
 import { useAuth } from '@/entities/session'
-import { problemText } from '@/shared/api'
+import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, buttonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
-import { restorable } from '../model/past'
+import { findRestorableBasket } from '../model/find-restorable-basket'
 import styles from './basket-time.module.css'
 
 /** For whom: a client for its own company, others for the one that the address names. */
-function useWhose() {
+function useBasketCompany() {
   const { role } = useAuth()
   // Every screen of the portal shows this; some lists filter by several companies.
   const { company_id } = useSearch({ strict: false })
@@ -29,28 +29,28 @@ function useWhose() {
 /** The time that the basket has left, on every screen of the portal: warned of before it is over, told after, and one press puts back what is still there. */
 export function BasketTime() {
   const { t } = useTranslation(['widgets/basket-time', 'entities/order'])
-  const { companyId, isKnown } = useWhose()
+  const { companyId, isKnown } = useBasketCompany()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const sayLeft = useSayLeft()
-  const sayResult = useSayResult()
+  const sayLeft = useFormatRemainingTime()
+  const sayResult = useFormatBasketResult()
   const { data: basket, dataUpdatedAt } = useQuery({
-    ...basketQuery(companyId),
+    ...basketQueryOptions(companyId),
     enabled: isKnown,
     retry: false,
   })
-  const left = useTimeLeft(basket?.seconds_left ?? null, dataUpdatedAt)
-  const past = basket ? restorable(basket, dataUpdatedAt) : null
+  const left = useRemainingTime(basket?.seconds_left ?? null, dataUpdatedAt)
+  const past = basket ? findRestorableBasket(basket, dataUpdatedAt) : null
   const search = companyId === undefined ? {} : { company_id: companyId }
   const restore = useMutation({
     mutationFn: () => restoreBasket(companyId, crypto.randomUUID()),
     onSuccess: ({ results }) => {
       for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](sayResult(result))
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshBasket(queryClient),
   })
-  const isNear = left !== null && isNearEnd(left)
+  const isNear = left !== null && isExpiringSoon(left)
   // Told once as it comes, not on each screen: what stands in the header says it from then on.
   const seen = useRef({ isNear: false, isRunning: false })
   useEffect(() => {

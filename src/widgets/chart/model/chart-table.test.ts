@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { csvOf } from './chart-table'
+import { formatCsv } from './chart-table'
 
 it('is read by every sheet, whatever a name holds', () => {
-  const csv = csvOf(
+  const csv = formatCsv(
     { head: ['Client', 'm³'], rows: [{ cells: ['Bois "du" Rhône, SAS', '40.5'] }] },
     '.',
   )
@@ -10,14 +10,14 @@ it('is read by every sheet, whatever a name holds', () => {
 })
 
 it('holds no formula', () => {
-  expect(csvOf({ head: ['Client'], rows: [{ cells: ['=1+1'] }, { cells: ['-3.2'] }] }, '.')).toBe(
-    '\uFEFF"Client"\r\n"\'=1+1"\r\n"-3.2"\r\n',
-  )
+  expect(
+    formatCsv({ head: ['Client'], rows: [{ cells: ['=1+1'] }, { cells: ['-3.2'] }] }, '.'),
+  ).toBe('\uFEFF"Client"\r\n"\'=1+1"\r\n"-3.2"\r\n')
 })
 
 it('opens in Excel where people write a decimal comma', () => {
   expect(
-    csvOf(
+    formatCsv(
       {
         head: ['Klientas', 'm³'],
         rows: [{ cells: ['Pušis 50x150x4.8', '-40.500'] }, { cells: ['2026-11-23', '3'] }],

@@ -11,7 +11,7 @@ export interface ChartTable {
 }
 
 /** Begins a field that a sheet would take for a formula. */
-const FORMULA = /^[=+@\t\r]/
+const FORMULA_PREFIX = /^[=+@\t\r]/
 
 /** A value as the contract writes it. */
 const PLAIN_NUMBER = /^-?\d+\.\d+$/
@@ -21,7 +21,7 @@ const PLAIN_NUMBER = /^-?\d+\.\d+$/
  * comma, Excel expects it in numbers, and a semicolon between cells.
  * @param decimal how the reader writes it
  */
-export function csvOf(
+export function formatCsv(
   {
     head,
     rows,
@@ -32,9 +32,9 @@ export function csvOf(
 ): string {
   const between = decimal === ',' ? ';' : ','
   const written = (cell: string) =>
-    quoted(PLAIN_NUMBER.test(cell) ? cell.replace('.', decimal) : cell)
+    quoteCell(PLAIN_NUMBER.test(cell) ? cell.replace('.', decimal) : cell)
   return `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(written).join(between)).join('\r\n')}\r\n`
 }
 
-const quoted = (cell: string): string =>
-  `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
+const quoteCell = (cell: string): string =>
+  `"${(FORMULA_PREFIX.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`

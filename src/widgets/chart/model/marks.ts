@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export interface Marks {
   /** Null until somebody has been in the chart: then the first has it. */
   readonly current: string | null
-  look(id: string, label: string): void
+  onFocus(id: string, label: string): void
 }
 
-export const MarksContext = createContext<Marks>({ current: null, look: () => {} })
+export const MarksContext = createContext<Marks>({ current: null, onFocus: () => {} })

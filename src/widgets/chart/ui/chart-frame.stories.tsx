@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { ChartFrame } from './chart-frame'
 import { Mark } from './mark'
 
-const t = textsOf('widgets/chart')
+const t = getTexts('widgets/chart')
 
 const meta = preview.meta({ title: 'Patterns/Chart frame' })
 
@@ -16,7 +16,7 @@ const WOOD = [
 ] as const
 const MOST = 482
 
-const rowsOf = (unit: string) =>
+const createRows = (unit: string) =>
   WOOD.map(({ name, m3 }) => ({ key: name, cells: [name, `${m3}${unit}`], link: null }))
 
 /** Bars as any chart draws them, in the frame that all have. */
@@ -31,9 +31,9 @@ function Shown({
     <ChartFrame
       title={title}
       subtitle="m³ that lie ready, by wood"
-      says={WOOD.map(({ name, m3 }) => `${name}: ${m3} m³`).join('; ')}
-      table={{ head: ['Wood', 'Ready'], rows: rowsOf(' m³') }}
-      sheet={{ head: ['Wood', 'Ready, m³'], rows: rowsOf('') }}
+      description={WOOD.map(({ name, m3 }) => `${name}: ${m3} m³`).join('; ')}
+      table={{ head: ['Wood', 'Ready'], rows: createRows(' m³') }}
+      sheet={{ head: ['Wood', 'Ready, m³'], rows: createRows('') }}
       fileName="ready-by-wood"
       notes={notes}
       height={() => WOOD.length * ROW}

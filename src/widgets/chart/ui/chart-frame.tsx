@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { csvOf, type ChartTable } from '../model/chart-table'
+import { formatCsv, type ChartTable } from '../model/chart-table'
 import { MarksContext } from '../model/marks'
 import { useWidth } from '../model/use-width'
 import styles from './chart-frame.module.css'
@@ -13,7 +13,7 @@ interface ChartFrameProps {
   /** What is drawn, in which unit and of when. */
   subtitle: string
   /** A sentence more for those who can't see it; the title is read anyway. */
-  says: string
+  description: string
   table: ChartTable
   /** The same with plain numbers, for a sheet. */
   sheet: ChartTable
@@ -31,7 +31,7 @@ interface ChartFrameProps {
 export function ChartFrame({
   title,
   subtitle,
-  says,
+  description,
   table,
   sheet,
   fileName,
@@ -49,7 +49,7 @@ export function ChartFrame({
   const marks = useMemo(
     () => ({
       current: looked?.id ?? null,
-      look: (id: string, label: string) => setLooked({ id, label }),
+      onFocus: (id: string, label: string) => setLooked({ id, label }),
     }),
     [looked],
   )
@@ -65,7 +65,7 @@ export function ChartFrame({
         </h3>
         <p className={styles.subtitle}>{subtitle}</p>
         <p id={`${ids}says`} className={styles.unseen}>
-          {says}
+          {description}
         </p>
       </figcaption>
       <div ref={plot} className={styles.plot} style={{ minBlockSize: height(width) }}>
@@ -82,7 +82,7 @@ export function ChartFrame({
               width={width}
               height={height(width)}
               className={styles.drawing}
-              onKeyDown={walk}
+              onKeyDown={moveBetweenMarks}
             >
               {children(width, height(width))}
             </svg>
@@ -107,7 +107,7 @@ export function ChartFrame({
             size="s"
             variant="quiet"
             aria-label={t('csv_of', { title })}
-            onClick={() => save(csvOf(sheet, decimal), fileName)}
+            onClick={() => downloadCsv(formatCsv(sheet, decimal), fileName)}
           >
             {t('csv')}
           </Button>
@@ -132,7 +132,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /** From mark to mark, in the order in which they are drawn. */
-function walk(event: KeyboardEvent<SVGSVGElement>): void {
+function moveBetweenMarks(event: KeyboardEvent<SVGSVGElement>): void {
   const step = STEPS[event.key]
   if (!step) return
   const all = [...event.currentTarget.querySelectorAll<SVGElement>('[data-mark]')]
@@ -168,7 +168,7 @@ function DataTable({ table: { head, rows } }: { readonly table: ChartTable }) {
   )
 }
 
-function save(text: string, fileName: string): void {
+function downloadCsv(text: string, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   link.download = `${fileName}.csv`

@@ -17,14 +17,14 @@ interface MarkProps {
 /** A bar, a point or a cell of a chart: a link to what it counts, one of those that the arrows go through. */
 export function Mark({ id, isFirst, label, link, children }: MarkProps) {
   const router = useRouter()
-  const { current, look } = useContext(MarksContext)
+  const { current, onFocus } = useContext(MarksContext)
   const shared = {
     className: styles.mark,
     tabIndex: (current === null ? isFirst : current === id) ? 0 : -1,
     'data-mark': id,
     'aria-label': label,
-    onFocus: () => look(id, label),
-    onPointerEnter: () => look(id, label),
+    onFocus: () => onFocus(id, label),
+    onPointerEnter: () => onFocus(id, label),
   }
   if (!link) {
     return (

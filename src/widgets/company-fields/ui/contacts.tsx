@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
-import { fieldsOf, useFormFields, type Typed } from '@/shared/forms'
+import { createFields, useFormFields, type FormValues } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import styles from './contacts.module.css'
 
-type WithContacts = { contacts: Typed<Schemas['Contact']>[] }
+type HasContacts = { contacts: FormValues<Schemas['Contact']>[] }
 
-const Field = fieldsOf<WithContacts>()
+const Field = createFields<HasContacts>()
 
 /** The people to call, as many as there are. */
 export function Contacts() {
   const { t } = useTranslation('widgets/company-fields')
-  const { form, canEdit } = useFormFields<WithContacts>()
+  const { form, canEdit } = useFormFields<HasContacts>()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' })
   const add = useRef<HTMLButtonElement>(null)
   const mayChange = canEdit('contacts')
@@ -67,7 +67,7 @@ type RemoveProps = { readonly index: number; onRemove(): void }
 /** Removes a contact, called by the name that is typed now. A part of its own, so that typing one renders no other. */
 function RemoveButton({ index, onRemove }: RemoveProps) {
   const { t } = useTranslation('widgets/company-fields')
-  const { form } = useFormFields<WithContacts>()
+  const { form } = useFormFields<HasContacts>()
   const name = useWatch({ control: form.control, name: `contacts.${index}.name` }).trim()
   return (
     <IconButton

@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form'
-import { fieldsOf, useCountries, useFormFields } from '@/shared/forms'
+import { createFields, useCountries, useFormFields } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
 import styles from './country-choice.module.css'
 
-type Located = { country: string }
+type HasCountry = { country: string }
 
-const Field = fieldsOf<Located>()
+const Field = createFields<HasCountry>()
 
 /** Where a company is. The chosen country stands there at once. */
 export function CountryChoice() {
   const format = useFormat()
-  const { form, canEdit } = useFormFields<Located>()
+  const { form, canEdit } = useFormFields<HasCountry>()
   const chosen = useWatch({ control: form.control, name: 'country' })
   const { all, want } = useCountries(chosen === '', canEdit('country'))
   const alone = chosen ? [{ value: chosen, label: format.country(chosen) }] : []

@@ -12,7 +12,7 @@ export interface ShownPartner {
 }
 
 /** A page of a list of companies. */
-export type FindPartners = (
+export type FetchPartners = (
   search: { q?: string },
   page: { readonly cursor: string | undefined; readonly limit: number },
   signal: AbortSignal,
@@ -20,16 +20,16 @@ export type FindPartners = (
 
 export interface PartnerBoxProps extends Omit<
   ComboboxProps<ShownPartner>,
-  'load' | 'keyOf' | 'labelOf' | 'detailOf'
+  'load' | 'getKey' | 'getLabel' | 'getDetail'
 > {
   /** The same function each time. */
-  find: FindPartners
+  find: FetchPartners
   /** What was typed before and chose nobody. */
-  keptWords: string
+  initialText: string
 }
 
-const mostFound = 20
-const keyOf = ({ id }: ShownPartner) => id
+const maxFound = 20
+const getKey = ({ id }: ShownPartner) => id
 
 /** Finds one by name, and says in which country each is, or what else tells it apart. */
 export function PartnerBox({ find, ...props }: PartnerBoxProps) {
@@ -39,7 +39,7 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
     async (words: string, signal: AbortSignal) => {
       const page = await find(
         words ? { q: words } : {},
-        { cursor: undefined, limit: mostFound },
+        { cursor: undefined, limit: maxFound },
         signal,
       )
       return { items: page.items, hasMore: page.next_cursor !== null }
@@ -52,9 +52,9 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
       {...props}
       placeholder={props.placeholder ?? t('search')}
       load={load}
-      keyOf={keyOf}
-      labelOf={(partner) => partner.name}
-      detailOf={({ detail, country }) =>
+      getKey={getKey}
+      getLabel={(partner) => partner.name}
+      getDetail={({ detail, country }) =>
         detail ?? (country === undefined ? null : format.country(country))
       }
     />

@@ -1,30 +1,33 @@
 import { useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
-import { problemText } from '@/shared/api'
+import { formatProblem } from '@/shared/api'
 import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { TextField, toast } from '@/shared/ui'
-import { fieldsToFill } from '../model/fields-to-fill'
-import type { FindPartners, PartnerBoxProps, ShownPartner } from './partner-box'
+import { pickUntouchedFields } from '../model/pick-untouched-fields'
+import type { FetchPartners, PartnerBoxProps, ShownPartner } from './partner-box'
 import styles from './partner-field.module.css'
 
-const PartnerBox = lazyPart(async () => (await import('./partner-box')).PartnerBox, BoxBefore)
+const PartnerBox = lazyComponent(
+  async () => (await import('./partner-box')).PartnerBox,
+  PartnerBoxFallback,
+)
 
 interface PartnerFieldProps<Partner extends ShownPartner> {
   /** The field that has its id. */
   name: string
   /** The field beside it that keeps words which chose nobody. */
   wordsName: string
-  find: FindPartners
+  find: FetchPartners
   /** The chosen one, once it is there. */
   partner: Partner | undefined
   /** Who the saved document is with. */
   saved: ShownPartner | undefined
   fetch: (id: string) => Promise<Partner>
   /** What it brings with it into fields that nobody has typed into. */
-  bring: (partner: Partner) => FieldValues
+  toPartnerDefaults: (partner: Partner) => FieldValues
   onChosen?: (partner: Partner) => void
   /** By which words it is found, where those are not name and country. */
   placeholder?: string
@@ -34,25 +37,35 @@ interface PartnerFieldProps<Partner extends ShownPartner> {
 
 /** With whom a document is: a client, a mill. Choosing one brings its terms into every field that nobody has typed into. */
 export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldProps<Partner>) {
-  const { name, wordsName, find, partner, saved, fetch, bring, onChosen, placeholder, children } =
-    props
-  const { fields, atOpening, canEdit } = useRecord()
+  const {
+    name,
+    wordsName,
+    find,
+    partner,
+    saved,
+    fetch,
+    toPartnerDefaults,
+    onChosen,
+    placeholder,
+    children,
+  } = props
+  const { fields, initialValues, canEdit } = useRecord()
   const { value, onChange, ...field } = useField(name)
   const brought = useRef<FieldValues>({})
   const words = () => fields.getValues(wordsName) as string
 
   async function choose(id: string) {
-    if (partner) brought.current = bring(partner)
+    if (partner) brought.current = toPartnerDefaults(partner)
     onChange(id)
     if (id === '') return
     const chosen = await fetch(id)
     // Somebody who chose again meanwhile gets the terms of that one.
     if (fields.getValues(name) !== id) return
-    const filled = fieldsToFill(
+    const filled = pickUntouchedFields(
       fields.getValues(),
-      atOpening,
+      initialValues,
       brought.current,
-      bring(chosen),
+      toPartnerDefaults(chosen),
       canEdit,
     )
     fields.reset({ ...fields.getValues(), ...filled }, { keepDefaultValues: true })
@@ -67,10 +80,10 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
         find={find}
         value={partner ?? (saved?.id === value ? saved : null)}
         onChange={(chosen) =>
-          void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(problemText(error)))
+          void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(formatProblem(error)))
         }
-        keptWords={words()}
-        onWords={(typed) => {
+        initialText={words()}
+        onUnchosenText={(typed) => {
           if (typed !== words()) fields.setValue(wordsName, typed)
         }}
       />
@@ -80,12 +93,12 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
 }
 
 /** The field while what searches in it is under way. */
-function BoxBefore({ value, keptWords, find: _, ...field }: PartnerBoxProps) {
+function PartnerBoxFallback({ value, initialText, find: _, ...field }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
   return (
     <TextField
       {...field}
-      value={keptWords || (value?.name ?? '')}
+      value={initialText || (value?.name ?? '')}
       onChange={() => {}}
       placeholder={field.placeholder ?? t('search')}
     />

@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
 import { vPaymentTerms } from '@/shared/api/generated/validators'
-import { fieldsOf, useFormFields, type Span, type Typed } from '@/shared/forms'
+import { createFields, useFormFields, type Span, type FormValues } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 
-type WithTerms = { payment_terms: Typed<Schemas['PaymentTerms']> }
+type HasPaymentTerms = { payment_terms: FormValues<Schemas['PaymentTerms']> }
 
-const Field = fieldsOf<WithTerms>()
+const Field = createFields<HasPaymentTerms>()
 
 /** How and when is paid: days belong to one kind of payment alone. */
 export function PaymentTermsFields({ span = 3, daysSpan = 3 }: { span?: Span; daysSpan?: Span }) {
   const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
-  const { form } = useFormFields<WithTerms>()
+  const { form } = useFormFields<HasPaymentTerms>()
   const kind = useWatch({ control: form.control, name: 'payment_terms.kind' })
   const kinds = vPaymentTerms.entries.kind.options.map((value) => ({
     value,

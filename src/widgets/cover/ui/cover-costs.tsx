@@ -1,7 +1,7 @@
 import type { DealCover, ExpectedCost } from '@/entities/cover'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './cover.module.css'
-import { Cell, woodName } from './cover-parts'
+import { Cell, formatCoverWood } from './cover-parts'
 
 interface CostsProps {
   cover: DealCover
@@ -55,7 +55,7 @@ export function Costs({ cover, expected, currency }: CostsProps) {
                 <th scope="row">
                   <span className={styles.name}>
                     <span className={styles.place}>{sold?.wood.place}</span>
-                    {sold && woodName(sold.wood)}
+                    {sold && formatCoverWood(sold.wood)}
                   </span>
                 </th>
                 <Cell label={t('cost.planned')}>{money(line.planned_cost)}</Cell>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { AllocationWarning, CoverAmount, CoverSupply, CoverWood } from '@/entities/cover'
 import { describeSpecification } from '@/entities/product'
-import { mayOpen, useMe } from '@/entities/session'
+import { canOpenRoute, useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, Status, toast, TriangleAlertIcon, XIcon } from '@/shared/ui'
 import styles from './cover.module.css'
@@ -15,10 +15,10 @@ export type Section = ComponentType<{
   children: ReactNode
 }>
 
-export const isNone = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
+export const isZeroAmount = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
 /** An amount in words: "12 packs" where it is whole ones, else m3. */
-export function useSayAmount() {
+export function useFormatCoverAmount() {
   const { t } = useTranslation(['widgets/cover', 'shared/forms'])
   const format = useFormat()
   const packs = (count: string) => t('widgets/cover:packs', { count: Number(count) })
@@ -42,8 +42,8 @@ export function Figure({
   label?: string
 }) {
   const format = useFormat()
-  const { packs } = useSayAmount()
-  if (isNone(amount)) return <span className={styles.none}>–</span>
+  const { packs } = useFormatCoverAmount()
+  if (isZeroAmount(amount)) return <span className={styles.none}>–</span>
   return (
     <span className={styles.figure} data-tone={tone}>
       {label && <span className={styles.tone}>{label}</span>}
@@ -69,7 +69,7 @@ export function Cell({ label, children }: { label: string; children?: ReactNode 
   )
 }
 
-export const woodName = ({ product_name, specification }: CoverWood): string =>
+export const formatCoverWood = ({ product_name, specification }: CoverWood): string =>
   product_name ?? describeSpecification(specification)
 
 export function Warnings({ of }: { of: readonly AllocationWarning[] }) {
@@ -95,7 +95,7 @@ export function DocumentLink({
   number: string
 }) {
   const me = useMe()
-  return me && mayOpen(me.role, to) ? (
+  return me && canOpenRoute(me.role, to) ? (
     <Link to={to} params={{ id }} className={styles.link}>
       {number}
     </Link>
@@ -105,13 +105,13 @@ export function DocumentLink({
 }
 
 /** When wood of a supply is ready; late and planned stand out. */
-export function When({ supply: { status, ready_week, late_days } }: { supply: CoverSupply }) {
+export function ReadyDate({ supply: { status, ready_week, late_days } }: { supply: CoverSupply }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   if (status === 'draft') return <Status tone="neutral">{t('draft')}</Status>
   if (late_days !== null)
     return <Status tone="waiting">{t('late', { time: format.span(late_days) })}</Status>
-  if (AWAITED.includes(status))
+  if (AWAITED_STATUSES.includes(status))
     return (
       <span>
         {ready_week === null ? t('no_week') : t('ready_in', { week: format.week(ready_week) })}
@@ -120,7 +120,7 @@ export function When({ supply: { status, ready_week, late_days } }: { supply: Co
   return <Status tone="done">{t('ready_now')}</Status>
 }
 
-const AWAITED: readonly CoverSupply['status'][] = ['ordered', 'confirmed', 'in_production']
+const AWAITED_STATUSES: readonly CoverSupply['status'][] = ['ordered', 'confirmed', 'in_production']
 
 /** Gives the rest; why that can't be stands under it. */
 export function RestButton({
@@ -169,10 +169,10 @@ export function ReleaseButton({
   )
 }
 
-const FEW = 2
+const COLLAPSED_COUNT = 2
 
 /** The first of what could be allocated; the others behind a button. */
-export function Few<One>({
+export function CollapsibleList<One>({
   items,
   heading,
   children,
@@ -183,7 +183,7 @@ export function Few<One>({
 }) {
   const { t } = useTranslation('widgets/cover')
   const [isAll, setAll] = useState(false)
-  const hidden = isAll ? 0 : Math.max(0, items.length - FEW)
+  const hidden = isAll ? 0 : Math.max(0, items.length - COLLAPSED_COUNT)
   if (items.length === 0) return null
   return (
     <>

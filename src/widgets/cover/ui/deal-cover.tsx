@@ -1,15 +1,20 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { coverKey, dealCoverQuery, freeWoodQuery, type DealCover as Cover } from '@/entities/cover'
+import {
+  coverKey,
+  dealCoverQueryOptions,
+  unallocatedWoodQueryOptions,
+  type DealCover as Cover,
+} from '@/entities/cover'
 import { useAllocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState, Skeleton } from '@/shared/ui'
 import { Costs } from './cover-costs'
-import { isNone, type Section } from './cover-parts'
+import { isZeroAmount, type Section } from './cover-parts'
 import styles from './cover.module.css'
 import { DealLine } from './deal-line'
-import { useKeptFocus } from './use-kept-focus'
+import { usePreservedFocus } from './use-preserved-focus'
 import { WoodDrag } from './wood-drag'
 
 interface DealCoverProps {
@@ -21,14 +26,14 @@ interface DealCoverProps {
 /** What is bought for each line of a deal, and for those who buy what could be. */
 export function DealCover({ dealId, currency, section: Section }: DealCoverProps) {
   const { t } = useTranslation('widgets/cover')
-  const { data: cover, error, refetch, isFetching } = useQuery(dealCoverQuery(dealId))
+  const { data: cover, error, refetch, isFetching } = useQuery(dealCoverQueryOptions(dealId))
   return (
     <div className={styles.cover}>
-      <Section title={t('title')} layout="whole" aside={cover && <Aside cover={cover} />}>
+      <Section title={t('title')} layout="whole" aside={cover && <CoverSummary cover={cover} />}>
         {cover ? (
           <>
             <Lines dealId={dealId} cover={cover} />
-            {cover.expected && cover.lines.some(({ bought }) => !isNone(bought)) && (
+            {cover.expected && cover.lines.some(({ bought }) => !isZeroAmount(bought)) && (
               <Costs cover={cover} expected={cover.expected} currency={currency} />
             )}
           </>
@@ -43,7 +48,7 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
 }
 
 /** What lacks in all, and the way to buy it; what one line has too much is no help to another. */
-function Aside({ cover }: { cover: Cover }) {
+function CoverSummary({ cover }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const isLacking =
     cover.can_allocate &&
@@ -52,7 +57,7 @@ function Aside({ cover }: { cover: Cover }) {
     )
   return (
     <span className={styles.aside}>
-      <Short cover={cover} />
+      <ShortfallText cover={cover} />
       {isLacking && (
         <Link
           to="/supply_from_deal/$deal_id"
@@ -66,12 +71,12 @@ function Aside({ cover }: { cover: Cover }) {
   )
 }
 
-function Short({ cover: { lines } }: { cover: Cover }) {
+function ShortfallText({ cover: { lines } }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
-  const short = lines.filter((line) => !isNone(line.short) && !line.is_within_tolerance)
+  const short = lines.filter((line) => !isZeroAmount(line.short) && !line.is_within_tolerance)
   if (short.length === 0)
-    return t(lines.some((line) => !isNone(line.short)) ? 'aside.within' : 'aside.covered')
+    return t(lines.some((line) => !isZeroAmount(line.short)) ? 'aside.within' : 'aside.covered')
   const litres = short.reduce((sum, line) => sum + Math.round(Number(line.short.m3) * 1000), 0)
   return (
     <span className={styles.shortAside}>
@@ -84,8 +89,8 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const allocate = useAllocate()
   const { can_allocate: canAllocate, lines } = cover
-  const { data: free } = useQuery({ ...freeWoodQuery(dealId), enabled: canAllocate })
-  const { table, follow } = useKeptFocus(useIsFetching({ queryKey: coverKey }) === 0)
+  const { data: free } = useQuery({ ...unallocatedWoodQueryOptions(dealId), enabled: canAllocate })
+  const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: coverKey }) === 0)
   const amountOf = useCallback(
     (supplyLineId: string, dealLineId: string) =>
       lines
@@ -94,7 +99,11 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
     [lines],
   )
   return (
-    <WoodDrag allocate={canAllocate ? allocate : null} amountOf={amountOf} onGiven={follow}>
+    <WoodDrag
+      allocate={canAllocate ? allocate : null}
+      getAmount={amountOf}
+      onAllocated={focusAmount}
+    >
       <table {...table} tabIndex={-1} className={`${styles.table} ${styles.deal}`}>
         <thead>
           <tr>

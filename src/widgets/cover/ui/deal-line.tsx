@@ -5,22 +5,22 @@ import { CoverBar } from './cover-bar'
 import {
   Cell,
   DocumentLink,
-  Few,
+  CollapsibleList,
   Figure,
-  isNone,
+  isZeroAmount,
   ReleaseButton,
   RestButton,
-  useSayAmount,
+  useFormatCoverAmount,
   Warnings,
-  When,
-  woodName,
+  ReadyDate,
+  formatCoverWood,
 } from './cover-parts'
 import styles from './cover.module.css'
 import { DragHandle } from './wood-drag'
 import { DropButton, DropRows } from './wood-drop'
 
 /** Less than can be seen of a pack, which rounding brings. */
-const isRounding = ({ packs }: DealLineCover['long']): boolean =>
+const isRoundingDifference = ({ packs }: DealLineCover['long']): boolean =>
   packs !== null && Number(packs) === 0
 
 interface LineProps {
@@ -33,14 +33,14 @@ interface LineProps {
 /** A line of a deal, the supplies that it is bought from, and those that have wood for it. Wood is dropped anywhere in it. */
 export function DealLine({ line, free, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useSayAmount()
+  const { m3, say } = useFormatCoverAmount()
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
-  const isShort = !isNone(short)
+  const isShort = !isZeroAmount(short)
   const target = {
     dealLineId: line.line_id,
     woodKey: wood.wood_key,
-    label: t('drag.to_line', { number: wood.place, wood: woodName(wood) }),
+    label: t('drag.to_line', { number: wood.place, wood: formatCoverWood(wood) }),
   }
   return (
     <DropRows as="tbody" target={target} data-line={line.line_id}>
@@ -48,11 +48,11 @@ export function DealLine({ line, free, allocate }: LineProps) {
         <th scope="row">
           <span className={styles.name}>
             <span className={styles.place}>{wood.place}</span>
-            {woodName(wood)}
+            {formatCoverWood(wood)}
           </span>
           <DropButton />
           <CoverBar sold={sold.m3} bought={bought.m3} ready={ready.m3} loaded={loaded.m3} />
-          {!isNone(planned) && (
+          {!isZeroAmount(planned) && (
             <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>
           )}
         </th>
@@ -82,7 +82,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
             <Figure
               amount={long}
               label={t('long')}
-              {...(!isRounding(long) && { tone: 'long' as const })}
+              {...(!isRoundingDifference(long) && { tone: 'long' as const })}
             />
           )}
         </Cell>
@@ -108,7 +108,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
             <span className={styles.source}>
               <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
               <span>{supply.sawmill_name}</span>
-              <When supply={supply} />
+              <ReadyDate supply={supply} />
             </span>
             <Warnings of={warnings} />
           </th>
@@ -127,7 +127,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                 />
                 <span className={styles.packs}>
                   {m3(amount.m3)}
-                  {!isNone(left) && ` · ${t('free', { amount: say(left) })}`}
+                  {!isZeroAmount(left) && ` · ${t('free', { amount: say(left) })}`}
                 </span>
               </>
             ) : (
@@ -153,7 +153,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
         </tr>
       ))}
       {allocate && isShort && (
-        <Few items={free} heading={t('free_wood')}>
+        <CollapsibleList items={free} heading={t('free_wood')}>
           {(offer) => (
             <tr
               key={offer.supply_line_id}
@@ -177,11 +177,12 @@ export function DealLine({ line, free, allocate }: LineProps) {
                     number={offer.supply.number}
                   />
                   <span>{offer.supply.sawmill_name}</span>
-                  <When supply={offer.supply} />
+                  <ReadyDate supply={offer.supply} />
                 </span>
                 <span className={styles.note}>
                   {t('free', { amount: say(offer.free) })}
-                  {offer.wood.product_name !== wood.product_name && ` · ${woodName(offer.wood)}`}
+                  {offer.wood.product_name !== wood.product_name &&
+                    ` · ${formatCoverWood(offer.wood)}`}
                 </span>
                 <Warnings of={offer.warnings} />
               </th>
@@ -213,7 +214,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
               </td>
             </tr>
           )}
-        </Few>
+        </CollapsibleList>
       )}
     </DropRows>
   )

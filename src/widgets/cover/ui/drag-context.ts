@@ -1,13 +1,13 @@
 import { createContext, type HTMLAttributes, type RefObject } from 'react'
-import type { MovedWood } from '@/features/allocate'
+import type { WoodToMove } from '@/features/allocate'
 
 /** Wood that can be dragged: it can be meant for lines of its own key alone. */
-export interface DraggedWood extends MovedWood {
+export interface DraggedWood extends WoodToMove {
   readonly woodKey: string
 }
 
 /** The handle that is dragged, and its wood. */
-export interface Held {
+export interface DragSource {
   readonly handle: string
   readonly element: HTMLElement
   readonly wood: DraggedWood
@@ -15,7 +15,7 @@ export interface Held {
 }
 
 /** A deal's line that wood is dropped for. */
-export interface Target {
+export interface DropTarget {
   dealLineId: string
   woodKey: string
   /** What a screen reader calls it. */
@@ -28,14 +28,14 @@ export interface Drag {
   /** The id of what says how a handle is used. */
   readonly hintId: string
   /** The id of the handle that is dragged now. */
-  readonly on: string | null
-  take: (held: Held) => void
+  readonly activeHandleId: string | null
+  start: (held: DragSource) => void
   end: () => void
-  accepts: (target: Target) => boolean
+  accepts: (target: DropTarget) => boolean
   drop: (dealLineId: string) => void
 }
 
 /** Marks the buttons that wood is dropped on by keyboard. */
-export const dropHere = 'data-drop-here'
+export const dropTargetAttribute = 'data-drop-here'
 
 export const DragContext = createContext<Drag | null>(null)

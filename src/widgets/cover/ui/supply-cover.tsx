@@ -2,8 +2,8 @@ import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import {
   coverKey,
-  openDealLinesQuery,
-  supplyCoverQuery,
+  openDealLinesQueryOptions,
+  supplyCoverQueryOptions,
   type SupplyCover as Cover,
 } from '@/entities/cover'
 import { useAllocate } from '@/features/allocate'
@@ -12,7 +12,7 @@ import { ErrorState, Skeleton } from '@/shared/ui'
 import type { Section } from './cover-parts'
 import styles from './cover.module.css'
 import { SupplyLine } from './supply-line'
-import { useKeptFocus } from './use-kept-focus'
+import { usePreservedFocus } from './use-preserved-focus'
 import { WoodDrag } from './wood-drag'
 
 /** Whom each line of a supply is for, and for those who buy whom it could be for. */
@@ -24,7 +24,7 @@ export function SupplyCover({
   section: Section
 }) {
   const { t } = useTranslation('widgets/cover')
-  const { data: cover, error, refetch, isFetching } = useQuery(supplyCoverQuery(supplyId))
+  const { data: cover, error, refetch, isFetching } = useQuery(supplyCoverQueryOptions(supplyId))
   return (
     <div className={styles.cover}>
       <Section title={t('title')} layout="whole">
@@ -44,8 +44,11 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const allocate = useAllocate()
   const { can_allocate: canAllocate, lines } = cover
-  const { data: open = [] } = useQuery({ ...openDealLinesQuery(supplyId), enabled: canAllocate })
-  const { table, follow } = useKeptFocus(useIsFetching({ queryKey: coverKey }) === 0)
+  const { data: open = [] } = useQuery({
+    ...openDealLinesQueryOptions(supplyId),
+    enabled: canAllocate,
+  })
+  const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: coverKey }) === 0)
   const amountOf = useCallback(
     (supplyLineId: string, dealLineId: string) =>
       lines
@@ -54,7 +57,11 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
     [lines],
   )
   return (
-    <WoodDrag allocate={canAllocate ? allocate : null} amountOf={amountOf} onGiven={follow}>
+    <WoodDrag
+      allocate={canAllocate ? allocate : null}
+      getAmount={amountOf}
+      onAllocated={focusAmount}
+    >
       <table {...table} tabIndex={-1} className={`${styles.table} ${styles.supply}`}>
         <thead>
           <tr>

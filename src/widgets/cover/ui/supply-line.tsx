@@ -4,14 +4,14 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   Cell,
   DocumentLink,
-  Few,
+  CollapsibleList,
   Figure,
-  isNone,
+  isZeroAmount,
   ReleaseButton,
   RestButton,
-  useSayAmount,
+  useFormatCoverAmount,
   Warnings,
-  woodName,
+  formatCoverWood,
 } from './cover-parts'
 import styles from './cover.module.css'
 import { DragHandle } from './wood-drag'
@@ -27,7 +27,7 @@ interface LineProps {
 /** A line of a supply, the deals that it goes to, and those that lack such wood. What nobody has of it is dropped on one of them. */
 export function SupplyLine({ line, open, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useSayAmount()
+  const { m3, say } = useFormatCoverAmount()
   const { wood, ordered, confirmed, ready, accepted, allocated, loaded, free, parts } = line
   return (
     <tbody data-line={line.line_id}>
@@ -35,7 +35,7 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
         <th scope="row">
           <span className={styles.name}>
             <span className={styles.place}>{wood.place}</span>
-            {woodName(wood)}
+            {formatCoverWood(wood)}
           </span>
         </th>
         <Cell label={t('column.ordered')}>
@@ -56,7 +56,7 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
         </Cell>
         <Cell label={t('column.free')}>
           <span className={styles.give}>
-            {allocate && !isNone(free) && (
+            {allocate && !isZeroAmount(free) && (
               <DragHandle
                 wood={{
                   supplyLineId: line.line_id,
@@ -64,22 +64,22 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
                   amount: free,
                   woodKey: wood.wood_key,
                 }}
-                label={t('drag.wood', { amount: say(free), source: woodName(wood) })}
+                label={t('drag.wood', { amount: say(free), source: formatCoverWood(wood) })}
               />
             )}
-            <Figure amount={free} {...(!isNone(free) && { tone: 'long' as const })} />
+            <Figure amount={free} {...(!isZeroAmount(free) && { tone: 'long' as const })} />
           </span>
         </Cell>
       </tr>
       {parts.map((part) => (
         <PartRow key={part.deal_line_id} line={line} part={part} allocate={allocate} />
       ))}
-      {allocate && !isNone(free) && (
-        <Few items={open} heading={t('open_lines')}>
+      {allocate && !isZeroAmount(free) && (
+        <CollapsibleList items={open} heading={t('open_lines')}>
           {(offer) => (
             <OfferRow key={offer.deal_line_id} line={line} offer={offer} allocate={allocate} />
           )}
-        </Few>
+        </CollapsibleList>
       )}
     </tbody>
   )
@@ -95,7 +95,7 @@ function PartRow({
   allocate: Allocate | null
 }) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useSayAmount()
+  const { m3, say } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id, amount, lacks } = part
   const target = useDealTarget(deal_line_id, part.wood, deal)
@@ -137,7 +137,7 @@ function PartRow({
             />
             <span className={styles.packs}>
               {m3(amount.m3)}
-              {!isNone(lacks) && ` · ${t('lacks', { amount: m3(lacks.m3) })}`}
+              {!isZeroAmount(lacks) && ` · ${t('lacks', { amount: m3(lacks.m3) })}`}
             </span>
           </>
         ) : (
@@ -174,7 +174,7 @@ function OfferRow({
   allocate: Allocate
 }) {
   const { t } = useTranslation('widgets/cover')
-  const { say } = useSayAmount()
+  const { say } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id } = offer
   const target = useDealTarget(deal_line_id, offer.wood, deal)
@@ -190,7 +190,7 @@ function OfferRow({
         <Deal deal={deal} />
         <span className={styles.note}>
           {t('lacks', { amount: say(offer.lacks) })}
-          {offer.wood.product_name !== wood.product_name && ` · ${woodName(offer.wood)}`}
+          {offer.wood.product_name !== wood.product_name && ` · ${formatCoverWood(offer.wood)}`}
         </span>
         <Warnings of={offer.warnings} />
       </th>

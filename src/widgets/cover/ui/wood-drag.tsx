@@ -12,19 +12,25 @@ import {
 } from 'react'
 import { useDrag } from 'react-aria-components/useDrag'
 import type { CoverAmount } from '@/entities/cover'
-import { moveWood, type Allocate } from '@/features/allocate'
+import { toMoveWrites, type Allocate } from '@/features/allocate'
 import { useTranslation } from '@/shared/i18n'
 import { GripVerticalIcon, toast } from '@/shared/ui'
 import styles from './cover.module.css'
-import { DragContext, dropHere, type Drag, type DraggedWood, type Held } from './drag-context'
+import {
+  DragContext,
+  dropTargetAttribute,
+  type Drag,
+  type DraggedWood,
+  type DragSource,
+} from './drag-context'
 
 interface WoodDragProps {
   /** Null for who may only read: nothing is dragged then. */
   allocate: Allocate | null
   /** What a deal's line has of a supply's line. */
-  amountOf: (supplyLineId: string, dealLineId: string) => CoverAmount | undefined
+  getAmount: (supplyLineId: string, dealLineId: string) => CoverAmount | undefined
   /** Told whose wood was given to whom: the ids of both lines. */
-  onGiven: (pair: string) => void
+  onAllocated: (pair: string) => void
   children: ReactNode
 }
 
@@ -32,10 +38,10 @@ interface WoodDragProps {
  * Within it wood can be dragged onto a deal's line, by pointer, keyboard or screen reader. All handles share one drag, which hands nothing new down to
  * them while it is not on: it is rendered at each key that follows the mouse, and a long deal has hundreds of handles.
  */
-export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProps) {
+export function WoodDrag({ allocate, getAmount, onAllocated, children }: WoodDragProps) {
   const { t } = useTranslation('widgets/cover')
   const hintId = useId()
-  const held = useRef<Held | null>(null)
+  const held = useRef<DragSource | null>(null)
   const [on, setOn] = useState<string | null>(null)
   const preview = useRef((_: unknown, show: (node: HTMLElement) => void) =>
     showPreview(held.current?.label ?? '', show),
@@ -47,7 +53,7 @@ export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProp
     onDragStart: () => setOn(held.current?.handle ?? null),
     onDragEnd() {
       // Where it was dropped by keyboard is hidden now.
-      if (document.activeElement?.hasAttribute(dropHere)) held.current?.element.focus()
+      if (document.activeElement?.hasAttribute(dropTargetAttribute)) held.current?.element.focus()
       setOn(null)
     },
   })
@@ -61,8 +67,8 @@ export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProp
     return {
       handlers,
       hintId,
-      on,
-      take(taken) {
+      activeHandleId: on,
+      start(taken) {
         held.current = taken
       },
       end,
@@ -71,13 +77,13 @@ export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProp
       drop(dealLineId) {
         if (!held.current) return
         const { wood } = held.current
-        const has = amountOf(wood.supplyLineId, dealLineId) ?? { m3: '0.000', packs: '0' }
-        void allocate(...moveWood(wood, dealLineId, has)).then((refusal) =>
-          refusal ? toast.error(refusal) : onGiven(`${wood.supplyLineId} ${dealLineId}`),
+        const has = getAmount(wood.supplyLineId, dealLineId) ?? { m3: '0.000', packs: '0' }
+        void allocate(...toMoveWrites(wood, dealLineId, has)).then((refusal) =>
+          refusal ? toast.error(refusal) : onAllocated(`${wood.supplyLineId} ${dealLineId}`),
         )
       },
     }
-  }, [allocate, amountOf, onGiven, hintId, on, end])
+  }, [allocate, getAmount, onAllocated, hintId, on, end])
   return (
     <DragContext value={drag}>
       {children}
@@ -94,14 +100,14 @@ export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProp
 export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }) {
   const drag = use(DragContext)
   const handle = useId()
-  const isDragged = drag?.on === handle
+  const isDragged = drag?.activeHandleId === handle
   const end = drag?.end
   // Of a handle whose row goes meanwhile no end is told.
   useEffect(() => (isDragged ? end : undefined), [isDragged, end])
   if (!drag) return null
-  const { handlers, hintId, take } = drag
+  const { handlers, hintId, start } = drag
   const taken = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
-    take({ handle, element: currentTarget, wood, label })
+    start({ handle, element: currentTarget, wood, label })
   return (
     <span
       role="button"

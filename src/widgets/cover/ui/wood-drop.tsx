@@ -10,20 +10,24 @@ import {
   type RefObject,
 } from 'react'
 import { useDrop } from 'react-aria-components/useDrop'
-import { DragContext, dropHere, type Drag, type Target } from './drag-context'
+import { DragContext, dropTargetAttribute, type Drag, type DropTarget } from './drag-context'
 
 /** Rows that wood is dropped on. */
-interface Rows {
-  readonly target: Target
+interface DropRowsContextValue {
+  readonly target: DropTarget
   /** What they answer their events with while something is dragged. */
   readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
   setOver: (isOver: boolean) => void
 }
 
-const RowsContext = createContext<Rows | null>(null)
+const RowsContext = createContext<DropRowsContextValue | null>(null)
 
 type RowsProps = ComponentProps<'tbody'> &
-  ComponentProps<'tr'> & { as: 'tbody' | 'tr'; target: Target; [data: `data-${string}`]: string }
+  ComponentProps<'tr'> & {
+    as: 'tbody' | 'tr'
+    target: DropTarget
+    [data: `data-${string}`]: string
+  }
 
 /** Rows that take what is dropped for a deal's line, with a `DropButton` somewhere in them. */
 export function DropRows({ as: Rows, target, ...props }: RowsProps) {
@@ -47,10 +51,16 @@ export function DropRows({ as: Rows, target, ...props }: RowsProps) {
 export function DropButton() {
   const drag = use(DragContext)
   const rows = use(RowsContext)
-  return drag?.on && rows && <OpenDropButton drag={drag} rows={rows} />
+  return drag?.activeHandleId && rows && <OpenDropButton drag={drag} rows={rows} />
 }
 
-function OpenDropButton({ drag, rows: { target, handlers, setOver } }: { drag: Drag; rows: Rows }) {
+function OpenDropButton({
+  drag,
+  rows: { target, handlers, setOver },
+}: {
+  drag: Drag
+  rows: DropRowsContextValue
+}) {
   const ref = useRef<HTMLButtonElement>(null)
   const { dropProps, dropButtonProps } = useDrop({
     ref,
@@ -79,7 +89,7 @@ function OpenDropButton({ drag, rows: { target, handlers, setOver } }: { drag: D
       tabIndex={-1}
       aria-label={target.label}
       className="visually-hidden"
-      {...{ [dropHere]: '' }}
+      {...{ [dropTargetAttribute]: '' }}
     />
   )
 }

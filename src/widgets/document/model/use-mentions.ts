@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { commentReadersQuery, type RecordRef } from '@/entities/document'
-import { completeMention, mentionAt, type MentionAt } from './mention-at'
+import { commentReadersQueryOptions, type RecordRef } from '@/entities/document'
+import { completeMention, findMentionAtCaret, type TypedMention } from './typed-mention'
 
 /** Suggests people while `@` and a name are typed. Arrow keys move, Enter and Tab choose, Escape closes. */
 export function useMentions(record: RecordRef, text: string, setText: (text: string) => void) {
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [mention, setMention] = useState<MentionAt | null>(null)
+  const [mention, setMention] = useState<TypedMention | null>(null)
   /** Start of a mention whose suggestions were closed. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const [active, setActive] = useState(0)
   const isWanted = mention !== null && mention.start !== closedAt
   const { data: people = [] } = useQuery({
-    ...commentReadersQuery(record, mention?.words ?? ''),
+    ...commentReadersQueryOptions(record, mention?.words ?? ''),
     enabled: isWanted,
   })
   const isOpen = isWanted && people.length > 0
@@ -27,7 +27,7 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
     if (!current) return
     const next =
       current.selectionStart === current.selectionEnd
-        ? mentionAt(current.value, current.selectionEnd)
+        ? findMentionAtCaret(current.value, current.selectionEnd)
         : null
     if (next?.start !== mention?.start) setClosedAt(null)
     if (next?.words !== mention?.words) setActive(0)

@@ -1,55 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  attachmentsQuery,
-  refreshKept,
+  attachmentsQueryOptions,
+  refreshRecordExtras,
   uploadAttachment,
   type RecordRef,
 } from '@/entities/document'
-import { mayPass } from './may-pass'
-import { useSayWhy } from './use-say-why'
+import { isRetryable } from './is-retryable'
+import { useFormatUploadError } from './use-format-upload-error'
 
 export interface Upload {
   /** Also the key of the call, so that a repeated attempt attaches once. */
   readonly key: string
   readonly file: File
   /** How much of it has gone, from 0 to 1. */
-  readonly share: number
+  readonly progress: number
   /** Why it failed; null while it is under way. */
-  readonly why: string | null
+  readonly errorText: string | null
   /** Whether another attempt could end otherwise, once it failed. */
-  readonly mayPass: boolean
-  readonly stopper: AbortController
+  readonly isRetryable: boolean
+  readonly abortController: AbortController
 }
 
 interface Uploads {
   readonly uploads: readonly Upload[]
   /** Sends them, one after the other. */
-  take(files: readonly File[]): void
+  add(files: readonly File[]): void
   retry(upload: Upload): void
   /** Stops it where it is under way, and forgets it. */
-  drop(upload: Upload): void
+  remove(upload: Upload): void
 }
 
 /** Files on their way to a record; what failed waits for another attempt. */
 export function useUploads(record: RecordRef): Uploads {
-  const sayWhy = useSayWhy()
+  const sayWhy = useFormatUploadError()
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const { queryKey } = attachmentsQuery(record)
+  const { queryKey } = attachmentsQueryOptions(record)
 
   const forget = ({ key }: Upload) => setUploads((all) => all.filter((each) => each.key !== key))
-  const change = ({ key }: Upload, part: Pick<Upload, 'share' | 'why' | 'mayPass'>) =>
+  const change = ({ key }: Upload, part: Pick<Upload, 'progress' | 'errorText' | 'isRetryable'>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)))
 
   async function send(upload: Upload) {
-    const { file, key, stopper } = upload
-    if (stopper.signal.aborted) return
-    change(upload, { share: 0, why: null, mayPass: true })
-    const onSent = (share: number) => change(upload, { share, why: null, mayPass: true })
+    const { file, key, abortController } = upload
+    if (abortController.signal.aborted) return
+    change(upload, { progress: 0, errorText: null, isRetryable: true })
+    const onSent = (share: number) =>
+      change(upload, { progress: share, errorText: null, isRetryable: true })
     try {
       const attachment = await uploadAttachment(record, file, key, {
-        signal: stopper.signal,
+        signal: abortController.signal,
         onSent,
       })
       queryClient.setQueryData(
@@ -57,11 +58,11 @@ export function useUploads(record: RecordRef): Uploads {
         (before) => before && [attachment, ...before.filter(({ id }) => id !== attachment.id)],
       )
       forget(upload)
-      void refreshKept(queryClient, record)
+      void refreshRecordExtras(queryClient, record)
     } catch (error) {
       // The upload may have been complete before it was stopped; only the backend knows.
-      if (stopper.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
-      change(upload, { share: 0, why: sayWhy(error), mayPass: mayPass(error) })
+      if (abortController.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
+      change(upload, { progress: 0, errorText: sayWhy(error), isRetryable: isRetryable(error) })
     }
   }
 
@@ -70,10 +71,10 @@ export function useUploads(record: RecordRef): Uploads {
       return {
         key: crypto.randomUUID(),
         file,
-        share: 0,
-        why: null,
-        mayPass: true,
-        stopper: new AbortController(),
+        progress: 0,
+        errorText: null,
+        isRetryable: true,
+        abortController: new AbortController(),
       }
     })
     setUploads((all) => [...all, ...added])
@@ -82,10 +83,10 @@ export function useUploads(record: RecordRef): Uploads {
 
   return {
     uploads,
-    take: (files) => void sendAll(files),
+    add: (files) => void sendAll(files),
     retry: (upload) => void send(upload),
-    drop: (upload) => {
-      upload.stopper.abort()
+    remove: (upload) => {
+      upload.abortController.abort()
       forget(upload)
     },
   }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Timeline, type TimelineEntry } from '@/shared/ui'
 import styles from './activity.module.css'
-import { ShowEarlier, type Earlier } from './show-earlier'
+import { ShowEarlier, type EarlierPage } from './show-earlier'
 
 /** One field that went from one value to another, in the reader's words; null is nothing. */
 export interface ActivityChange {
@@ -24,11 +24,11 @@ export interface ActivityItem {
 interface ActivityProps {
   items: readonly ActivityItem[]
   /** Left out when the first entry is among them. */
-  earlier?: Earlier | undefined
+  earlierPage?: EarlierPage | undefined
 }
 
 /** Who did what to a document, newest first. */
-export function Activity({ items, earlier }: ActivityProps) {
+export function Activity({ items, earlierPage }: ActivityProps) {
   const { t } = useTranslation('widgets/document')
   const format = useFormat()
   const entries = items.map((item) => ({
@@ -52,7 +52,7 @@ export function Activity({ items, earlier }: ActivityProps) {
   return (
     <>
       <Timeline label={t('activity.label')} entries={entries} />
-      {earlier && <ShowEarlier {...earlier} />}
+      {earlierPage && <ShowEarlier {...earlierPage} />}
     </>
   )
 }

@@ -3,12 +3,12 @@ import type { RecordRef } from '@/entities/document'
 import { fileEndings, mostBytes } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { FileDrop } from '@/shared/ui'
-import { useLimit } from '../model/use-limit'
+import { useFileSizeLimit } from '../model/use-file-size-limit'
 import { useUploads } from '../model/use-uploads'
 import styles from './attach-files.module.css'
 import { UploadRow } from './upload-row'
 
-const accept = fileEndings.uploadAttachment.map((ending) => `.${ending}`)
+const acceptedEndings = fileEndings.uploadAttachment.map((ending) => `.${ending}`)
 
 interface AttachFilesProps {
   record: RecordRef
@@ -19,8 +19,8 @@ interface AttachFilesProps {
 /** Takes files and attaches them to a record. */
 export function AttachFiles({ record, addRef }: AttachFilesProps) {
   const { t } = useTranslation('widgets/document')
-  const limit = useLimit()
-  const { uploads, take, retry, drop } = useUploads(record)
+  const limit = useFileSizeLimit()
+  const { uploads, add, retry, remove } = useUploads(record)
 
   return (
     <div className={styles.uploads}>
@@ -28,9 +28,9 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
         label={t('upload.label')}
         kinds={t('upload.kinds')}
         limit={limit}
-        accept={accept}
+        accept={acceptedEndings}
         maxBytes={mostBytes.uploadAttachment}
-        onFiles={take}
+        onFiles={add}
         inputRef={addRef}
       />
       {uploads.map((upload) => (
@@ -39,7 +39,7 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
           upload={upload}
           addRef={addRef}
           onRetry={() => retry(upload)}
-          onDrop={() => drop(upload)}
+          onRemove={() => remove(upload)}
         />
       ))}
     </div>

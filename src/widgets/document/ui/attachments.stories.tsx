@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { Attachments } from './attachments'
 
-const t = textsOf('widgets/document')
+const t = getTexts('widgets/document')
 
 const meta = preview.meta({
   title: 'Patterns/Attachments',

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { fileSize } from '@/shared/lib/file-size'
+import { formatFileSize } from '@/shared/lib/file-size'
 import {
   Button,
   DownloadIcon,
@@ -33,7 +33,7 @@ interface AttachmentsProps {
   addRef?: RefObject<HTMLElement | null>
 }
 
-const iconOf = (mediaType: string) => {
+const getFileIcon = (mediaType: string) => {
   if (mediaType.startsWith('image/')) return ImageIcon
   if (mediaType.includes('sheet') || mediaType.includes('csv') || mediaType.includes('excel'))
     return FileSpreadsheetIcon
@@ -60,14 +60,14 @@ export function Attachments({ items, onDownload, onRemove, addRef }: Attachments
   return (
     <ul ref={list} tabIndex={-1} className={styles.list}>
       {items.map((item) => {
-        const Icon = iconOf(item.mediaType)
+        const Icon = getFileIcon(item.mediaType)
         return (
           <li key={item.id} className={styles.item}>
             <Icon />
             <div className={styles.words}>
               <p className={styles.name}>{item.name}</p>
               <p className={styles.detail}>
-                {fileSize(item.size, i18n.language)}, {item.by},{' '}
+                {formatFileSize(item.size, i18n.language)}, {item.by},{' '}
                 <time dateTime={item.at}>{format.date(item.at)}</time>
               </p>
             </div>

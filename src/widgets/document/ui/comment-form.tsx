@@ -1,27 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { commentsQuery, createComment, type Comment, type RecordRef } from '@/entities/document'
+import {
+  commentsQueryOptions,
+  createComment,
+  type Comment,
+  type RecordRef,
+} from '@/entities/document'
 import { useMe } from '@/entities/session'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
 import { useMentions } from '../model/use-mentions'
 import styles from './comment-form.module.css'
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const isString = (value: unknown): value is string => typeof value === 'string'
 
 /** Says something about a record. What was not sent stays in the field, over a lost session and a reload too. */
 export function CommentForm({ record }: { record: RecordRef }) {
   const { t } = useTranslation(['widgets/document', 'entities/session'])
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const me = useMe()
-  const draft = useDraft(draftKey(me?.id ?? '', `comment-${record.id}`), isText)
-  const [text, setText] = useState(draft.kept ?? '')
+  const draft = useDraft(draftKey(me?.id ?? '', `comment-${record.id}`), isString)
+  const [text, setText] = useState(draft.restored ?? '')
   useEffect(() => {
     if (text === '') draft.discard()
-    else draft.keep(text)
+    else draft.save(text)
   }, [text, draft])
   const attempt = useRef({ words: '', key: '' })
   const send = useMutation({
@@ -32,11 +37,11 @@ export function CommentForm({ record }: { record: RecordRef }) {
     },
     onSuccess: (comment, words) => {
       attempt.current = { words: '', key: '' }
-      setText((now) => typedAfter(words, now))
-      const { queryKey } = commentsQuery(record)
+      setText((now) => getTextTypedWhileSending(words, now))
+      const { queryKey } = commentsQueryOptions(record)
       queryClient.setQueryData(
         queryKey,
-        (before) => before && { ...before, pages: withNewest(before.pages, comment) },
+        (before) => before && { ...before, pages: prependComment(before.pages, comment) },
       )
       // An answer that was requested before the comment must not remove it from the list.
       void queryClient.invalidateQueries({ queryKey })
@@ -111,7 +116,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
 }
 
 /** What was typed while a comment was being sent: the beginning of the next one. */
-function typedAfter(sent: string, now: string): string {
+function getTextTypedWhileSending(sent: string, now: string): string {
   const begun = now.trimStart()
   return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : now
 }
@@ -123,7 +128,7 @@ interface CommentPage {
 }
 
 /** The pages with a comment before all others. */
-const withNewest = ([first, ...rest]: CommentPage[], comment: Comment): CommentPage[] =>
+const prependComment = ([first, ...rest]: CommentPage[], comment: Comment): CommentPage[] =>
   first
     ? [
         {

@@ -1,6 +1,6 @@
 import { useFormat } from '@/shared/i18n'
 import styles from './activity.module.css'
-import { ShowEarlier, type Earlier } from './show-earlier'
+import { ShowEarlier, type EarlierPage } from './show-earlier'
 
 export interface CommentItem {
   readonly id: string
@@ -13,15 +13,15 @@ export interface CommentItem {
 interface CommentsProps {
   items: readonly CommentItem[]
   /** Left out when the first comment is among them. */
-  earlier?: Earlier | undefined
+  earlierPage?: EarlierPage | undefined
 }
 
 /** What people said about a document, oldest first, so that the next word follows the last. */
-export function Comments({ items, earlier }: CommentsProps) {
+export function Comments({ items, earlierPage }: CommentsProps) {
   const format = useFormat()
   return (
     <>
-      {earlier && <ShowEarlier {...earlier} />}
+      {earlierPage && <ShowEarlier {...earlierPage} />}
       <ol className={styles.comments}>
         {items.map((item) => (
           <li key={item.id} className={styles.comment}>

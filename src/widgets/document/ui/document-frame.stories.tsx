@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { UnderHeader } from '#.storybook/under-header'
+import { BelowHeader } from '../../../../.storybook/below-header'
 import { NeedList } from '@/features/change-status'
 import {
   Banner,
@@ -71,9 +71,9 @@ const meta = preview.meta({
   parameters: { screen: {}, docs: { story: { inline: false, height: '560px' } } },
   decorators: [
     (Story) => (
-      <UnderHeader>
+      <BelowHeader>
         <Story />
-      </UnderHeader>
+      </BelowHeader>
     ),
   ],
 })

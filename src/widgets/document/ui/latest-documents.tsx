@@ -3,7 +3,7 @@ import { DocumentSection } from './document-section'
 import styles from './latest-documents.module.css'
 
 /** Documents shown with a partner; their list has them all. */
-const shown = 8
+const maxShown = 8
 
 interface LatestDocument {
   readonly id: string
@@ -22,11 +22,11 @@ interface LatestDocumentsProps {
   /** Newest first; undefined while they are under way. */
   documents: readonly LatestDocument[] | undefined
   /** In place of the list. */
-  none: string
+  emptyText: string
   /** What went wrong; undefined while nothing did. */
-  failed: string | undefined
+  error: string | undefined
   /** The way to all of them. */
-  all: ReactNode
+  allLink: ReactNode
 }
 
 /** A partner's latest documents: deals with a client, supplies from a mill. */
@@ -34,16 +34,16 @@ export function LatestDocuments({
   title,
   count,
   documents,
-  none,
-  failed,
-  all,
+  emptyText,
+  error,
+  allLink,
 }: LatestDocumentsProps) {
   return (
     <DocumentSection title={title} aside={count} layout="whole">
-      {failed && <p className={styles.none}>{failed}</p>}
-      {documents?.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul className={styles.list} aria-busy={documents === undefined && !failed}>
-        {documents?.slice(0, shown).map(({ id, link, status, week, volume, amount }) => (
+      {error && <p className={styles.none}>{error}</p>}
+      {documents?.length === 0 && <p className={styles.none}>{emptyText}</p>}
+      <ul className={styles.list} aria-busy={documents === undefined && !error}>
+        {documents?.slice(0, maxShown).map(({ id, link, status, week, volume, amount }) => (
           <li key={id} className={styles.row}>
             {link}
             <span>{status}</span>
@@ -53,7 +53,7 @@ export function LatestDocuments({
           </li>
         ))}
       </ul>
-      {documents && documents.length > shown && all}
+      {documents && documents.length > maxShown && allLink}
     </DocumentSection>
   )
 }

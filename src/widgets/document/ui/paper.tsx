@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageOf, useLanguage, useTranslation } from '@/shared/i18n'
+import { toLanguage, useLanguage, useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
 import { Button, DescriptionList, Mark, PrinterIcon, type Description } from '@/shared/ui'
 import styles from './paper.module.css'
@@ -64,7 +64,7 @@ export function Paper({
   const headline = useHeadline()
   return (
     // A sheet of paper is white in any theme.
-    <article data-theme="light" lang={languageOf(useLanguage())} className={styles.sheet}>
+    <article data-theme="light" lang={toLanguage(useLanguage())} className={styles.sheet}>
       {notice && (
         <p className={styles.invalid}>
           <strong>{notice.title}</strong> {notice.text}

@@ -1,15 +1,15 @@
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
 
-const root = () => document.documentElement
+const documentElement = () => document.documentElement
 
 /** True while the internal view is printed because the user asked for it by name. */
-export const isInternalPrint = (): boolean => root().dataset['print'] === 'internal'
+export const isInternalPrint = (): boolean => documentElement().dataset['print'] === 'internal'
 
 /** Prints the screen of a document as it is, costs and margin included. Any other way of printing gives the paper or a sentence. */
 function printInternal() {
-  root().dataset['print'] = 'internal'
-  addEventListener('afterprint', () => delete root().dataset['print'], { once: true })
+  documentElement().dataset['print'] = 'internal'
+  addEventListener('afterprint', () => delete documentElement().dataset['print'], { once: true })
   print()
 }
 

@@ -15,7 +15,7 @@ interface PrintedPaperProps<Paper, Key extends QueryKey> {
 }
 
 /** How long a document has been open before its paper is fetched: nobody prints sooner, and the document comes first. */
-const restMs = 1000
+const prefetchDelayMs = 1000
 
 /**
  * Prints the paper of an issued document in place of its screen, which follows this. A browser waits for nothing once it prints, so the paper is
@@ -36,7 +36,7 @@ export function PrintedPaper<Paper, Key extends QueryKey>({
       load()
         .then((part) => setDrawn(() => part))
         .catch(() => {})
-    const timer = setTimeout(() => void fetchPaper(), restMs)
+    const timer = setTimeout(() => void fetchPaper(), prefetchDelayMs)
     return () => clearTimeout(timer)
   }, [load])
 

@@ -8,28 +8,28 @@ import {
 } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import {
-  activityQuery,
-  attachmentsQuery,
-  commentsQuery,
+  activityQueryOptions,
+  attachmentsQueryOptions,
+  commentsQueryOptions,
   downloadAttachment,
-  refreshKept,
+  refreshRecordExtras,
   removeAttachment,
   type RecordRef,
 } from '@/entities/document'
-import { problemText, type Schemas } from '@/shared/api'
+import { formatProblem, type Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Disclosure, ErrorState, Skeleton, toast } from '@/shared/ui'
-import type { RecordWords } from '../model/record-words'
-import { useSayEntry } from '../model/use-say-entry'
+import type { ActivityTexts } from '../model/activity-texts'
+import { useFormatActivityEntry } from '../model/use-format-activity-entry'
 import { Activity } from './activity'
 import { Attachments, type AttachmentItem } from './attachments'
 import { CommentForm } from './comment-form'
 import { Comments } from './comments'
 import styles from './record-panel.module.css'
-import type { Earlier } from './show-earlier'
+import type { EarlierPage } from './show-earlier'
 
-const AttachFiles = lazyPart(
+const AttachFiles = lazyComponent(
   async () => (await import('./attach-files')).AttachFiles,
   () => <Skeleton height="6rem" />,
 )
@@ -38,13 +38,13 @@ export interface RecordPanelProps {
   kind: RecordRef['kind']
   /** Null while it was never saved: there is nothing yet that a word or a file could be kept beside. */
   record: Pick<Schemas['RecordHead'], 'id' | 'allowed_actions'> | null
-  words: RecordWords
+  words: ActivityTexts
 }
 
 interface PartProps {
-  of: RecordRef
-  may: (action: Schemas['RecordAction']) => boolean
-  words: RecordWords
+  record: RecordRef
+  can: (action: Schemas['RecordAction']) => boolean
+  words: ActivityTexts
 }
 
 /** What is kept beside a record: what was said, attached and done. */
@@ -52,8 +52,8 @@ export function RecordPanel({ kind, record, words }: RecordPanelProps) {
   const { t } = useTranslation('widgets/document')
   if (!record) return <p className={styles.note}>{t('record.after_save')}</p>
   const part: PartProps = {
-    of: { kind, id: record.id },
-    may: (action) => record.allowed_actions.includes(action),
+    record: { kind, id: record.id },
+    can: (action) => record.allowed_actions.includes(action),
     words,
   }
   return (
@@ -65,13 +65,13 @@ export function RecordPanel({ kind, record, words }: RecordPanelProps) {
   )
 }
 
-function CommentsPart({ of, may }: PartProps) {
+function CommentsPart({ record: of, can }: PartProps) {
   const { t } = useTranslation('widgets/document')
-  const comments = useInfiniteQuery(commentsQuery(of))
-  const earlier = useEarlier(comments)
+  const comments = useInfiniteQuery(commentsQueryOptions(of))
+  const earlier = useEarlierPage(comments)
   return (
     <Disclosure isOpen label={t('record.comments')} aside={comments.data?.pages[0]?.total}>
-      <Loaded
+      <PagedList
         query={comments}
         items={comments.data?.pages.flatMap((page) => page.items)}
         empty={t('record.no_comments')}
@@ -86,34 +86,34 @@ function CommentsPart({ of, may }: PartProps) {
                 by: created_by.name,
               }))
               .toReversed()}
-            earlier={earlier}
+            earlierPage={earlier}
           />
         )}
-      </Loaded>
-      {may('comment') && <CommentForm record={of} />}
+      </PagedList>
+      {can('comment') && <CommentForm record={of} />}
     </Disclosure>
   )
 }
 
-function FilesPart({ of, may, words }: PartProps) {
+function FilesPart({ record: of, can, words }: PartProps) {
   const { t } = useTranslation('widgets/document')
   const queryClient = useQueryClient()
-  const attachments = useQuery(attachmentsQuery(of))
+  const attachments = useQuery(attachmentsQueryOptions(of))
   const add = useRef<HTMLInputElement>(null)
   const remove = useMutation({
     mutationFn: (item: AttachmentItem) => removeAttachment(of, item.id),
-    onError: (error) => toast.error(problemText(error)),
-    onSettled: () => refreshKept(queryClient, of),
+    onError: (error) => toast.error(formatProblem(error)),
+    onSettled: () => refreshRecordExtras(queryClient, of),
   })
   const download = useMutation({
     mutationFn: async (item: AttachmentItem) =>
-      saveFile(await downloadAttachment(of, item.id), item.name),
-    onError: (error) => toast.error(problemText(error)),
+      downloadBlob(await downloadAttachment(of, item.id), item.name),
+    onError: (error) => toast.error(formatProblem(error)),
   })
 
   return (
     <Disclosure label={t('record.attachments')} aside={attachments.data?.length}>
-      <Loaded query={attachments} items={attachments.data} empty={words.noFiles}>
+      <PagedList query={attachments} items={attachments.data} empty={words.noFiles}>
         {(all) => (
           <Attachments
             items={all.map((each) => ({
@@ -130,13 +130,13 @@ function FilesPart({ of, may, words }: PartProps) {
             addRef={add}
           />
         )}
-      </Loaded>
-      {may('attach') && <AttachFiles record={of} addRef={add} />}
+      </PagedList>
+      {can('attach') && <AttachFiles record={of} addRef={add} />}
     </Disclosure>
   )
 }
 
-function saveFile(content: Blob, name: string) {
+function downloadBlob(content: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name
@@ -144,21 +144,25 @@ function saveFile(content: Blob, name: string) {
   URL.revokeObjectURL(link.href)
 }
 
-function HistoryPart({ of, words }: PartProps) {
+function HistoryPart({ record: of, words }: PartProps) {
   const { t } = useTranslation('widgets/document')
-  const activity = useInfiniteQuery(activityQuery(of))
-  const say = useSayEntry(words)
-  const earlier = useEarlier(activity)
+  const activity = useInfiniteQuery(activityQueryOptions(of))
+  const say = useFormatActivityEntry(words)
+  const earlier = useEarlierPage(activity)
   return (
     <Disclosure label={t('record.activity')} aside={activity.data?.pages[0]?.total}>
-      <Loaded query={activity} items={activity.data?.pages.flatMap((page) => page.items)} empty="">
-        {(all) => <Activity items={all.map(say)} earlier={earlier} />}
-      </Loaded>
+      <PagedList
+        query={activity}
+        items={activity.data?.pages.flatMap((page) => page.items)}
+        empty=""
+      >
+        {(all) => <Activity items={all.map(say)} earlierPage={earlier} />}
+      </PagedList>
     </Disclosure>
   )
 }
 
-interface LoadedProps<Item> {
+interface PagedListProps<Item> {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
   /** Undefined until they have come. */
   items: readonly Item[] | undefined
@@ -167,10 +171,10 @@ interface LoadedProps<Item> {
 }
 
 /** What a paged list shows on request, and nothing once it is all there. What failed to come may be asked for again. */
-function useEarlier(query: UseInfiniteQueryResult): Earlier | undefined {
+function useEarlierPage(query: UseInfiniteQueryResult): EarlierPage | undefined {
   const show = async () => {
     const { isFetchNextPageError, error } = await query.fetchNextPage()
-    if (isFetchNextPageError) toast.error(problemText(error))
+    if (isFetchNextPageError) toast.error(formatProblem(error))
   }
   return query.hasNextPage
     ? { isPending: query.isFetchingNextPage, onShow: () => void show() }
@@ -178,7 +182,7 @@ function useEarlier(query: UseInfiniteQueryResult): Earlier | undefined {
 }
 
 /** One list of the panel in whatever state it is. */
-function Loaded<Item>({ query, items, empty, children }: LoadedProps<Item>) {
+function PagedList<Item>({ query, items, empty, children }: PagedListProps<Item>) {
   const { t } = useTranslation('widgets/document')
   if (items) return items.length > 0 ? children(items) : <p className={styles.note}>{empty}</p>
   if (query.isError)

@@ -15,10 +15,10 @@ const file = new File(['%PDF'], 'sizes.pdf')
 const under: Upload = {
   key: '1',
   file,
-  share: 0.5,
-  why: null,
-  mayPass: true,
-  stopper: new AbortController(),
+  progress: 0.5,
+  errorText: null,
+  isRetryable: true,
+  abortController: new AbortController(),
 }
 const addRef: { current: HTMLButtonElement | null } = { current: null }
 const files = (upload: Upload | null) => (
@@ -26,7 +26,7 @@ const files = (upload: Upload | null) => (
     <button type="button" ref={addRef}>
       Add
     </button>
-    {upload && <UploadRow upload={upload} addRef={addRef} onRetry={() => {}} onDrop={() => {}} />}
+    {upload && <UploadRow upload={upload} addRef={addRef} onRetry={() => {}} onRemove={() => {}} />}
   </>
 )
 const row = () => screen.getByRole('group', { name: 'sizes.pdf' })
@@ -34,10 +34,10 @@ const row = () => screen.getByRole('group', { name: 'sizes.pdf' })
 it('keeps the keyboard while its file fails and is sent again, and leaves it where another is added once it has come', () => {
   const { rerender } = render(files(under))
   screen.getByRole('button', { name: 'Stop sending sizes.pdf' }).focus()
-  rerender(files({ ...under, why: 'The server can’t be reached.' }))
+  rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
   expect(document.activeElement).toBe(row())
   screen.getByRole('button', { name: 'Try again' }).focus()
-  rerender(files({ ...under, share: 0.9 }))
+  rerender(files({ ...under, progress: 0.9 }))
   expect(document.activeElement).toBe(row())
   rerender(files(null))
   expect(document.activeElement).toBe(addRef.current)
@@ -45,7 +45,7 @@ it('keeps the keyboard while its file fails and is sent again, and leaves it whe
 
 it('takes the keyboard from nobody who is elsewhere', () => {
   const { rerender } = render(files(under))
-  rerender(files({ ...under, why: 'The server can’t be reached.' }))
+  rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
   rerender(files(null))
   expect(document.activeElement).toBe(document.body)
 })

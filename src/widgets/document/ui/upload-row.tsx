@@ -1,29 +1,35 @@
 import { useRef, type RefObject } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { fileSize } from '@/shared/lib/file-size'
+import { formatFileSize } from '@/shared/lib/file-size'
 import { Banner, Button, IconButton, Progress, XIcon } from '@/shared/ui'
 import type { Upload } from '../model/use-uploads'
 import styles from './attach-files.module.css'
-import { usePassOn } from './use-pass-on'
+import { useFocusHandover } from './use-focus-handover'
 
 interface UploadRowProps {
   upload: Upload
   /** Where the keyboard goes when the row goes. */
   addRef: RefObject<HTMLElement | null>
   onRetry: () => void
-  onDrop: () => void
+  onRemove: () => void
 }
 
 /** One file on its way, or why it did not come. */
-export function UploadRow({ upload, addRef, onRetry, onDrop }: UploadRowProps) {
+export function UploadRow({ upload, addRef, onRetry, onRemove }: UploadRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  usePassOn(row, addRef)
+  useFocusHandover(row, addRef)
   return (
     <div ref={row} role="group" aria-label={upload.file.name} tabIndex={-1}>
-      {upload.why === null ? (
-        <Sending upload={upload} row={row} onStop={onDrop} />
+      {upload.errorText === null ? (
+        <UploadProgress upload={upload} row={row} onStop={onRemove} />
       ) : (
-        <Failed upload={upload} why={upload.why} row={row} onRetry={onRetry} onDrop={onDrop} />
+        <UploadFailure
+          upload={upload}
+          why={upload.errorText}
+          row={row}
+          onRetry={onRetry}
+          onDrop={onRemove}
+        />
       )}
     </div>
   )
@@ -34,26 +40,26 @@ interface StateProps {
   row: RefObject<HTMLElement | null>
 }
 
-function Sending({ upload, row, onStop }: StateProps & { onStop: () => void }) {
+function UploadProgress({ upload, row, onStop }: StateProps & { onStop: () => void }) {
   const { t, i18n } = useTranslation('widgets/document')
   const format = useFormat()
   const part = useRef<HTMLDivElement>(null)
-  usePassOn(part, row)
+  useFocusHandover(part, row)
   const { name, size } = upload.file
-  const percent = format.percent(String(Math.round(upload.share * 100)))
+  const percent = format.percent(String(Math.round(upload.progress * 100)))
   return (
     <div ref={part} className={styles.sending}>
       <Progress
         label={t('upload.sending', { name })}
-        value={upload.share}
-        text={t('upload.sent', { percent, size: fileSize(size, i18n.language) })}
+        value={upload.progress}
+        text={t('upload.sent', { percent, size: formatFileSize(size, i18n.language) })}
       />
       <IconButton size="s" label={t('upload.stop', { name })} icon={<XIcon />} onClick={onStop} />
     </div>
   )
 }
 
-function Failed({
+function UploadFailure({
   upload,
   why,
   row,
@@ -62,14 +68,14 @@ function Failed({
 }: StateProps & { why: string; onRetry: () => void; onDrop: () => void }) {
   const { t } = useTranslation('widgets/document')
   const part = useRef<HTMLDivElement>(null)
-  usePassOn(part, row)
+  useFocusHandover(part, row)
   return (
     <div ref={part}>
       <Banner
         tone="blocked"
         isAnnounced
         action={
-          upload.mayPass && (
+          upload.isRetryable && (
             <Button size="s" onClick={onRetry}>
               {t('upload.retry')}
             </Button>

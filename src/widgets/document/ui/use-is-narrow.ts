@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 // The same width as in document-frame.module.css.
-const query = '(max-width: 60rem)'
+const narrowQuery = '(max-width: 60rem)'
 
 const subscribe = (listener: () => void) => {
-  const media = matchMedia(query)
+  const media = matchMedia(narrowQuery)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
 }
 
 /** Whether the rail has no room beside the document. */
 export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  useSyncExternalStore(subscribe, () => matchMedia(narrowQuery).matches)

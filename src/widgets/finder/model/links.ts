@@ -1,11 +1,11 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
-import { mayOpen, type Role } from '@/entities/session'
+import { canOpenRoute, type Role } from '@/entities/session'
 import type { Hit } from './search-query'
 
-type Path = Parameters<typeof mayOpen>[1]
+type Path = Parameters<typeof canOpenRoute>[1]
 
 /** Where a record is shown. */
-export function linkOf({ kind, id }: Hit): readonly [path: Path, link: LinkProps] {
+export function getHitLink({ kind, id }: Hit): readonly [path: Path, link: LinkProps] {
   const params = { id }
   switch (kind) {
     case 'deal':
@@ -63,21 +63,21 @@ const PLACES = {
 export type PlaceName = keyof typeof PLACES
 
 /** Those that this person may open. */
-export const placesFor = (
+export const getOpenablePlaces = (
   role: Role | null,
 ): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
   (Object.keys(PLACES) as PlaceName[]).flatMap((name) =>
-    mayOpen(role, PLACES[name]) ? [[name, PLACES[name]] as const] : [],
+    canOpenRoute(role, PLACES[name]) ? [[name, PLACES[name]] as const] : [],
   )
 
 /** Kinds with a list of all their records. */
-export type ListedKind = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
+export type KindWithList = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
 
-export const isListed = (kind: Hit['kind']): kind is ListedKind =>
+export const hasList = (kind: Hit['kind']): kind is KindWithList =>
   kind !== 'supply_report' && kind !== 'cargo_report'
 
 /** Returns the list of all records of a kind that have these words. */
-export function listLink(kind: ListedKind, q: string): readonly [path: Path, link: LinkProps] {
+export function getListLink(kind: KindWithList, q: string): readonly [path: Path, link: LinkProps] {
   const search = { q }
   switch (kind) {
     case 'deal':

@@ -4,14 +4,14 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type Hit = Schemas['SearchHit']
 
 /** Letters that a search begins with. */
-export const FEWEST = 2
+export const MIN_SEARCH_LENGTH = 2
 
 /** What these words find, for this person. */
-export const searchQuery = (q: string) =>
+export const searchQueryOptions = (q: string) =>
   queryOptions({
     queryKey: ['search', q] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/search/', { params: { query: { q } }, signal })),
-    enabled: q.length >= FEWEST,
+    enabled: q.length >= MIN_SEARCH_LENGTH,
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   })

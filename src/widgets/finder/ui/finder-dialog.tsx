@@ -1,22 +1,22 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Dialog } from '@/shared/ui'
-import { useFinds, type FindGroup } from '../model/use-finds'
+import { useFinderItems, type FinderGroup } from '../model/use-finder-items'
 import styles from './finder-dialog.module.css'
 
 /** A field to type into, and what it finds under it: arrows choose, Enter opens. */
 export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('widgets/finder')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const ids = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { groups, firsts, isSearched, isLoading, failure } = useFinds(typed, onClose)
-  const all = groups.flatMap(({ finds }) => finds)
+  const { groups, firsts, isSearched, isLoading, failure } = useFinderItems(typed, onClose)
+  const all = groups.flatMap(({ items }) => items)
   const at = Math.min(chosen, all.length - 1)
   const records = groups.reduce(
-    (sum, { code, finds }) => (code === 'actions' || code === 'lists' ? sum : sum + finds.length),
+    (sum, { code, items }) => (code === 'actions' || code === 'lists' ? sum : sum + items.length),
     0,
   )
 
@@ -76,7 +76,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
           <Group
             key={group.code}
             group={group}
-            first={groups.slice(0, i).reduce((sum, { finds }) => sum + finds.length, 0)}
+            first={groups.slice(0, i).reduce((sum, { items }) => sum + items.length, 0)}
             at={at}
             ids={ids}
             onPoint={setChosen}
@@ -88,21 +88,21 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 type GroupProps = {
-  readonly group: FindGroup
+  readonly group: FinderGroup
   readonly first: number
   readonly at: number
   readonly ids: string
   onPoint(at: number): void
 }
 
-function Group({ group: { code, finds }, first, at, ids, onPoint }: GroupProps) {
+function Group({ group: { code, items }, first, at, ids, onPoint }: GroupProps) {
   const { t } = useTranslation('widgets/finder')
   return (
     <div role="group" aria-labelledby={`${ids}${code}`} className={styles.group}>
       <p id={`${ids}${code}`} className={styles.heading}>
         {t(`group.${code}`)}
       </p>
-      {finds.map(({ id, name, about, choose }, i) => (
+      {items.map(({ id, name, description, choose }, i) => (
         // The field has the focus and its keys; a press chooses too.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
@@ -118,7 +118,7 @@ function Group({ group: { code, finds }, first, at, ids, onPoint }: GroupProps) 
           onClick={choose}
         >
           <span className={styles.name}>{name}</span>
-          {about && <span className={styles.about}>{about}</span>}
+          {description && <span className={styles.about}>{description}</span>}
         </div>
       ))}
     </div>

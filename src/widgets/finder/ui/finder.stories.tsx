@@ -1,12 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 
-const t = textsOf('widgets/finder')
+const t = getTexts('widgets/finder')
 
 const meta = preview.meta({ title: 'Patterns/Finder' })
-const atDesk = screenStory({ path: '/privacy-policy', role: 'admin', isDarkToo: true })
+const atDesk = screenStory({ path: '/privacy-policy', role: 'admin', hasDarkPicture: true })
 const onPhone = screenStory({ path: '/privacy-policy', role: 'purchase_manager', width: 'phone' })
 
 type Keys = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { failCall, inHeader, useApp } from '@/app/testing/render-app'
+import { failCall, withinHeader, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -28,7 +28,7 @@ it('opens by Ctrl+K, finds a deal by its number, opens it by Enter, and has it f
 it('offers what the person may begin, by its words, and no more', async () => {
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/privacy-policy')
-  await user.click(inHeader('Find anything'))
+  await user.click(withinHeader('Find anything'))
   await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'new')
   const actions = within(screen.getByRole('group', { name: 'Do or go to' })).getAllByRole('option')
   expect(actions.map(({ textContent }) => textContent)).toEqual(['New supply', 'New cargo'])

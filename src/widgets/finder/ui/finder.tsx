@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { IconButton, SearchIcon } from '@/shared/ui'
 
 // Behind a button and a key: nobody needs it before the page.
-const FinderDialog = lazyPart(async () => (await import('./finder-dialog')).FinderDialog)
+const FinderDialog = lazyComponent(async () => (await import('./finder-dialog')).FinderDialog)
 
 export interface FinderProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { access, mayOpen, roles, type Role } from '@/entities/session'
-import { isAt, menuGroups, menuLinks, searchOf, seesCalculator } from './menu'
+import { access, canOpenRoute, roles, type Role } from '@/entities/session'
+import { isCurrentEntry, menuGroups, menuLinks, getEntrySearch, canSeeCalculator } from './menu'
 
 /** What each role's menu holds in groups, as the specification has it. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
@@ -24,7 +24,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
   },
 }
 const nothing = { new: [], general: [], dashboard: [], portal: [] }
-const menuOf = (role: Role) => ({
+const getExpectedMenu = (role: Role) => ({
   ...nothing,
   ...menus[role === 'admin' ? 'global_manager' : role],
 })
@@ -44,7 +44,7 @@ describe.each(roles)('the menu of %s', (role) => {
       name,
       entries.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name),
     ])
-    expect(Object.fromEntries(shown)).toEqual(menuOf(role))
+    expect(Object.fromEntries(shown)).toEqual(getExpectedMenu(role))
   })
 
   it('links to what stands by itself', () => {
@@ -55,13 +55,13 @@ describe.each(roles)('the menu of %s', (role) => {
 
   it('links to the calculator for those who price a deal', () => {
     const priced = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
-    expect(seesCalculator(role)).toBe(priced.includes(role))
+    expect(canSeeCalculator(role)).toBe(priced.includes(role))
   })
 
   it('shows nothing that the guard would refuse', () => {
     const entries = [...menuGroups.flatMap((group) => group.entries), ...menuLinks]
     expect(
-      entries.filter((entry) => entry.roles.includes(role) && !mayOpen(role, entry.to)),
+      entries.filter((entry) => entry.roles.includes(role) && !canOpenRoute(role, entry.to)),
     ).toEqual([])
   })
 
@@ -70,13 +70,13 @@ describe.each(roles)('the menu of %s', (role) => {
       .flatMap((group) => group.entries)
       .filter(({ to }) => to === '/general-order')
     const agreed = { status: ['order_confirmation', 'confirmed', 'loading'] }
-    expect(list && searchOf(list, role)).toEqual(role === 'purchase_manager' ? agreed : {})
+    expect(list && getEntrySearch(list, role)).toEqual(role === 'purchase_manager' ? agreed : {})
   })
 })
 
 it('marks products also where they are kept', () => {
   const at = (path: string) =>
-    menuLinks.filter((entry) => isAt(entry, path)).map(({ name }) => name)
+    menuLinks.filter((entry) => isCurrentEntry(entry, path)).map(({ name }) => name)
   for (const path of ['/products', '/products/all', '/products/new', '/products/$id'])
     expect(at(path)).toEqual(['products'])
   expect(at('/stock')).toEqual(['stock'])

@@ -1,6 +1,13 @@
 import { useMatches } from '@tanstack/react-router'
 import type { Role } from '@/entities/session'
-import { isAt, menuGroups, menuLinks, seesCalculator, type GroupName, type MenuEntry } from './menu'
+import {
+  isCurrentEntry,
+  menuGroups,
+  menuLinks,
+  canSeeCalculator,
+  type GroupName,
+  type MenuEntry,
+} from './menu'
 
 export interface Menu {
   groups: { name: GroupName; isCurrent: boolean; entries: readonly MenuEntry[] }[]
@@ -17,7 +24,7 @@ export function useMenu(role: Role, { isMobile = false } = {}): Menu {
 
   const isSeen = ({ roles, alsoOnMobile }: MenuEntry) =>
     roles.includes(role) || (isMobile && alsoOnMobile?.includes(role) === true)
-  const isCurrent = (entry: MenuEntry) => isAt(entry, path)
+  const isCurrent = (entry: MenuEntry) => isCurrentEntry(entry, path)
 
   const groups = menuGroups
     .map(({ name, entries }) => ({
@@ -27,7 +34,7 @@ export function useMenu(role: Role, { isMobile = false } = {}): Menu {
     }))
     .filter(({ entries }) => entries.length > 0)
   const links = menuLinks.filter(isSeen)
-  const hasCalculator = seesCalculator(role)
+  const hasCalculator = canSeeCalculator(role)
   return {
     groups,
     links,

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import type { Role } from '@/entities/session'
 
-const t = textsOf('widgets/header')
-const tLanguage = textsOf('features/switch-language')
+const t = getTexts('widgets/header')
+const tLanguage = getTexts('features/switch-language')
 
 const meta = preview.meta({ title: 'Patterns/Header' })
 const at = (role: Role) => screenStory({ path: '/privacy-policy', role })

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { homeOf, useMe, type Role } from '@/entities/session'
+import { getHomePath, useMe, type Role } from '@/entities/session'
 import { useLogOut } from '@/features/log-out'
 import { useTranslation } from '@/shared/i18n'
 import { Avatar, Button, LogOutIcon, Mark, PopoverMenu } from '@/shared/ui'
@@ -25,7 +25,7 @@ export function Header({ role, notifications }: HeaderProps) {
   const { logOut, isPending } = useLogOut(() => navigate({ to: '/login', ignoreBlocker: true }))
   return (
     <header className={styles.header}>
-      <Link to={homeOf(role)} className={styles.brand} aria-label={t('home')}>
+      <Link to={getHomePath(role)} className={styles.brand} aria-label={t('home')}>
         <Mark />
         {t('brand')}
       </Link>

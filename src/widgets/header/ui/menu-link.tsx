@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Role } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
-import { searchOf, type MenuEntry } from '../model/menu'
+import { getEntrySearch, type MenuEntry } from '../model/menu'
 
 interface MenuLinkProps {
   entry: MenuEntry
@@ -16,7 +16,7 @@ export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
   return (
     <Link
       to={entry.to}
-      search={searchOf(entry, role)}
+      search={getEntrySearch(entry, role)}
       activeOptions={{ exact: true, includeSearch: false }}
       data-current={isCurrent || undefined}
       className={className}

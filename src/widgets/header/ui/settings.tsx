@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { mayOpen, useMe, useAuth } from '@/entities/session'
+import { canOpenRoute, useMe, useAuth } from '@/entities/session'
 import { LanguageSelect } from '@/features/switch-language'
 import { ThemeChoice } from '@/features/switch-theme'
 import { useTranslation } from '@/shared/i18n'
@@ -17,7 +17,9 @@ export function Settings() {
         {role && <p className={styles.role}>{t(`entities/session:role.${role}`)}</p>}
       </div>
       <Link to="/profile">{t('widgets/header:entry.profile')}</Link>
-      {mayOpen(role, '/people') && <Link to="/people">{t('widgets/header:entry.people')}</Link>}
+      {canOpenRoute(role, '/people') && (
+        <Link to="/people">{t('widgets/header:entry.people')}</Link>
+      )}
       <LanguageSelect />
       <ThemeChoice />
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { downloadAttachment } from '@/entities/document'
-import { keptPhoto } from '@/features/outbox'
+import { readPhoto } from '@/features/outbox'
 import { useReport, type PhotoValues } from './use-report'
 
 /** The address of a photo from the device, or from the backend that has it; null while it is under way, and where neither has it. */
@@ -13,7 +13,7 @@ export function usePhotoUrl({
   const { data } = useQuery({
     queryKey: [kind, 'photo', id, attachment_id],
     queryFn: async (): Promise<Blob | null> => {
-      const kept = await keptPhoto(id).catch(() => undefined)
+      const kept = await readPhoto(id).catch(() => undefined)
       if (kept) return new Blob([kept.bytes], { type: kept.type })
       if (attachment_id === '' || !saved) return null
       return downloadAttachment({ kind, id: saved.id }, attachment_id)

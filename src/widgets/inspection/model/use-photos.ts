@@ -2,13 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { removeAttachment } from '@/entities/document'
 import { downscale, UnusablePhoto } from '@/entities/inspection'
-import { useRecord, useRecordWork } from '@/features/edit-record'
-import { dropPhoto, keepPhoto } from '@/features/outbox'
-import { problemText } from '@/shared/api'
+import { useRecord, useRecordEditing } from '@/features/edit-record'
+import { deletePhoto, storePhoto } from '@/features/outbox'
+import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { toast } from '@/shared/ui'
-import { keepsPosition } from './keeps-position'
+import { keepsPhotoPosition } from './photo-position-setting'
 import { useReport, type PhotoValues } from './use-report'
 
 /**
@@ -19,7 +19,7 @@ export function usePhotos() {
   const { t } = useTranslation('widgets/inspection')
   const { kind: report, saved, fields, mayWritePhotos: mayWrite } = useReport()
   const { snapshots } = useRecord()
-  const { save, savedId, keepNow, isWaiting } = useRecordWork()
+  const { save, savedId, saveDraftNow, isQueued } = useRecordEditing()
   const photos = useWatch({ control: fields.control, name: 'photos' })
   const isOnline = useOnline()
   const [isPending, setPending] = useState(false)
@@ -34,13 +34,13 @@ export function usePhotos() {
     for (const file of files) {
       const id = crypto.randomUUID()
       try {
-        await keepPhoto(id, await downscale(file, keepsPosition()))
+        await storePhoto(id, await downscale(file, keepsPhotoPosition()))
       } catch (error) {
         toast.error(t(error instanceof UnusablePhoto ? 'photos.unusable' : 'photos.no_room'))
         continue
       }
       put((before) => [...before, { id, attachment_id: '', kind, caption: '' }])
-      keepNow()
+      saveDraftNow()
     }
     await send()
   }
@@ -49,7 +49,7 @@ export function usePhotos() {
   async function send() {
     const isUnsaved = () => {
       const { mistakes, isDirty } = snapshots.take()
-      return mistakes.length === 0 && isDirty && !isWaiting()
+      return mistakes.length === 0 && isDirty && !isQueued()
     }
     setPending(true)
     try {
@@ -62,13 +62,13 @@ export function usePhotos() {
 
   async function remove(photo: PhotoValues) {
     put((before) => before.filter(({ id }) => id !== photo.id))
-    await dropPhoto(photo.id).catch(() => undefined)
+    await deletePhoto(photo.id).catch(() => undefined)
     const id = savedId()
     if (photo.attachment_id === '' || id === null) return
     // The report lets go of it first. Where that waits, the file stays among the report's others.
     if (await save())
       await removeAttachment({ kind: report, id }, photo.attachment_id).catch((error: unknown) =>
-        toast.error(problemText(error)),
+        toast.error(formatProblem(error)),
       )
   }
 
@@ -94,7 +94,7 @@ export function usePhotos() {
     isOnline,
     mayWrite,
     take,
-    keepNow,
+    saveDraftNow,
     send: () => void save(),
     remove,
   }

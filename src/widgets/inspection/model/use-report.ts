@@ -1,16 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import type { Typed } from '@/shared/forms'
+import type { FormValues } from '@/shared/forms'
 
 /** Where the reports of each kind are. */
-const addresses = {
+const reportRoutes = {
   supply_report: { one: '/supply-inspection-report/$id', new: '/supply-inspection-report/new' },
   cargo_report: { one: '/cargo-inspection-report/$id', new: '/cargo-inspection-report/new' },
 } as const
 
-export type ReportKind = keyof typeof addresses
-export type PhotoValues = Typed<Schemas['ReportPhoto']>
+export type ReportKind = keyof typeof reportRoutes
+export type PhotoValues = FormValues<Schemas['ReportPhoto']>
 
 /** A saved report, as far as every kind of inspection is alike. */
 export type Report = Schemas['DocumentHead'] &
@@ -21,7 +21,7 @@ interface ReportValues {
   photos: PhotoValues[]
 }
 
-export const addressOf = (kind: ReportKind) => addresses[kind]
+export const getReportRoutes = (kind: ReportKind) => reportRoutes[kind]
 
 /** The report whose screen this is, of whatever kind. */
 export function useReport() {

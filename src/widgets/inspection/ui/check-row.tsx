@@ -12,12 +12,14 @@ export function CheckRow({ name }: { readonly name: string }) {
   return (
     <div>
       <BigChoice {...state} chosenRef={ref} options={options} />
-      {state.value === 'defect' && <Remark name={`checks.${name}.remark`} what={state.label} />}
+      {state.value === 'defect' && (
+        <CheckRemark name={`checks.${name}.remark`} what={state.label} />
+      )}
     </div>
   )
 }
 
-function Remark({ name, what }: { readonly name: string; readonly what: string }) {
+function CheckRemark({ name, what }: { readonly name: string; readonly what: string }) {
   const { t } = useTranslation('widgets/inspection')
   return <TextField {...useField(name, { label: t('check_remark', { what }) })} />
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import { addressOf, useReport } from '../model/use-report'
+import { getReportRoutes, useReport } from '../model/use-report'
 
 interface EarlierReportsProps {
   /** Reports of the supply or the container that is chosen. */
@@ -22,7 +22,7 @@ export function EarlierReports({ reports = [] }: EarlierReportsProps) {
         {others.map(({ id, number, status, inspector }) => (
           <li key={id}>
             {me.role !== 'purchase_agent' || inspector.id === me.id ? (
-              <Link to={addressOf(kind).one} params={{ id }}>
+              <Link to={getReportRoutes(kind).one} params={{ id }}>
                 {number}
               </Link>
             ) : (

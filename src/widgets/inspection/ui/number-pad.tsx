@@ -9,7 +9,7 @@ interface NumberPadProps {
   /** What stands above the keys: what was keyed so far, and what it comes to. */
   children: ReactNode
   /** Under the keys. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** The large key: on to the next place or number. */
   nextLabel: string
   /** A digit, or `.` for the mark. */
@@ -19,13 +19,13 @@ interface NumberPadProps {
   onClose: () => void
 }
 
-const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
+const digitKeys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
 
 /** A pad for gloves. A keyboard works too: digits, the mark, Backspace, Enter for the large key and Escape to close. */
 export function NumberPad({
   label,
   children,
-  foot,
+  footer,
   nextLabel,
   onKey,
   onBack,
@@ -33,7 +33,7 @@ export function NumberPad({
   onClose,
 }: NumberPadProps) {
   const { t } = useTranslation('widgets/inspection')
-  const mark = useMark()
+  const mark = useDecimalMark()
   const pad = useRef<HTMLDivElement>(null)
   useEffect(() => {
     pad.current?.focus({ preventScroll: true })
@@ -68,7 +68,7 @@ export function NumberPad({
       </div>
       {children}
       <div className={styles.keys}>
-        {keys.map((key) => (
+        {digitKeys.map((key) => (
           <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
             {key}
           </button>
@@ -91,13 +91,13 @@ export function NumberPad({
           {nextLabel} →
         </button>
       </div>
-      {foot}
+      {footer}
     </div>
   )
 }
 
 /** The reader's decimal mark. */
-export function useMark(): string {
+export function useDecimalMark(): string {
   const format = useFormat()
   return format.number('0.5').replaceAll(/\d/g, '') || '.'
 }

@@ -3,33 +3,33 @@ import type { ComponentType, ReactNode } from 'react'
 import { ReportStatusBadge } from '@/entities/inspection'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { addressOf, useReport } from '../model/use-report'
+import { getReportRoutes, useReport } from '../model/use-report'
 import styles from './open-reports.module.css'
 
-type Listed = Pick<
+type ListedReport = Pick<
   Schemas['SupplyReportSummary'],
   'id' | 'number' | 'status' | 'inspector' | 'inspected_on'
 >
 
-interface OpenReportsProps<Summary extends Listed> {
+interface OpenReportsProps<Summary extends ListedReport> {
   /** Those that are not settled yet; undefined until they are known. */
   reports: readonly Summary[] | undefined
   /** What a report is of, in a few words. */
-  sayOf: (report: Summary) => readonly string[]
+  formatSubject: (report: Summary) => readonly string[]
   /** The frame of a part of a document. */
   section: ComponentType<{ title: string; aside: ReactNode; layout: 'whole'; children: ReactNode }>
 }
 
 /** Reports that somebody has to go on with, above the form of a new one: own ones that are open or came back, and those that wait for a judgement. */
-export function OpenReports<Summary extends Listed>({
+export function OpenReports<Summary extends ListedReport>({
   reports = [],
-  sayOf,
+  formatSubject,
   section: Section,
 }: OpenReportsProps<Summary>) {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()
   const { me, kind } = useReport()
-  const isMine = ({ inspector }: Listed) => inspector.id === me.id
+  const isMine = ({ inspector }: ListedReport) => inspector.id === me.id
   const mayJudge = me.role !== 'purchase_agent'
   const shown = reports.filter(
     (report) => isMine(report) || (mayJudge && report.status === 'submitted'),
@@ -41,12 +41,16 @@ export function OpenReports<Summary extends Listed>({
         <ul className={styles.list}>
           {shown.map((report) => (
             <li key={report.id}>
-              <Link to={addressOf(kind).one} params={{ id: report.id }} className={styles.row}>
+              <Link
+                to={getReportRoutes(kind).one}
+                params={{ id: report.id }}
+                className={styles.row}
+              >
                 <span className={styles.number}>{report.number}</span>
                 <ReportStatusBadge status={report.status} />
                 <span className={styles.of}>
                   {[
-                    ...sayOf(report),
+                    ...formatSubject(report),
                     report.inspected_on && format.date(report.inspected_on),
                     !isMine(report) && report.inspector.name,
                   ]

@@ -7,15 +7,15 @@ import styles from './photo-view.module.css'
 interface PhotoViewProps {
   readonly photos: readonly PhotoValues[]
   /** Which of them is looked at. */
-  readonly at: number
+  readonly index: number
   readonly onGo: (at: number) => void
   readonly onClose: () => void
 }
 
 /** One photo as large as the window, with its caption, and the way to the others. */
-export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
+export function PhotoView({ photos, index, onGo, onClose }: PhotoViewProps) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
-  const photo = photos[at]
+  const photo = photos[index]
   if (!photo) return null
   const title = t(`entities/inspection:photo.${photo.kind || 'other'}`)
   return (
@@ -27,13 +27,17 @@ export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
       actions={
         photos.length > 1 && (
           <>
-            <Button icon={<ChevronLeftIcon />} isDisabled={at === 0} onClick={() => onGo(at - 1)}>
+            <Button
+              icon={<ChevronLeftIcon />}
+              isDisabled={index === 0}
+              onClick={() => onGo(index - 1)}
+            >
               {t('widgets/inspection:photos.previous')}
             </Button>
             <Button
               icon={<ChevronRightIcon />}
-              isDisabled={at === photos.length - 1}
-              onClick={() => onGo(at + 1)}
+              isDisabled={index === photos.length - 1}
+              onClick={() => onGo(index + 1)}
             >
               {t('widgets/inspection:photos.next')}
             </Button>
@@ -42,12 +46,12 @@ export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
       }
     >
       <figure className={styles.photo}>
-        <Large key={photo.id} photo={photo} alt={photo.caption || title} />
+        <LargePhoto key={photo.id} photo={photo} alt={photo.caption || title} />
         <figcaption>
           {[
             photo.caption,
             photos.length > 1 &&
-              t('widgets/inspection:photos.of', { at: at + 1, all: photos.length }),
+              t('widgets/inspection:photos.of', { at: index + 1, all: photos.length }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -57,7 +61,7 @@ export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
   )
 }
 
-function Large({ photo, alt }: { readonly photo: PhotoValues; readonly alt: string }) {
+function LargePhoto({ photo, alt }: { readonly photo: PhotoValues; readonly alt: string }) {
   const url = usePhotoUrl(photo)
   return url ? <img src={url} alt={alt} /> : <Skeleton width="100%" height="60vh" />
 }

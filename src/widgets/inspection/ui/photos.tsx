@@ -1,33 +1,33 @@
 import { useState, type ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Need } from '@/features/change-status'
-import { useNearlyFull } from '@/features/outbox'
+import { useIsNearlyFull } from '@/features/outbox'
 import type { Schemas } from '@/shared/api'
-import { fieldsOf, useField } from '@/shared/forms'
+import { createFields, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Button, CloudOffIcon, ImageIcon, Skeleton, Switch, Trash2Icon } from '@/shared/ui'
-import { keepPosition, keepsPosition } from '../model/keeps-position'
+import { setKeepsPhotoPosition, keepsPhotoPosition } from '../model/photo-position-setting'
 import { usePhotoUrl } from '../model/use-photo-url'
 import { usePhotos } from '../model/use-photos'
 import { useReport, type PhotoValues } from '../model/use-report'
 import styles from './photos.module.css'
 
-const PhotoView = lazyPart(async () => (await import('./photo-view')).PhotoView)
+const PhotoView = lazyComponent(async () => (await import('./photo-view')).PhotoView)
 
-const photoId = (kind: string) => `photo-${kind}`
+const toPhotoInputId = (kind: string) => `photo-${kind}`
 
 /** The way to a photo that is missing: it opens the camera, and its place is where the keyboard is afterwards. Undefined for other needs. */
-export function wayToPhoto({ code, params }: Need): (() => void) | undefined {
+export function getPhotoNavigation({ code, params }: Need): (() => void) | undefined {
   if (code !== 'photo') return undefined
   return () => {
-    const input = document.getElementById(photoId(String(params?.['kind'])))
+    const input = document.getElementById(toPhotoInputId(String(params?.['kind'])))
     input?.focus()
     input?.click()
   }
 }
 
-const Field = fieldsOf<{ photos: PhotoValues[] }>()
+const Field = createFields<{ photos: PhotoValues[] }>()
 
 /** How many photos there are, in words; nothing while there are none. */
 export function PhotoCount() {
@@ -42,11 +42,12 @@ export function PhotoCount() {
  */
 export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
-  const { photos, waits, isPending, isOnline, mayWrite, take, keepNow, send, remove } = usePhotos()
+  const { photos, waits, isPending, isOnline, mayWrite, take, saveDraftNow, send, remove } =
+    usePhotos()
   const first = useField<unknown>('photos')
   const [large, setLarge] = useState<number | null>(null)
-  const [isPositionKept, setPositionKept] = useState(keepsPosition)
-  const isNearlyFull = useNearlyFull(photos.length)
+  const [isPositionKept, setPositionKept] = useState(keepsPhotoPosition)
+  const isNearlyFull = useIsNearlyFull(photos.length)
   const taken = (kind: string) => photos.filter((photo) => photo.kind === kind).length
   // The keyboard is brought to what was not photographed yet.
   const next = kinds.find((kind) => taken(kind) === 0) ?? kinds[0]
@@ -88,7 +89,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
               {taken(kind) > 0 && <span className={styles.taken}>✓ {taken(kind)}</span>}
               <input
                 ref={kind === next ? first.ref : undefined}
-                id={photoId(kind)}
+                id={toPhotoInputId(kind)}
                 type="file"
                 accept="image/*"
                 capture="environment"
@@ -96,7 +97,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
                   kind: t(`entities/inspection:photo.${kind}`),
                 })}
                 // The system may end the page while its camera is open.
-                onClick={keepNow}
+                onClick={saveDraftNow}
                 onChange={(event) => choose(kind, event)}
               />
             </label>
@@ -108,7 +109,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
           label={t('widgets/inspection:photos.position')}
           value={isPositionKept}
           onChange={(isKept) => {
-            keepPosition(isKept)
+            setKeepsPhotoPosition(isKept)
             setPositionKept(isKept)
           }}
         />
@@ -117,13 +118,13 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
         <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>
       )}
       {large !== null && (
-        <PhotoView photos={photos} at={large} onGo={setLarge} onClose={() => setLarge(null)} />
+        <PhotoView photos={photos} index={large} onGo={setLarge} onClose={() => setLarge(null)} />
       )}
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={styles.photo}>
-              <Picture
+              <Thumbnail
                 photo={photo}
                 alt={photo.caption || t(`entities/inspection:photo.${photo.kind || 'other'}`)}
                 onOpen={() => setLarge(at)}
@@ -149,7 +150,15 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
 }
 
 /** A photo, small; a press shows it large. */
-function Picture({ photo, alt, onOpen }: { photo: PhotoValues; alt: string; onOpen: () => void }) {
+function Thumbnail({
+  photo,
+  alt,
+  onOpen,
+}: {
+  photo: PhotoValues
+  alt: string
+  onOpen: () => void
+}) {
   const { t } = useTranslation('widgets/inspection')
   const url = usePhotoUrl(photo)
   if (!url) return <Skeleton width="7rem" height="5.25rem" />

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { fieldsOf, useField } from '@/shared/forms'
+import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, toast, XIcon } from '@/shared/ui'
 import styles from './place-field.module.css'
 
-const Field = fieldsOf<{ place: string }>()
+const Field = createFields<{ place: string }>()
 
 /** Places of a degree that are kept: a metre or so, which is what a phone knows. */
-const PLACES = 5
+const DEGREE_DECIMALS = 5
 
 /** How long a phone may look for itself. */
-const PATIENCE_MS = 20_000
+const LOCATE_TIMEOUT_MS = 20_000
 
 /** Where the inspection is made: in words, and by one press as the phone knows it. */
 export function PlaceField() {
@@ -22,7 +22,7 @@ export function PlaceField() {
   }>('coordinates')
   const [isLooking, setLooking] = useState(false)
   const isKnown = value.latitude !== '' && value.longitude !== ''
-  const degrees = (text: string) => `${format.number(text, PLACES)}°`
+  const degrees = (text: string) => `${format.number(text, DEGREE_DECIMALS)}°`
 
   function look() {
     setLooking(true)
@@ -30,15 +30,15 @@ export function PlaceField() {
       ({ coords }) => {
         setLooking(false)
         onChange({
-          latitude: coords.latitude.toFixed(PLACES),
-          longitude: coords.longitude.toFixed(PLACES),
+          latitude: coords.latitude.toFixed(DEGREE_DECIMALS),
+          longitude: coords.longitude.toFixed(DEGREE_DECIMALS),
         })
       },
       () => {
         setLooking(false)
         toast.error(t('position.unknown'))
       },
-      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      { enableHighAccuracy: true, timeout: LOCATE_TIMEOUT_MS },
     )
   }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { problemText } from '@/shared/api'
+import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
-import { addressOf, useReport, type ReportKind } from '../model/use-report'
+import { getReportRoutes, useReport, type ReportKind } from '../model/use-report'
 
 interface ReportItemsProps {
   /** Begins a correction, once for each key. */
@@ -19,7 +19,7 @@ export function ReportItems({ correct }: ReportItemsProps) {
   return (
     <>
       {report.can_correct && <CorrectItem kind={kind} id={report.id} correct={correct} />}
-      <Link to={addressOf(kind).new} className={menuItemClass}>
+      <Link to={getReportRoutes(kind).new} className={menuItemClass}>
         {t('action.new')}
       </Link>
     </>
@@ -32,8 +32,8 @@ function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKin
   const key = useRef(crypto.randomUUID())
   const correction = useMutation({
     mutationFn: () => correct(id, key.current),
-    onSuccess: (begun) => navigate({ to: addressOf(kind).one, params: { id: begun.id } }),
-    onError: (error) => toast.error(problemText(error)),
+    onSuccess: (begun) => navigate({ to: getReportRoutes(kind).one, params: { id: begun.id } }),
+    onError: (error) => toast.error(formatProblem(error)),
   })
   return (
     <Button
@@ -54,7 +54,7 @@ export function PaperItem() {
   return (
     saved && (
       <Link
-        to={addressOf(kind).one}
+        to={getReportRoutes(kind).one}
         params={{ id: saved.id }}
         search={{ view: 'paper' }}
         className={menuItemClass}
@@ -66,10 +66,10 @@ export function PaperItem() {
 }
 
 /** The way from the paper back to its report. */
-export function BackToReport({ kind, id }: { readonly kind: ReportKind; readonly id: string }) {
+export function BackToReportLink({ kind, id }: { readonly kind: ReportKind; readonly id: string }) {
   const { t } = useTranslation('widgets/inspection')
   return (
-    <Link to={addressOf(kind).one} params={{ id }} className={buttonClass({})}>
+    <Link to={getReportRoutes(kind).one} params={{ id }} className={buttonClass({})}>
       {t('action.back')}
     </Link>
   )

@@ -1,19 +1,19 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { useWaiting } from '@/features/outbox'
+import { useOutboxEntry } from '@/features/outbox'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import { addressOf, useReport } from '../model/use-report'
-import { Changes, type FieldWords } from './changes'
+import { getReportRoutes, useReport } from '../model/use-report'
+import { ReportChanges, type FieldTexts } from './report-changes'
 
 interface ReportNoticesProps {
-  readonly words: FieldWords
+  readonly words: FieldTexts
 }
 
 /** Whether a report waits to be submitted, why it came back, what it corrects and what took its place. */
 export function ReportNotices({ words }: ReportNoticesProps) {
   const { t } = useTranslation('widgets/inspection')
   const { id } = useParams({ strict: false })
-  const waiting = useWaiting(id)
+  const waiting = useOutboxEntry(id)
   return (
     <>
       {waiting?.submitKey !== undefined && (
@@ -21,12 +21,12 @@ export function ReportNotices({ words }: ReportNoticesProps) {
           {t('submits_later')}
         </Banner>
       )}
-      <WayNotices words={words} />
+      <ReportStateNotices words={words} />
     </>
   )
 }
 
-function WayNotices({ words }: ReportNoticesProps) {
+function ReportStateNotices({ words }: ReportNoticesProps) {
   const { t } = useTranslation('widgets/inspection')
   const { kind, saved: report } = useReport()
   if (!report) return null
@@ -45,12 +45,12 @@ function WayNotices({ words }: ReportNoticesProps) {
       )}
       {corrected_by && (
         <Banner tone="waiting" title={t('corrected')}>
-          <Link to={addressOf(kind).one} params={{ id: corrected_by.id }}>
+          <Link to={getReportRoutes(kind).one} params={{ id: corrected_by.id }}>
             {corrected_by.number}
           </Link>
         </Banner>
       )}
-      {corrects && <Changes kind={kind} report={report} words={words} />}
+      {corrects && <ReportChanges kind={kind} report={report} words={words} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { vReportVerdict } from '@/shared/api/generated/validators'
-import { fieldsOf, useField } from '@/shared/forms'
+import { createFields, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { BigChoice } from './big-choice'
 
-const Field = fieldsOf<{ remarks: string }>()
+const Field = createFields<{ remarks: string }>()
 
 /** What the inspector makes of it all. */
 export function Verdict() {

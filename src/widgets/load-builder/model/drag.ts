@@ -1,31 +1,31 @@
 import {
-  comeDown,
-  dropAt,
-  type Move,
+  dropUnsupported,
+  dropPack,
+  type PlacementResult,
   type Pack,
-  type Placed,
+  type PlacedPack,
   type Space,
 } from '@/shared/lib/load-plan'
 
 /** A pack that is dragged. */
-export interface Drag {
-  readonly from: Placed
+export interface PackDrag {
+  readonly from: PlacedPack
   /** What lies there without it, come down. */
-  readonly rest: readonly Placed[]
+  readonly others: readonly PlacedPack[]
   /** What would hang without it. */
   readonly fallen: readonly Pack[]
   /** Where the pointer holds it. */
-  readonly held: Placed
-  readonly move: Move
+  readonly pointerPlace: PlacedPack
+  readonly placement: PlacementResult
 }
 
 /** The beginning of a drag: the pack lies where it lay. */
-export function lift(from: Placed, placed: readonly Placed[], space: Space): Drag {
-  const { placed: rest, fallen } = comeDown(
+export function startDrag(from: PlacedPack, placed: readonly PlacedPack[], space: Space): PackDrag {
+  const { placed: rest, fallen } = dropUnsupported(
     placed.filter((each) => each !== from),
     space,
   )
-  return { from, rest, fallen, held: from, move: { ok: true, at: from } }
+  return { from, others: rest, fallen, pointerPlace: from, placement: { ok: true, at: from } }
 }
 
 /**
@@ -33,23 +33,23 @@ export function lift(from: Placed, placed: readonly Placed[], space: Space): Dra
  * @param across from above towards the right wall, from a side 0
  * @param up from a side, 0 from above
  */
-export function heldAt(
-  drag: Drag,
+export function dragTo(
+  drag: PackDrag,
   { along, across, up }: { along: number; across: number; up: number },
   space: Space,
-): Drag {
-  const { from, rest } = drag
+): PackDrag {
+  const { from, others } = drag
   const at = { ...from, x: from.x + along, y: from.y + across, z: Math.max(0, from.z + up) }
-  return { ...drag, held: at, move: dropAt(from.pack, at.x, at.y, rest, space) }
+  return { ...drag, pointerPlace: at, placement: dropPack(from.pack, at.x, at.y, others, space) }
 }
 
 /** What is seen while a pack is dragged: it lies where it would be put. In the order of before, so that no number changes under the pointer. */
-export function whileDragged(
-  { from, rest, move }: Drag,
-  placed: readonly Placed[],
-): readonly Placed[] {
+export function getDragPreview(
+  { from, others, placement }: PackDrag,
+  placed: readonly PlacedPack[],
+): readonly PlacedPack[] {
   const places = new Map(
-    [...rest, ...(move.ok ? [move.at] : [])].map((each) => [each.pack.id, each]),
+    [...others, ...(placement.ok ? [placement.at] : [])].map((each) => [each.pack.id, each]),
   )
   return placed.flatMap(
     (each) => places.get(each.pack.id) ?? (each.pack.id === from.pack.id ? [from] : []),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { spaces } from '@/shared/lib/load-plan'
-import { packsOfLoads, type Load } from './loads'
-import { filled, fitting, fittingAnew, stowageOf, withPacks } from './stowage'
+import { toPacks, type Load } from './loads'
+import {
+  autoFillStowage,
+  countFittingPacks,
+  countFittingPacksRearranged,
+  toStowage,
+  addPacks,
+} from './stowage'
 
 const load = (packs: number, kg: number): Load => ({
   id: 'spruce',
@@ -15,40 +21,40 @@ const load = (packs: number, kg: number): Load => ({
 
 describe('the packs of a load', () => {
   it('weigh the same but for a kilogram, and together what the load weighs', () => {
-    const weights = packsOfLoads([load(10, 10_236)]).map(({ kg }) => kg)
+    const weights = toPacks([load(10, 10_236)]).map(({ kg }) => kg)
     expect(new Set(weights)).toEqual(new Set([1023, 1024]))
     expect(weights.reduce((sum, kg) => sum + kg, 0)).toBe(10_236)
   })
 
   it('have a begun one last, with what is left', () => {
-    expect(packsOfLoads([load(2.5, 2500)]).map(({ kg }) => kg)).toEqual([1000, 1000, 500])
+    expect(toPacks([load(2.5, 2500)]).map(({ kg }) => kg)).toEqual([1000, 1000, 500])
   })
 
   it('stand on one another whichever of them is a kilogram heavier', () => {
-    expect(fitting([], [], packsOfLoads([load(8, 8195)]), spaces['20DC'])).toBe(8)
+    expect(countFittingPacks([], [], toPacks([load(8, 8195)]), spaces['20DC'])).toBe(8)
   })
 })
 
 describe('packs that still fit', () => {
-  const more = packsOfLoads([{ ...load(8, 8000), id: 'pine' }])
+  const more = toPacks([{ ...load(8, 8000), id: 'pine' }])
 
   it('are those beside everything that is loaded, placed in the drawing or not', () => {
     const loads = [load(6, 6000)]
-    const all = fitting(loads, [], more, spaces['20DC'])
+    const all = countFittingPacks(loads, [], more, spaces['20DC'])
     expect(all).toBe(
-      fitting(
+      countFittingPacks(
         loads,
-        stowageOf(withPacks([], packsOfLoads(loads), spaces['20DC'])),
+        toStowage(addPacks([], toPacks(loads), spaces['20DC'])),
         more,
         spaces['20DC'],
       ),
     )
-    expect(all).toBeLessThan(fitting([], [], more, spaces['20DC']))
+    expect(all).toBeLessThan(countFittingPacks([], [], more, spaces['20DC']))
   })
 
   it('are none where what is loaded takes the payload, though nothing is placed', () => {
     expect(
-      fitting(
+      countFittingPacks(
         [{ ...load(0, spaces['20DC'].payloadKg - 500), size: null }],
         [],
         more,
@@ -59,12 +65,14 @@ describe('packs that still fit', () => {
 
   it('are counted with all packs placed anew where none fits beside a stack in the middle', () => {
     const loads = [load(6, 6000)]
-    const long = packsOfLoads([
+    const long = toPacks([
       { ...load(4, 6000), id: 'larch', size: { length: 6000, width: 1100, height: 550 }, drop: 2 },
     ])
-    const inTheMiddle = filled(loads, spaces.trailer)
-    expect(fitting(loads, inTheMiddle, long, spaces.trailer)).toBe(0)
-    expect(fittingAnew(loads, long, spaces.trailer)).toBe(4)
-    expect(fittingAnew([load(6, spaces.trailer.payloadKg)], long, spaces.trailer)).toBe(0)
+    const inTheMiddle = autoFillStowage(loads, spaces.trailer)
+    expect(countFittingPacks(loads, inTheMiddle, long, spaces.trailer)).toBe(0)
+    expect(countFittingPacksRearranged(loads, long, spaces.trailer)).toBe(4)
+    expect(
+      countFittingPacksRearranged([load(6, spaces.trailer.payloadKg)], long, spaces.trailer),
+    ).toBe(0)
   })
 })

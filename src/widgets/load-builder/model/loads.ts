@@ -16,35 +16,35 @@ export interface Load {
 }
 
 /** By which packs of a load are told apart from others', beside their colour: A to Z, then AA. */
-export const letterAt = (at: number): string =>
-  (at < 26 ? '' : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+export const toLetter = (at: number): string =>
+  (at < 26 ? '' : toLetter(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
 /** How many packs of a load are drawn: one that is begun is a pack too. */
-export const packsOf = ({ packs, size }: Load): number => (size ? Math.ceil(packs) : 0)
+export const countPacks = ({ packs, size }: Load): number => (size ? Math.ceil(packs) : 0)
 
 /** The part of a whole that a pack has: whole packs differ by one at most, a begun one is last, and the parts make up the whole. */
-function shareOf(whole: number, packs: number, at: number): number {
+function getPackShare(whole: number, packs: number, at: number): number {
   const upTo = (count: number) => Math.round((whole * Math.min(count, packs)) / packs)
   return upTo(at + 1) - upTo(at)
 }
 
 /** The packs of the loads, one by one. */
-export const packsOfLoads = (loads: readonly Load[]): Pack[] =>
+export const toPacks = (loads: readonly Load[]): Pack[] =>
   loads.flatMap((load) => {
     const { size } = load
     if (!size) return []
-    return Array.from({ length: packsOf(load) }, (_, at) => ({
+    return Array.from({ length: countPacks(load) }, (_, at) => ({
       ...size,
       id: `${load.id}/${at}`,
-      kg: shareOf(load.kg, load.packs, at),
-      litres: shareOf(load.litres, load.packs, at),
+      kg: getPackShare(load.kg, load.packs, at),
+      litres: getPackShare(load.litres, load.packs, at),
       drop: load.drop,
     }))
   })
 
 /** The load that a pack is of. */
-export const loadOf = ({ id }: Pick<Pack, 'id'>): string => id.slice(0, id.lastIndexOf('/'))
+export const getLoadId = ({ id }: Pick<Pack, 'id'>): string => id.slice(0, id.lastIndexOf('/'))
 
 /** Which of its load's packs it is, from 0. */
-export const placeOf = ({ id }: Pick<Pack, 'id'>): number =>
+export const getPackIndex = ({ id }: Pick<Pack, 'id'>): number =>
   Number(id.slice(id.lastIndexOf('/') + 1))

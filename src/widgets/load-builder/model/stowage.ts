@@ -1,19 +1,19 @@
 import {
-  comeDown,
+  dropUnsupported,
   fillSpace,
-  freePlace,
+  findFreePlace,
   loadingOrder,
-  misplaced,
-  neverFits,
-  type Outside,
+  findPlacementProblem,
+  findSizeProblem,
+  type UnplacedPack,
   type Pack,
-  type Placed,
+  type PlacedPack,
   type Space,
 } from '@/shared/lib/load-plan'
-import { loadOf, packsOfLoads, type Load } from './loads'
+import { getLoadId, toPacks, type Load } from './loads'
 
 /** Where a pack stands, as the contract keeps it; millimetres. */
-export interface Stowed {
+export interface StowedPack {
   readonly load_id: string
   readonly x_mm: number
   readonly y_mm: number
@@ -25,64 +25,65 @@ export interface Stowed {
 }
 
 /** Why a pack of the load is not inside: it was not put in yet, or can't be. */
-export type WhyOutside = Outside['why'] | 'waiting'
+export type UnplacedReason = UnplacedPack['why'] | 'waiting'
 
 /** Packs of one load that are outside for one reason. */
-export interface OutsideGroup {
+export interface UnplacedGroup {
   readonly loadId: string
-  readonly why: WhyOutside
+  readonly why: UnplacedReason
   readonly packs: readonly Pack[]
 }
 
 /** A load as it lies. */
 export interface Arrangement {
   /** In the order in which they are loaded. */
-  readonly placed: readonly Placed[]
-  readonly outside: readonly OutsideGroup[]
+  readonly placed: readonly PlacedPack[]
+  readonly unplaced: readonly UnplacedGroup[]
 }
 
-const isSize = (pack: Pack, { length_mm, width_mm, height_mm }: Stowed) =>
+const hasSize = (pack: Pack, { length_mm, width_mm, height_mm }: StowedPack) =>
   pack.length === length_mm && pack.width === width_mm && pack.height === height_mm
 
 /** Packs at their kept places. One whose load has fewer packs by now, or packs of another size, has lost its place; so has one that would hang. */
-export function arranged(
+export function arrangeStowage(
   loads: readonly Load[],
-  stowage: readonly Stowed[],
+  stowage: readonly StowedPack[],
   space: Space,
 ): Arrangement {
-  const open = packsOfLoads(loads)
-  const placed: Placed[] = []
+  const open = toPacks(loads)
+  const placed: PlacedPack[] = []
   for (const kept of stowage.toSorted((a, b) => a.z_mm - b.z_mm)) {
-    const at = open.findIndex((pack) => loadOf(pack) === kept.load_id && isSize(pack, kept))
+    const at = open.findIndex((pack) => getLoadId(pack) === kept.load_id && hasSize(pack, kept))
     const pack = open[at]
     if (!pack) continue
     const place = { pack, x: kept.x_mm, y: kept.y_mm, z: kept.z_mm }
-    if (misplaced(place, placed, space) !== null) continue
+    if (findPlacementProblem(place, placed, space) !== null) continue
     placed.push(place)
     open.splice(at, 1)
   }
-  return { placed: loadingOrder(placed), outside: whyOutside(open, placed, space) }
+  return { placed: loadingOrder(placed), unplaced: groupUnplaced(open, placed, space) }
 }
 
 /** Groups what is outside, and says why. */
-function whyOutside(
+function groupUnplaced(
   packs: readonly Pack[],
-  placed: readonly Placed[],
+  placed: readonly PlacedPack[],
   space: Space,
-): OutsideGroup[] {
+): UnplacedGroup[] {
   const left = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
-  const found = new Map<string, { loadId: string; why: WhyOutside; packs: Pack[] }>()
+  const found = new Map<string, { loadId: string; why: UnplacedReason; packs: Pack[] }>()
   const roomFor = new Map<string, boolean>()
   for (const pack of packs) {
-    const loadId = loadOf(pack)
+    const loadId = getLoadId(pack)
     const size = [loadId, pack.kg].join('/')
     const hasRoom = () => {
-      const known = roomFor.get(size) ?? freePlace(pack, placed, space) !== null
+      const known = roomFor.get(size) ?? findFreePlace(pack, placed, space) !== null
       roomFor.set(size, known)
       return known
     }
     const why =
-      neverFits(pack, space) ?? (pack.kg > left ? 'too_heavy' : hasRoom() ? 'waiting' : 'no_room')
+      findSizeProblem(pack, space) ??
+      (pack.kg > left ? 'too_heavy' : hasRoom() ? 'waiting' : 'no_room')
     const group = found.get(`${loadId} ${why}`)
     if (group) group.packs.push(pack)
     else found.set(`${loadId} ${why}`, { loadId, why, packs: [pack] })
@@ -91,9 +92,9 @@ function whyOutside(
 }
 
 /** Packs at their places, to be kept: in the order of loading. */
-export const stowageOf = (placed: readonly Placed[]): Stowed[] =>
+export const toStowage = (placed: readonly PlacedPack[]): StowedPack[] =>
   loadingOrder(placed).map(({ pack, x, y, z }) => ({
-    load_id: loadOf(pack),
+    load_id: getLoadId(pack),
     x_mm: x,
     y_mm: y,
     z_mm: z,
@@ -104,20 +105,20 @@ export const stowageOf = (placed: readonly Placed[]): Stowed[] =>
   }))
 
 /** All packs of the loads, put in by themselves. */
-export const filled = (loads: readonly Load[], space: Space): Stowed[] =>
-  stowageOf(fillSpace(packsOfLoads(loads), space).placed)
+export const autoFillStowage = (loads: readonly Load[], space: Space): StowedPack[] =>
+  toStowage(fillSpace(toPacks(loads), space).placed)
 
 /** What lies inside with these packs put in where there is room, as far as the payload goes. */
-export function withPacks(
-  placed: readonly Placed[],
+export function addPacks(
+  placed: readonly PlacedPack[],
   packs: readonly Pack[],
   space: Space,
-): readonly Placed[] {
+): readonly PlacedPack[] {
   let left = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
   let inside = placed
   for (const pack of packs) {
-    if (pack.kg > left || neverFits(pack, space) !== null) continue
-    const at = freePlace(pack, inside, space)
+    if (pack.kg > left || findSizeProblem(pack, space) !== null) continue
+    const at = findFreePlace(pack, inside, space)
     if (!at) break
     inside = [...inside, at]
     left -= pack.kg
@@ -126,26 +127,34 @@ export function withPacks(
 }
 
 /** What is left inside without a pack. */
-export const without = (placed: readonly Placed[], id: string, space: Space): readonly Placed[] =>
-  comeDown(
+export const removePack = (
+  placed: readonly PlacedPack[],
+  id: string,
+  space: Space,
+): readonly PlacedPack[] =>
+  dropUnsupported(
     placed.filter(({ pack }) => pack.id !== id),
     space,
   ).placed
 
 /** Returns how many more packs fit beside everything that is loaded: by the room once the loaded packs are placed, and by the payload that they leave. */
-export function fitting(
+export function countFittingPacks(
   loads: readonly Load[],
-  stowage: readonly Stowed[],
+  stowage: readonly StowedPack[],
   packs: readonly Pack[],
   space: Space,
 ): number {
-  const base = withAllLoaded(loads, stowage, space)
-  return withPacks(base.placed, packs, base.space).length - base.placed.length
+  const base = placeAllLoaded(loads, stowage, space)
+  return addPacks(base.placed, packs, base.space).length - base.placed.length
 }
 
 /** Returns how many more packs fit if all packs are placed anew; 0 if a loaded pack would then stay outside. */
-export function fittingAnew(loads: readonly Load[], packs: readonly Pack[], space: Space): number {
-  const loaded = packsOfLoads(loads)
+export function countFittingPacksRearranged(
+  loads: readonly Load[],
+  packs: readonly Pack[],
+  space: Space,
+): number {
+  const loaded = toPacks(loads)
   const undrawnKg =
     loads.reduce((kg, load) => kg + load.kg, 0) - loaded.reduce((kg, pack) => kg + pack.kg, 0)
   for (let count = packs.length; count > 0; count = Math.floor(count / 2)) {
@@ -160,13 +169,13 @@ export function fittingAnew(loads: readonly Load[], packs: readonly Pack[], spac
 }
 
 /** Places the loaded packs that are outside where there is room for them, and takes the weight of the others off the payload. */
-function withAllLoaded(
+function placeAllLoaded(
   loads: readonly Load[],
-  stowage: readonly Stowed[],
+  stowage: readonly StowedPack[],
   space: Space,
-): { placed: readonly Placed[]; space: Space } {
-  const { placed, outside } = arranged(loads, stowage, space)
-  const all = outside.reduce((inside, { packs }) => withPacks(inside, packs, space), placed)
+): { placed: readonly PlacedPack[]; space: Space } {
+  const { placed, unplaced } = arrangeStowage(loads, stowage, space)
+  const all = unplaced.reduce((inside, { packs }) => addPacks(inside, packs, space), placed)
   const unplacedKg =
     loads.reduce((kg, load) => kg + load.kg, 0) - all.reduce((kg, { pack }) => kg + pack.kg, 0)
   return { placed: all, space: { ...space, payloadKg: space.payloadKg - unplacedKg } }

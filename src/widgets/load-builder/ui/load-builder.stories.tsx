@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { spaces, type SpaceKind } from '@/shared/lib/load-plan'
 import type { Load } from '../model/loads'
-import { filled, type Stowed } from '../model/stowage'
+import { autoFillStowage, type StowedPack } from '../model/stowage'
 import { LoadBuilder } from './load-builder'
 
-const t = textsOf('widgets/load-builder')
+const t = getTexts('widgets/load-builder')
 
 const meta = preview.meta({ title: 'Patterns/Load builder' })
 
@@ -44,13 +44,13 @@ interface ShownProps {
   loads: readonly Load[]
   isEmpty?: boolean
   isReadOnly?: boolean
-  stowage?: readonly Stowed[]
+  stowage?: readonly StowedPack[]
 }
 
 function Shown({ kind, loads, isEmpty = false, isReadOnly = false, stowage: first }: ShownProps) {
   const space = spaces[kind]
-  const [stowage, setStowage] = useState<readonly Stowed[]>(
-    () => first ?? (isEmpty ? [] : filled(loads, space)),
+  const [stowage, setStowage] = useState<readonly StowedPack[]>(
+    () => first ?? (isEmpty ? [] : autoFillStowage(loads, space)),
   )
   return (
     <LoadBuilder
@@ -85,7 +85,7 @@ export const ReadOnly = meta.story({
   render: () => <Shown kind="40HC" loads={container} isReadOnly />,
 })
 
-const badly = (x_mm: number): Stowed => ({
+const badly = (x_mm: number): StowedPack => ({
   load_id: 'load-0',
   x_mm,
   y_mm: 0,

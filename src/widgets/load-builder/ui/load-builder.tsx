@@ -1,70 +1,81 @@
 import { useCallback, useId, useMemo, useState } from 'react'
-import { fillFigures, loadFigures, type Placed, type Space } from '@/shared/lib/load-plan'
+import {
+  computeFill,
+  computeLoadBalance,
+  type PlacedPack,
+  type Space,
+} from '@/shared/lib/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { letterAt, loadOf, packsOf, type Load } from '../model/loads'
-import { arranged, filled, stowageOf, withPacks, type Stowed } from '../model/stowage'
-import { useEditing } from '../model/use-editing'
-import { usePackWords } from '../model/use-pack-words'
+import { toLetter, getLoadId, countPacks, type Load } from '../model/loads'
+import {
+  arrangeStowage,
+  autoFillStowage,
+  toStowage,
+  addPacks,
+  type StowedPack,
+} from '../model/stowage'
+import { usePackEditing } from '../model/use-pack-editing'
+import { usePackFormatter } from '../model/use-pack-formatter'
 import styles from './load-builder.module.css'
 import { LoadDrawing } from './load-drawing'
-import { LoadFigures, useLoadWarnings } from './load-figures'
+import { LoadFigureList, useLoadWarnings } from './load-figure-list'
 import { LoadLegend } from './load-legend'
-import { OutsideList } from './outside-list'
+import { UnplacedPackList } from './unplaced-pack-list'
 import { PackTools } from './pack-tools'
 
 export interface LoadBuilderProps {
   space: Space
   loads: readonly Load[]
   /** Where packs stand, as it is kept. */
-  stowage: readonly Stowed[]
+  stowage: readonly StowedPack[]
   /** Keeps where packs stand; null for who may only look. */
-  onStowage: ((stowage: readonly Stowed[]) => void) | null
+  onStowage: ((stowage: readonly StowedPack[]) => void) | null
   /** Takes packs off a load; null for who may not. */
   onTakeOff: ((loadId: string, packs: number) => void) | null
 }
 
 /** As many steps back as anybody takes. */
-const longestPast = 50
+const maxUndoSteps = 50
 
 /** Packs to scale in a container or trailer: dragged, moved by keys, or put in by themselves, with what it comes to. */
 export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: LoadBuilderProps) {
   const { t } = useTranslation('widgets/load-builder')
-  const words = usePackWords(space)
-  const [past, setPast] = useState<readonly (readonly Stowed[])[]>([])
-  const { placed, outside } = useMemo(
-    () => arranged(loads, stowage, space),
+  const words = usePackFormatter(space)
+  const [past, setPast] = useState<readonly (readonly StowedPack[])[]>([])
+  const { placed, unplaced } = useMemo(
+    () => arrangeStowage(loads, stowage, space),
     [loads, stowage, space],
   )
   const hintId = useId()
 
   const at = useMemo(() => new Map(loads.map(({ id }, place) => [id, place])), [loads])
   const placeOf = useCallback((loadId: string) => at.get(loadId) ?? 0, [at])
-  const letterOf = useCallback((loadId: string) => letterAt(placeOf(loadId)), [placeOf])
+  const letterOf = useCallback((loadId: string) => toLetter(placeOf(loadId)), [placeOf])
   const labelOf = useCallback(
     (loadId: string) => loads[placeOf(loadId)]?.label ?? '',
     [loads, placeOf],
   )
 
-  function put(next: readonly Stowed[]) {
-    setPast([...past.slice(1 - longestPast), stowage])
+  function put(next: readonly StowedPack[]) {
+    setPast([...past.slice(1 - maxUndoSteps), stowage])
     onStowage?.(next)
   }
-  const editing = useEditing({
+  const editing = usePackEditing({
     placed,
     space,
-    onChange: (next) => put(stowageOf(next)),
-    sayWrong: words.wrong,
-    sayMoved: (moved, all) => words.place(moved, all),
-    sayRemoved: () => t('said.removed'),
-    sayStuck: () => t('said.stuck'),
+    onChange: (next) => put(toStowage(next)),
+    formatProblem: words.wrong,
+    formatMoved: (moved, all) => words.place(moved, all),
+    formatRemoved: () => t('said.removed'),
+    formatBlocked: () => t('said.stuck'),
   })
   const { shown, selectedId } = editing
-  const fill = useMemo(() => fillFigures(loads, space), [loads, space])
-  const figures = useMemo(() => loadFigures(shown, space), [shown, space])
+  const fill = useMemo(() => computeFill(loads, space), [loads, space])
+  const figures = useMemo(() => computeLoadBalance(shown, space), [shown, space])
   const counts = {
     placed: placed.length,
-    loaded: loads.reduce((sum, load) => sum + packsOf(load), 0),
+    loaded: loads.reduce((sum, load) => sum + countPacks(load), 0),
   }
   const numbers = useMemo(
     () => new Map(placed.map(({ pack }, place) => [pack.id, place + 1])),
@@ -72,8 +83,13 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   )
   const warnings = useLoadWarnings(fill, figures, space, (id) => numbers.get(id) ?? 0)
   const sayPack = useCallback(
-    (each: Placed, number: number, all: readonly Placed[]) =>
-      words.pack(each, number, `${letterOf(loadOf(each.pack))} ${labelOf(loadOf(each.pack))}`, all),
+    (each: PlacedPack, number: number, all: readonly PlacedPack[]) =>
+      words.pack(
+        each,
+        number,
+        `${letterOf(getLoadId(each.pack))} ${labelOf(getLoadId(each.pack))}`,
+        all,
+      ),
     [words, letterOf, labelOf],
   )
   // Nobody is told of all packs while one is dragged, and to word a hundred takes half a frame.
@@ -84,9 +100,9 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const selected = shown.find(({ pack }) => pack.id === selectedId)
 
   function fillUp() {
-    const next = filled(loads, space)
+    const next = autoFillStowage(loads, space)
     put(next)
-    editing.say(t('said.filled', { count: next.length }))
+    editing.announce(t('said.filled', { count: next.length }))
   }
   function undo() {
     const before = past.at(-1)
@@ -97,7 +113,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
 
   return (
     <div className={styles.builder}>
-      <LoadFigures fill={fill} figures={figures} counts={counts} space={space} />
+      <LoadFigureList fill={fill} figures={figures} counts={counts} space={space} />
       {warnings.map((warning) => (
         <Banner key={warning} tone={fill.isOverPayload ? 'blocked' : 'waiting'}>
           {warning}
@@ -126,21 +142,23 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
           space={space}
           drawn={{
             placed: shown,
-            letterOf: ({ pack }) => letterOf(loadOf(pack)),
-            toneOf: ({ pack }) => placeOf(loadOf(pack)),
-            sayPack: ({ pack }) => names.get(pack.id) ?? '',
-            shut: figures.blocked,
+            getLetter: ({ pack }) => letterOf(getLoadId(pack)),
+            getTone: ({ pack }) => placeOf(getLoadId(pack)),
+            formatPack: ({ pack }) => names.get(pack.id) ?? '',
+            blockedIds: figures.blocked,
           }}
           editing={onStowage && { ...editing, hintId }}
         />
       </div>
       <p role="status" className={styles.said}>
-        {editing.said}
+        {editing.announcement}
       </p>
       {onStowage && placed.length > 0 && (
         <>
           <PackTools
-            said={selected ? sayPack(selected, numbers.get(selected.pack.id) ?? 0, shown) : null}
+            announcement={
+              selected ? sayPack(selected, numbers.get(selected.pack.id) ?? 0, shown) : null
+            }
             onMove={editing.move}
             onRemove={editing.remove}
           />
@@ -149,13 +167,13 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
           </p>
         </>
       )}
-      <LoadLegend loads={loads} letterOf={letterOf} placed={placed} />
-      <OutsideList
-        groups={outside}
-        letterOf={letterOf}
-        labelOf={labelOf}
-        sayWhy={words.outside}
-        onPutIn={onStowage && (({ packs }) => put(stowageOf(withPacks(placed, packs, space))))}
+      <LoadLegend loads={loads} getLetter={letterOf} placed={placed} />
+      <UnplacedPackList
+        groups={unplaced}
+        getLetter={letterOf}
+        getLabel={labelOf}
+        formatReason={words.outside}
+        onPutIn={onStowage && (({ packs }) => put(toStowage(addPacks(placed, packs, space))))}
         onTakeOff={onTakeOff}
       />
     </div>

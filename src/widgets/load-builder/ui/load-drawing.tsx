@@ -1,18 +1,18 @@
-import { loadFigures, type Space } from '@/shared/lib/load-plan'
-import { useScale } from '../model/use-scale'
+import { computeLoadBalance, type Space } from '@/shared/lib/load-plan'
+import { useDrawingScale } from '../model/use-drawing-scale'
 import styles from './load-drawing.module.css'
-import { LoadView, type DrawnPacks, type Editing } from './load-view'
+import { LoadView, type DrawnPacks, type DrawingEditing } from './load-view'
 
 interface LoadDrawingProps {
   space: Space
   drawn: DrawnPacks
-  editing?: Editing | null
+  editing?: DrawingEditing | null
 }
 
 /** A load to scale: from above, and along either wall. */
 export function LoadDrawing({ space, drawn, editing = null }: LoadDrawingProps) {
-  const [measure, scale] = useScale(space.length)
-  const { offCentre } = loadFigures(drawn.placed, space)
+  const [measure, scale] = useDrawingScale(space.length)
+  const { offCentre } = computeLoadBalance(drawn.placed, space)
   const balance = offCentre === null ? null : (offCentre + 0.5) * space.length
   return (
     <div ref={measure} className={styles.drawing} data-editable={editing ? true : undefined}>

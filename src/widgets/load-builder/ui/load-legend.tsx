@@ -1,32 +1,32 @@
-import type { Placed } from '@/shared/lib/load-plan'
+import type { PlacedPack } from '@/shared/lib/load-plan'
 import { useTranslation } from '@/shared/i18n'
-import { loadOf, packsOf, type Load } from '../model/loads'
+import { getLoadId, countPacks, type Load } from '../model/loads'
 import styles from './load-builder.module.css'
 
 interface LoadLegendProps {
   loads: readonly Load[]
-  letterOf(loadId: string): string
-  placed: readonly Placed[]
+  getLetter(loadId: string): string
+  placed: readonly PlacedPack[]
 }
 
 /** Which letter is which wood, and how much of it is inside. */
-export function LoadLegend({ loads, letterOf, placed }: LoadLegendProps) {
+export function LoadLegend({ loads, getLetter, placed }: LoadLegendProps) {
   const { t } = useTranslation('widgets/load-builder')
   if (loads.length === 0) return <p className={styles.muted}>{t('legend.empty')}</p>
   return (
     <ul className={styles.legend} aria-label={t('legend.label')}>
       {loads.map((load, at) => {
-        const inside = placed.filter(({ pack }) => loadOf(pack) === load.id).length
+        const inside = placed.filter(({ pack }) => getLoadId(pack) === load.id).length
         return (
           <li key={load.id} className={styles.legendItem}>
             <span data-tone={at % 6} className={styles.swatch}>
-              {letterOf(load.id)}
+              {getLetter(load.id)}
             </span>
             <span>
               {load.label}{' '}
               <span className={styles.muted}>
                 {load.size
-                  ? t('legend.inside', { inside, count: packsOf(load) })
+                  ? t('legend.inside', { inside, count: countPacks(load) })
                   : t('legend.unmeasured')}
               </span>
             </span>

@@ -1,27 +1,27 @@
-import type { Placed, Space } from '@/shared/lib/load-plan'
-import { mostOffCentre } from '@/shared/lib/load-plan'
+import type { PlacedPack, Space } from '@/shared/lib/load-plan'
+import { maxOffCentre } from '@/shared/lib/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import styles from './load-drawing.module.css'
-import { outline, PackShape, type PackEvents, type ViewName } from './pack-shape'
+import { toViewRect, PackShape, type PackEvents, type ViewName } from './pack-shape'
 
 /** What a drawing shows of its packs beside their places. */
 export interface DrawnPacks {
   /** In loading order. */
-  readonly placed: readonly Placed[]
-  letterOf(placed: Placed): string
-  toneOf(placed: Placed): number
-  sayPack(placed: Placed, number: number): string
+  readonly placed: readonly PlacedPack[]
+  getLetter(placed: PlacedPack): string
+  getTone(placed: PlacedPack): number
+  formatPack(placed: PlacedPack, number: number): string
   /** Packs that others shut in at their stop. */
-  readonly shut: readonly string[]
+  readonly blockedIds: readonly string[]
 }
 
 /** A drawing in which packs are moved. */
-export interface Editing {
+export interface DrawingEditing {
   readonly events: PackEvents
   readonly selectedId: string | null
-  readonly takenId: string | null
+  readonly grabbedId: string | null
   /** Where a pack that is dragged is held, before it finds a place. */
-  readonly held: Placed | null
+  readonly dragged: PlacedPack | null
   /** Its keys, for screen readers. */
   readonly hintId: string
 }
@@ -33,19 +33,23 @@ interface LoadViewProps {
   drawn: DrawnPacks
   /** Where the load balances, mm from the front; null without a load. */
   balance: number | null
-  editing: Editing | null
+  editing: DrawingEditing | null
 }
 
 /** Along which wall a pack is seen; one in the middle is seen along both. */
-function isNear({ y, pack }: Placed, view: ViewName, { width }: Space): boolean {
+function isVisibleInView({ y, pack }: PlacedPack, view: ViewName, { width }: Space): boolean {
   const middle = y + pack.width / 2
   return view === 'left' ? middle <= width * 0.55 : middle >= width * 0.45
 }
 
 /** Packs in the order in which they are painted: what is nearer covers what is farther. */
-function painted(placed: readonly Placed[], view: ViewName, space: Space): readonly Placed[] {
+function toPaintOrder(
+  placed: readonly PlacedPack[],
+  view: ViewName,
+  space: Space,
+): readonly PlacedPack[] {
   if (view === 'above') return placed.toSorted((a, b) => a.z - b.z)
-  const seen = placed.filter((each) => isNear(each, view, space))
+  const seen = placed.filter((each) => isVisibleInView(each, view, space))
   return seen.toSorted((a, b) => (view === 'left' ? b.y - a.y : a.y - b.y) || a.z - b.z)
 }
 
@@ -57,7 +61,7 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
   const isNamed = view === 'above'
   const entry = editing?.selectedId ?? drawn.placed[0]?.pack.id
   const edge = scale * 2
-  const held = editing?.held
+  const held = editing?.dragged
   return (
     <figure className={styles.view}>
       <figcaption className={styles.caption}>
@@ -84,14 +88,14 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
         )}
         {view === 'above' && (
           <rect
-            x={space.length * (0.5 - mostOffCentre)}
+            x={space.length * (0.5 - maxOffCentre)}
             y={0}
-            width={space.length * 2 * mostOffCentre}
+            width={space.length * 2 * maxOffCentre}
             height={height}
             className={styles.centre}
           />
         )}
-        {painted(drawn.placed, view, space).map((placed) => {
+        {toPaintOrder(drawn.placed, view, space).map((placed) => {
           const { id } = placed.pack
           const number = numbers.get(id) ?? 0
           return (
@@ -99,18 +103,18 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
               key={id}
               {...{ placed, view, number, scale }}
               spaceHeight={space.height}
-              letter={drawn.letterOf(placed)}
-              tone={drawn.toneOf(placed)}
-              name={isNamed ? drawn.sayPack(placed, number) : null}
+              letter={drawn.getLetter(placed)}
+              tone={drawn.getTone(placed)}
+              name={isNamed ? drawn.formatPack(placed, number) : null}
               isSelected={editing?.selectedId === id}
-              isTaken={editing?.takenId === id}
-              isShut={drawn.shut.includes(id)}
-              isEntry={entry === id}
+              isGrabbed={editing?.grabbedId === id}
+              isBlocked={drawn.blockedIds.includes(id)}
+              isTabStop={entry === id}
               events={editing?.events ?? null}
             />
           )
         })}
-        {held && <rect {...outline(held, view, space.height)} className={styles.held} />}
+        {held && <rect {...toViewRect(held, view, space.height)} className={styles.held} />}
         <line x1={space.length} x2={space.length} y1={0} y2={height} className={styles.door} />
         {balance !== null && (
           <g className={styles.balance} aria-hidden>

@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
-import type { Placed } from '@/shared/lib/load-plan'
+import type { PlacedPack } from '@/shared/lib/load-plan'
 import styles from './load-drawing.module.css'
 
 /** From where the load is seen. */
@@ -13,7 +13,7 @@ export interface PackEvents {
 }
 
 interface PackShapeProps {
-  placed: Placed
+  placed: PlacedPack
   view: ViewName
   /** Its number in the loading order. */
   number: number
@@ -25,20 +25,20 @@ interface PackShapeProps {
   /** For screen readers; null where another view has said it. */
   name: string | null
   isSelected: boolean
-  isTaken: boolean
-  isShut: boolean
+  isGrabbed: boolean
+  isBlocked: boolean
   /** It is where Tab enters. */
-  isEntry: boolean
+  isTabStop: boolean
   events: PackEvents | null
 }
 
 /** Fills there are; the letter tells the loads apart beyond them. */
-const tones = 6
+const toneCount = 6
 /** Letters are this high, px; less room than that shows none. */
-const textPx = 12
+const letterHeightPx = 12
 
 /** How a pack looks from a side: the height is drawn from the floor up. */
-export function outline({ x, y, z, pack }: Placed, view: ViewName, spaceHeight: number) {
+export function toViewRect({ x, y, z, pack }: PlacedPack, view: ViewName, spaceHeight: number) {
   return view === 'above'
     ? { x, y, width: pack.length, height: pack.width }
     : { x, y: spaceHeight - z - pack.height, width: pack.length, height: pack.height }
@@ -55,24 +55,25 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
     scale,
     name,
     isSelected,
-    isTaken,
-    isShut,
-    isEntry,
+    isGrabbed,
+    isBlocked,
+    isTabStop,
     events,
     spaceHeight,
   } = props
   const { id } = placed.pack
-  const box = outline(placed, view, spaceHeight)
+  const box = toViewRect(placed, view, spaceHeight)
   const text = `${number} ${letter}`
   const hasRoom =
-    box.width / scale > (text.length + 1) * textPx * 0.62 && box.height / scale > textPx * 1.1
+    box.width / scale > (text.length + 1) * letterHeightPx * 0.62 &&
+    box.height / scale > letterHeightPx * 1.1
   const asButton =
     name !== null && events
       ? {
           role: 'button',
           'aria-label': name,
-          'aria-pressed': isTaken,
-          tabIndex: isEntry ? 0 : -1,
+          'aria-pressed': isGrabbed,
+          tabIndex: isTabStop ? 0 : -1,
           onFocus: () => events.onFocus(id),
           onKeyDown: (event: KeyboardEvent) => events.onKeyDown(event, id),
         }
@@ -83,10 +84,10 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
     <g
       {...asButton}
       data-pack={name === null ? undefined : id}
-      data-tone={tone % tones}
+      data-tone={tone % toneCount}
       data-selected={isSelected || undefined}
-      data-taken={isTaken || undefined}
-      data-shut={isShut || undefined}
+      data-taken={isGrabbed || undefined}
+      data-shut={isBlocked || undefined}
       className={styles.pack}
       {...(events && {
         onPointerDown: (event: PointerEvent<SVGElement>) => events.onPointerDown(event, id, view),
@@ -97,7 +98,7 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
         <text
           x={box.x + box.width / 2}
           y={box.y + box.height / 2}
-          fontSize={textPx * scale}
+          fontSize={letterHeightPx * scale}
           className={styles.text}
           aria-hidden
         >

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { mayOpen, type Role, type RoutePath } from '@/entities/session'
+import { canOpenRoute, type Role, type RoutePath } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 
 const routes = {
@@ -17,14 +17,14 @@ const routes = {
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */
-export const routeOf = (kind: Schemas['RecordKind']) => routes[kind]
+export const getRecordRoute = (kind: Schemas['RecordKind']) => routes[kind]
 
 /** Returns the link to a record, null if this role may not open it. Inspectors are led to a new report of a supply or a container. */
-export function recordLink(role: Role | null, { kind, id }: Schemas['RecordLink']) {
-  if (mayOpen(role, routes[kind])) return linkOptions({ to: routes[kind], params: { id } })
-  if (kind === 'supply' && mayOpen(role, '/supply-inspection-report/new'))
+export function getRecordLink(role: Role | null, { kind, id }: Schemas['RecordLink']) {
+  if (canOpenRoute(role, routes[kind])) return linkOptions({ to: routes[kind], params: { id } })
+  if (kind === 'supply' && canOpenRoute(role, '/supply-inspection-report/new'))
     return linkOptions({ to: '/supply-inspection-report/new', search: { supply: id } })
-  if (kind === 'cargo' && mayOpen(role, '/cargo-inspection-report/new'))
+  if (kind === 'cargo' && canOpenRoute(role, '/cargo-inspection-report/new'))
     return linkOptions({ to: '/cargo-inspection-report/new', search: { cargo: id } })
   return null
 }

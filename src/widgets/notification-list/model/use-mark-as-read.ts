@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   markAsReadMutation,
-  newNotificationExistsQuery,
-  notificationPagesQuery,
-  notificationsQuery,
+  newNotificationExistsQueryOptions,
+  notificationPagesQueryOptions,
+  notificationsQueryOptions,
   type Notification,
 } from '@/entities/notification'
 
@@ -15,14 +15,14 @@ export function useMarkAsRead(): (uuid: string) => void {
     onMutate: (uuid) => {
       const read = (list: Notification[]) =>
         list.map((item) => (item.uuid === uuid ? { ...item, is_read: true } : item))
-      queryClient.setQueryData(notificationsQuery.queryKey, (list) => list && read(list))
+      queryClient.setQueryData(notificationsQueryOptions.queryKey, (list) => list && read(list))
       queryClient.setQueryData(
-        notificationPagesQuery.queryKey,
+        notificationPagesQueryOptions.queryKey,
         (known) => known && { ...known, pages: known.pages.map(read) },
       )
     },
     onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: newNotificationExistsQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: newNotificationExistsQueryOptions.queryKey }),
   })
   return mutate
 }

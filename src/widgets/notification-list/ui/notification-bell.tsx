@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newNotificationExistsQuery } from '@/entities/notification'
+import { newNotificationExistsQueryOptions } from '@/entities/notification'
 import { loadPageTexts, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { BellIcon, PopoverMenu } from '@/shared/ui'
 import styles from './notification-bell.module.css'
 
-const NotificationList = lazyPart(async () => {
+const NotificationList = lazyComponent(async () => {
   const [{ NotificationList: Loaded }] = await Promise.all([
     import('./notification-list'),
     loadPageTexts('pages/notifications'),
@@ -17,7 +17,7 @@ const NotificationList = lazyPart(async () => {
 /** The bell: a dot while something is unread, and the list when pressed. */
 export function NotificationBell() {
   const { t } = useTranslation('widgets/notification-list')
-  const { data: hasUnread = false } = useQuery(newNotificationExistsQuery)
+  const { data: hasUnread = false } = useQuery(newNotificationExistsQueryOptions)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -4,7 +4,7 @@ import { createdAtIso, isToday, type Notification } from '@/entities/notificatio
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ClockIcon } from '@/shared/ui'
-import { recordLink } from '../model/record-link'
+import { getRecordLink } from '../model/record-link'
 import styles from './notification-list.module.css'
 
 interface NotificationItemProps {
@@ -18,7 +18,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const { role } = useAuth()
   // It looks unread until the pointer leaves it: the other weight could wrap the text anew under the pointer.
   const [isBeingRead, setBeingRead] = useState(false)
-  const link = record && recordLink(role, record)
+  const link = record && getRecordLink(role, record)
   const content = <NotificationText notification={notification} />
   const item = {
     className: styles.item,
@@ -52,7 +52,7 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
     <>
       {!notification.is_read && <span className="visually-hidden">{t('item_unread')}</span>}
       <span className={styles.message}>
-        {notification.is_late && <ClockIcon />} {unbroken(notification.message)}
+        {notification.is_late && <ClockIcon />} {withUnbrokenNumbers(notification.message)}
       </span>
       <time className={styles.time} dateTime={iso}>
         {isToday(iso) ? format.time(iso) : format.dateTime(iso)}
@@ -62,12 +62,12 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
 }
 
 /** A document's number, as D-2026-0162. */
-const documentNumber = /([A-Z]{1,2}-\d{4}-\d{4,})/
+const documentNumberPattern = /([A-Z]{1,2}-\d{4}-\d{4,})/
 
 /** The message, with the numbers in it kept from breaking at their hyphens. A number may stand there twice, so its place is its key. */
-function unbroken(message: string) {
+function withUnbrokenNumbers(message: string) {
   let end = 0
-  return message.split(documentNumber).map((part, at) => {
+  return message.split(documentNumberPattern).map((part, at) => {
     const start = end
     end += part.length
     if (at % 2 === 0) return part

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { read, textsOf } from '#.storybook/texts'
+import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
-const t = textsOf('widgets/notification-list')
+const t = getTexts('widgets/notification-list')
 
 const meta = preview.meta({ title: 'Patterns/Notification list' })
 const path = '/privacy-policy'
@@ -32,6 +32,6 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await empty.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('title') }))
-    await expect(await canvas.findByText(read(t('empty')))).toBeVisible()
+    await expect(await canvas.findByText(normalizeSpaces(t('empty')))).toBeVisible()
   },
 })

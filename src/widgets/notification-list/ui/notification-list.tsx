@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { notificationsQuery } from '@/entities/notification'
+import { notificationsQueryOptions } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
 import { buttonClass, Skeleton } from '@/shared/ui'
 import { useMarkAsRead } from '../model/use-mark-as-read'
@@ -10,7 +10,7 @@ import styles from './notification-list.module.css'
 /** What happened that concerns the reader, newest first, fetched anew whenever it is opened. A failed fetch is silent: the last list stays, and a list that never came is not called empty. */
 export function NotificationList() {
   const { t } = useTranslation(['widgets/notification-list', 'pages/notifications'])
-  const { data: notifications, isPending } = useQuery(notificationsQuery)
+  const { data: notifications, isPending } = useQuery(notificationsQueryOptions)
   const markAsRead = useMarkAsRead()
   return (
     <section className={styles.list} aria-label={t('widgets/notification-list:title')}>

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { PrivacyBanner } from './privacy-banner'
 
-const t = textsOf('widgets/privacy-banner')
+const t = getTexts('widgets/privacy-banner')
 
 const meta = preview.meta({ title: 'Patterns/Privacy banner', component: PrivacyBanner })
 const asked = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const

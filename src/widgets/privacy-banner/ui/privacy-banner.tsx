@@ -1,8 +1,10 @@
 import { useAuth } from '@/entities/session'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 
 // Nearly everybody has agreed, and doesn't need the question's chunk.
-const PrivacyQuestion = lazyPart(async () => (await import('./privacy-question')).PrivacyQuestion)
+const PrivacyQuestion = lazyComponent(
+  async () => (await import('./privacy-question')).PrivacyQuestion,
+)
 
 /** Asks somebody logged in, who has not agreed to the terms, to do so. */
 export function PrivacyBanner() {

@@ -3,7 +3,7 @@ import { useAgreeToTerms } from '@/features/agree-to-terms'
 import { privacyPolicyDay } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { reserveFoot } from './reserve-foot'
+import { reserveFooterHeight } from './reserve-footer-height'
 import styles from './privacy-question.module.css'
 
 /** The terms to agree with, and the button that does. */
@@ -12,7 +12,7 @@ export function PrivacyQuestion() {
   const format = useFormat()
   const { agree, isPending } = useAgreeToTerms()
   return (
-    <aside ref={reserveFoot} className={styles.banner} aria-label={t('label')}>
+    <aside ref={reserveFooterHeight} className={styles.banner} aria-label={t('label')}>
       <p>
         {t('text', { date: format.date(privacyPolicyDay) })}{' '}
         <Link to="/privacy-policy" className="reach">

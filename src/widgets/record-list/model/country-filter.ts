@@ -13,5 +13,5 @@ export const countryFilter = (label: string, format: Format, language: string): 
       label.toLocaleLowerCase().includes(text.toLocaleLowerCase()),
     )
   },
-  nameOf: (code) => Promise.resolve(format.country(code)),
+  findName: (code) => Promise.resolve(format.country(code)),
 })

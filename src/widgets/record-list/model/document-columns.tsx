@@ -4,12 +4,12 @@ import { Status } from '@/shared/ui'
 import type { RecordColumn } from './column'
 
 /** What a status takes beside its word, and for each letter of it, in em: some languages have words half as long again as others. */
-const [markWidth, letterWidth] = [2.7, 0.53]
+const [statusIconWidth, letterWidth] = [2.7, 0.53]
 
 interface StatusColumn<Value extends string> {
   title: string
   statuses: readonly Value[]
-  say: (status: Value) => string
+  formatStatus: (status: Value) => string
   badge: (status: Value) => ReactNode
 }
 
@@ -17,16 +17,18 @@ interface StatusColumn<Value extends string> {
 export const statusColumn = <Value extends string, Row extends { readonly status: Value }>({
   title,
   statuses,
-  say,
+  formatStatus,
   badge,
 }: StatusColumn<Value>): RecordColumn<Row, 'status' | '-status'> => ({
   id: 'status',
   title,
-  width: markWidth + letterWidth * Math.max(...statuses.map((status) => say(status).length)),
+  width:
+    statusIconWidth +
+    letterWidth * Math.max(...statuses.map((status) => formatStatus(status).length)),
   fits: true,
   sort: { ascending: 'status', descending: '-status' },
   cell: (row) => badge(row.status),
-  sheet: { type: 'text', value: (row) => say(row.status) },
+  sheet: { type: 'text', value: (row) => formatStatus(row.status) },
 })
 
 /** By how long a document is late. */

@@ -18,7 +18,7 @@ export type RecordFilter =
       readonly source: string
       find(text: string, signal: AbortSignal): Promise<readonly Choice[]>
       /** Texts of values that came with the URL. */
-      nameOf(value: string, signal: AbortSignal): Promise<string>
+      findName(value: string, signal: AbortSignal): Promise<string>
     }
   | {
       /** From one ISO week to another, both included. */
@@ -40,22 +40,22 @@ export type RecordFilter =
 export type ListSearch = { readonly [key: string]: string | readonly string[] | undefined }
 
 /** The chosen values of one key, none to many. */
-export function valuesOf(search: ListSearch, key: string): readonly string[] {
+export function getValues(search: ListSearch, key: string): readonly string[] {
   return [search[key] ?? []].flat()
 }
 
 /** One text value of a key, empty where there is none. */
-export function textOf(search: ListSearch, key: string): string {
-  return valuesOf(search, key)[0] ?? ''
+export function getText(search: ListSearch, key: string): string {
+  return getValues(search, key)[0] ?? ''
 }
 
 /** `values` with `value` added, or taken away if it was there. */
-export function toggled(values: readonly string[], value: string): readonly string[] {
+export function toggleValue(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
 
 /** Keys in the URL that narrow a list: that of its search box and those that its filters own. */
-const narrowingKeys = (filters: readonly RecordFilter[]): readonly string[] => [
+const getFilterKeys = (filters: readonly RecordFilter[]): readonly string[] => [
   'q',
   ...filters.flatMap((filter) =>
     filter.kind === 'weeks' ? [filter.fromId, filter.toId] : filter.id,
@@ -63,24 +63,24 @@ const narrowingKeys = (filters: readonly RecordFilter[]): readonly string[] => [
 ]
 
 /** Whether the list is narrowed by the search box or any filter; its order does not count. */
-export function isNarrowed(search: ListSearch, filters: readonly RecordFilter[]): boolean {
-  return narrowingKeys(filters).some((key) => valuesOf(search, key).some((value) => value !== ''))
+export function isFiltered(search: ListSearch, filters: readonly RecordFilter[]): boolean {
+  return getFilterKeys(filters).some((key) => getValues(search, key).some((value) => value !== ''))
 }
 
-const without = (search: ListSearch, keys: readonly string[]): ListSearch =>
+const omitKeys = (search: ListSearch, keys: readonly string[]): ListSearch =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
 
 /** The same search without its words and filters. */
-export function widened(search: ListSearch, filters: readonly RecordFilter[]): ListSearch {
-  return without(search, narrowingKeys(filters))
+export function clearFilters(search: ListSearch, filters: readonly RecordFilter[]): ListSearch {
+  return omitKeys(search, getFilterKeys(filters))
 }
 
 /** The search with one key set; an empty value takes the key out of the URL. */
-export function withValue(
+export function setValue(
   search: ListSearch,
   key: string,
   value: string | readonly string[],
 ): ListSearch {
-  const rest = without(search, [key])
+  const rest = omitKeys(search, [key])
   return value.length === 0 ? rest : { ...rest, [key]: value }
 }

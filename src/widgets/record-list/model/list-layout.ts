@@ -1,5 +1,5 @@
 import type { RecordColumn } from './column'
-import { isRecord, isTexts, parseKept } from './kept-value'
+import { isRecord, isStringArray, parseStoredJson } from './stored-value'
 
 const densities = ['roomy', 'dense'] as const
 export type Density = (typeof densities)[number]
@@ -19,11 +19,13 @@ export const initialLayout: ListLayout = { hidden: [], shown: [], density: 'room
 
 /** What was kept, or the initial layout if nothing readable was. */
 export function readLayout(text: string | null): ListLayout {
-  const kept = parseKept(text)
+  const kept = parseStoredJson(text)
   if (!isRecord(kept)) return initialLayout
   const { hidden, shown } = kept
   const density = densities.find((one) => one === kept['density'])
-  return isTexts(hidden) && isTexts(shown) && density ? { hidden, shown, density } : initialLayout
+  return isStringArray(hidden) && isStringArray(shown) && density
+    ? { hidden, shown, density }
+    : initialLayout
 }
 
 /** Whether a column is to be seen; the first column always is, for its link leads to the record. */
@@ -35,7 +37,7 @@ export function isShown(
 }
 
 /** The columns to show, in their own order. */
-export function shownColumns<Row>(
+export function getShownColumns<Row>(
   columns: readonly RecordColumn<Row>[],
   layout: ListLayout,
 ): readonly RecordColumn<Row>[] {
@@ -43,7 +45,7 @@ export function shownColumns<Row>(
 }
 
 /** The layout with one column shown, or hidden. Only what differs from the default is kept, so that a new default reaches everyone. */
-export function withColumn(
+export function setColumnShown(
   layout: ListLayout,
   column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,
   shown: boolean,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordColumn } from './column'
 import { nextSort, sortDirection } from './column'
-import { isNarrowed, toggled, widened, withValue, type RecordFilter } from './filter'
-import { initialLayout, readLayout, shownColumns, withColumn } from './list-layout'
-import { isSameSearch, readViews, withoutView, withView } from './saved-views'
+import { isFiltered, toggleValue, clearFilters, setValue, type RecordFilter } from './filter'
+import { initialLayout, readLayout, getShownColumns, setColumnShown } from './list-layout'
+import { isSameSearch, readViews, removeView, addView } from './saved-views'
 
 type Row = { name: string }
 const column = (id: string, more: Partial<RecordColumn<Row>> = {}): RecordColumn<Row> => ({
@@ -19,16 +19,16 @@ const ids = (shown: readonly RecordColumn<Row>[]) => shown.map(({ id }) => id)
 
 describe('the columns of a list', () => {
   it('start as their defaults say', () => {
-    expect(ids(shownColumns(columns, initialLayout))).toEqual(['number', 'client'])
+    expect(ids(getShownColumns(columns, initialLayout))).toEqual(['number', 'client'])
   })
 
   it('can be hidden and shown again, all but the first', () => {
     const [number, client, reference] = columns
-    let layout = withColumn(initialLayout, client!, false)
-    layout = withColumn(layout, reference!, true)
-    layout = withColumn(layout, number!, false)
-    expect(ids(shownColumns(columns, layout))).toEqual(['number', 'reference'])
-    expect(ids(shownColumns(columns, withColumn(layout, client!, true)))).toEqual([
+    let layout = setColumnShown(initialLayout, client!, false)
+    layout = setColumnShown(layout, reference!, true)
+    layout = setColumnShown(layout, number!, false)
+    expect(ids(getShownColumns(columns, layout))).toEqual(['number', 'reference'])
+    expect(ids(getShownColumns(columns, setColumnShown(layout, client!, true)))).toEqual([
       'number',
       'client',
       'reference',
@@ -67,10 +67,10 @@ describe('saved views', () => {
   const late = { name: 'Late', search: { status: ['confirmed'] } }
 
   it('are kept by name, in the order of their names', () => {
-    const views = withView(withView([], late), { name: 'Baltic', search: { q: 'Riga' } })
+    const views = addView(addView([], late), { name: 'Baltic', search: { q: 'Riga' } })
     expect(views.map(({ name }) => name)).toEqual(['Baltic', 'Late'])
-    expect(withView(views, { name: 'Late', search: {} })).toHaveLength(2)
-    expect(withoutView(views, 'Late').map(({ name }) => name)).toEqual(['Baltic'])
+    expect(addView(views, { name: 'Late', search: {} })).toHaveLength(2)
+    expect(removeView(views, 'Late').map(({ name }) => name)).toEqual(['Baltic'])
   })
 
   it('are recognised whatever order their filters were chosen in', () => {
@@ -93,22 +93,22 @@ describe('the search of a list', () => {
   ]
 
   it('is narrowed by words or a filter, not by its order', () => {
-    expect(isNarrowed({ sort: '-number' }, filters)).toBe(false)
-    expect(isNarrowed({ week_to: '2026-W50' }, filters)).toBe(true)
-    expect(isNarrowed({ q: 'oak' }, filters)).toBe(true)
+    expect(isFiltered({ sort: '-number' }, filters)).toBe(false)
+    expect(isFiltered({ week_to: '2026-W50' }, filters)).toBe(true)
+    expect(isFiltered({ q: 'oak' }, filters)).toBe(true)
   })
 
   it('keeps its order when it is widened again', () => {
     expect(
-      widened({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters),
+      clearFilters({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters),
     ).toEqual({ sort: 'date' })
   })
 
   it('drops a key whose value is empty', () => {
-    expect(withValue({ q: 'oak', sort: 'date' }, 'q', '')).toEqual({ sort: 'date' })
-    expect(withValue({}, 'status', toggled(['draft'], 'confirmed'))).toEqual({
+    expect(setValue({ q: 'oak', sort: 'date' }, 'q', '')).toEqual({ sort: 'date' })
+    expect(setValue({}, 'status', toggleValue(['draft'], 'confirmed'))).toEqual({
       status: ['draft', 'confirmed'],
     })
-    expect(withValue({ status: ['draft'] }, 'status', toggled(['draft'], 'draft'))).toEqual({})
+    expect(setValue({ status: ['draft'] }, 'status', toggleValue(['draft'], 'draft'))).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 /** The row that a key leads to, or null if the key moves nothing. `count` is how many rows can be reached now. */
-export function rowAfterKey(
+export function getRowAfterKey(
   key: string,
   active: number,
   count: number,
@@ -30,7 +30,7 @@ export function rowAfterKey(
  * Where to scroll so that a row is wholly seen; the same `top` if it is already.
  * All in CSS pixels; `viewport` is without the head that sticks above the rows.
  */
-export function topShowing(
+export function getScrollTopForRow(
   index: number,
   rowHeight: number,
   top: number,

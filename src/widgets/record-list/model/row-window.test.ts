@@ -3,21 +3,21 @@ import { createRowWindow } from './row-window'
 
 const names = (count: number) => {
   const rows = Array.from({ length: count }, (_, index) => `row ${index}`)
-  return { count, rowAt: (index: number) => rows[index] }
+  return { count, getRow: (index: number) => rows[index] }
 }
 
-const geometry = { rowHeight: 40, viewport: 400, most: 560 }
+const geometry = { rowHeight: 40, viewport: 400, maxRows: 560 }
 const atTop = { top: 0, active: -1 }
 
 /** A window that has been seen, so that it has the rows beside the screen too. */
 function windowOver(count: number) {
-  const rows = createRowWindow({ source: names(count), geometry, place: atTop })
+  const rows = createRowWindow({ source: names(count), geometry, position: atTop })
   rows.grow()
   return rows
 }
 
 const shown = (rows: ReturnType<typeof windowOver>) =>
-  Array.from({ length: rows.size() }, (_, slot) => rows.slotAt(slot)?.index)
+  Array.from({ length: rows.size() }, (_, slot) => rows.getSlot(slot)?.index)
     .filter((index) => index !== undefined)
     .sort((a, b) => a - b)
 
@@ -28,12 +28,12 @@ describe('a window over many rows', () => {
   })
 
   it('begins with what fits on the screen, and keeps it as it is when the rows beside it come', () => {
-    const rows = createRowWindow({ source: names(1_000), geometry, place: atTop })
+    const rows = createRowWindow({ source: names(1_000), geometry, position: atTop })
     expect(rows.size()).toBe(15)
-    const first = rows.slotAt(0)
+    const first = rows.getSlot(0)
     rows.grow()
     expect(rows.size()).toBe(27)
-    expect(rows.slotAt(0)).toBe(first)
+    expect(rows.getSlot(0)).toBe(first)
     expect(shown(rows)).toEqual(Array.from({ length: 27 }, (_, index) => index))
   })
 
@@ -41,19 +41,19 @@ describe('a window over many rows', () => {
     const rows = createRowWindow({
       source: names(1_000),
       geometry,
-      place: { top: 400 * 40, active: 403 },
+      position: { top: 400 * 40, active: 403 },
     })
     expect(shown(rows)).toEqual(Array.from({ length: 15 }, (_, index) => 400 + index))
-    expect(rows.slotAt(403 % 15)).toEqual({ index: 403, row: 'row 403', isActive: true })
+    expect(rows.getSlot(403 % 15)).toEqual({ index: 403, row: 'row 403', isActive: true })
     expect(rows.isActiveMounted()).toBe(true)
   })
 
   it('begins with the rows that are in sight by a part, at both ends', () => {
-    const low = { ...geometry, most: geometry.viewport }
+    const low = { ...geometry, maxRows: geometry.viewport }
     const rows = createRowWindow({
       source: names(1_000),
       geometry: low,
-      place: { top: 400 * 40 + 20, active: -1 },
+      position: { top: 400 * 40 + 20, active: -1 },
     })
     const { first, last } = rows.visible()
     expect(shown(rows)).toEqual(
@@ -75,7 +75,7 @@ describe('a window over many rows', () => {
     rows.scrollTo(40 * 1_000)
     const listeners = Array.from({ length: rows.size() }, (_, slot) => {
       const listener = vi.fn()
-      rows.storeOf(slot).subscribe(listener)
+      rows.getSlotStore(slot).subscribe(listener)
       return listener
     })
     rows.scrollTo(40 * 1_003)
@@ -84,20 +84,20 @@ describe('a window over many rows', () => {
 
   it('keeps the same object for a row that did not change', () => {
     const rows = windowOver(1_000)
-    const before = rows.slotAt(10)
+    const before = rows.getSlot(10)
     rows.scrollTo(80)
-    expect(rows.slotAt(10)).toBe(before)
+    expect(rows.getSlot(10)).toBe(before)
   })
 
   it('fills an element in when its row arrives', () => {
     const rows = createRowWindow<string>({
-      source: { count: 20, rowAt: () => undefined },
+      source: { count: 20, getRow: () => undefined },
       geometry,
-      place: atTop,
+      position: atTop,
     })
-    expect(rows.slotAt(3)).toEqual({ index: 3, row: undefined, isActive: false })
+    expect(rows.getSlot(3)).toEqual({ index: 3, row: undefined, isActive: false })
     rows.setSource(names(20))
-    expect(rows.slotAt(3)).toEqual({ index: 3, row: 'row 3', isActive: false })
+    expect(rows.getSlot(3)).toEqual({ index: 3, row: 'row 3', isActive: false })
   })
 
   it('leaves elements idle when there are fewer rows than elements', () => {
@@ -121,6 +121,6 @@ describe('a window over many rows', () => {
     expect(rows.isActiveMounted()).toBe(false)
     rows.scrollTo(0)
     expect(rows.isActiveMounted()).toBe(true)
-    expect(rows.slotAt(2)).toMatchObject({ index: 2, isActive: true })
+    expect(rows.getSlot(2)).toMatchObject({ index: 2, isActive: true })
   })
 })

@@ -1,4 +1,4 @@
-import type { ListPlace } from './list-place'
+import type { ListPosition } from './list-position'
 
 /** What one of the fixed row elements shows at the moment. */
 export type RowSlot<Row> = {
@@ -10,7 +10,7 @@ export type RowSlot<Row> = {
 }
 
 /** Where rows come from: how many there are to show, and each of them. */
-export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row | undefined }
+export type RowSource<Row> = { readonly count: number; getRow(index: number): Row | undefined }
 
 /**
  * Heights in CSS pixels. `most` is the most that could ever be seen at once, so that the pool needs no measuring before the first
@@ -19,14 +19,14 @@ export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row
 export type RowGeometry = {
   readonly rowHeight: number
   readonly viewport: number
-  readonly most: number
+  readonly maxRows: number
 }
 
 /** What a window opens with: its first rows are known at once, so that the list is rendered once. */
 export type RowWindowStart<Row> = {
   readonly source: RowSource<Row>
   readonly geometry: RowGeometry
-  readonly place: ListPlace
+  readonly position: ListPosition
 }
 
 /** The first and the last index on screen, without the rows kept ready beside it. */
@@ -49,9 +49,9 @@ export type RowWindow<Row> = {
   size(): number
   subscribeSize(listener: () => void): () => void
   /** Null where the element has nothing to show. The same object until that changes. */
-  slotAt(slot: number): RowSlot<Row> | null
+  getSlot(slot: number): RowSlot<Row> | null
   /** Always the same two functions for a slot: new ones would make useSyncExternalStore run an effect in each render. */
-  storeOf(slot: number): SlotStore<Row>
+  getSlotStore(slot: number): SlotStore<Row>
   visible(): VisibleRange
   active(): number
   /** Whether some element shows the active row. */
@@ -61,7 +61,7 @@ export type RowWindow<Row> = {
 }
 
 /** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about two wheel steps. */
-const spareRows = 6
+const overscanRows = 6
 
 /**
  * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
@@ -69,8 +69,8 @@ const spareRows = 6
  */
 export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row> {
   let { source } = start
-  let { rowHeight, viewport, most } = start.geometry
-  let { top, active: activeIndex } = start.place
+  let { rowHeight, viewport, maxRows } = start.geometry
+  let { top, active: activeIndex } = start.position
   let spare = 0
   let isActiveMounted = false
   let slots: (RowSlot<Row> | null)[] = []
@@ -87,7 +87,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
       if (before === null) return
       slots[slot] = null
     } else {
-      const row = source.rowAt(index)
+      const row = source.getRow(index)
       const isActive = index === activeIndex
       if (before && before.index === index && before.row === row && before.isActive === isActive)
         return
@@ -110,7 +110,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
 
   const resize = () => {
     // One more, because the first and the last row may both be partly in sight.
-    const size = Math.ceil(most / rowHeight) + 1 + 2 * spare
+    const size = Math.ceil(maxRows / rowHeight) + 1 + 2 * spare
     if (size === slots.length) return place()
     slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)
     place()
@@ -124,11 +124,11 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
       place()
     },
     setGeometry(next) {
-      ;({ rowHeight, viewport, most } = next)
+      ;({ rowHeight, viewport, maxRows } = next)
       resize()
     },
     grow() {
-      spare = spareRows
+      spare = overscanRows
       resize()
     },
     setActive(index) {
@@ -146,8 +146,8 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
       sizeListeners.add(listener)
       return () => sizeListeners.delete(listener)
     },
-    slotAt: (slot) => slots[slot] ?? null,
-    storeOf: (slot) =>
+    getSlot: (slot) => slots[slot] ?? null,
+    getSlotStore: (slot) =>
       (stores[slot] ??= {
         subscribe(listener) {
           listenersOf(slot).add(listener)

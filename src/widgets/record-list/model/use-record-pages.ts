@@ -17,13 +17,13 @@ export type RecordPage<Row> = {
   readonly total: number | null
 }
 
-type Loaded<Page> = InfiniteData<Page>
+type LoadedPages<Page> = InfiniteData<Page>
 
 /** Query options of a list, as `infiniteQueryOptions` makes them. */
 export type RecordPages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
   Page,
   Error,
-  Loaded<Page>,
+  LoadedPages<Page>,
   Key,
   string | undefined
 >
@@ -41,33 +41,33 @@ export type RecordSource<Row> = {
   readonly hasMoreFailed: boolean
   /** The rows still answer the search before this one. */
   readonly isStale: boolean
-  rowAt(index: number): Row | undefined
+  getRow(index: number): Row | undefined
   /** Fetches the next page unless one is under way. */
   fetchMore(): void
   retry(): void
 }
 
 /** A refresh reads page after page, so it reads no more than this many, and no more are kept once the list is left. */
-const refreshablePages = 5
+const maxRefreshablePages = 5
 
-function isRefreshable(query: {
+function canRefresh(query: {
   state: { data: { pages: readonly unknown[] } | undefined }
 }): boolean {
-  return (query.state.data?.pages.length ?? 0) <= refreshablePages
+  return (query.state.data?.pages.length ?? 0) <= maxRefreshablePages
 }
 
 /** Drops all but the first pages when the list, or this search in it, is left. */
-function useTrimmedOnLeave<Page>(queryKey: QueryKey) {
+function useTrimPagesOnLeave<Page>(queryKey: QueryKey) {
   const queryClient = useQueryClient()
   const hash = hashKey(queryKey)
   useEffect(
     () => () => {
-      const query = queryClient.getQueryCache().get<Page, Error, Loaded<Page>>(hash)
+      const query = queryClient.getQueryCache().get<Page, Error, LoadedPages<Page>>(hash)
       const loaded = query?.state.data
-      if (!query || !loaded || loaded.pages.length <= refreshablePages) return
+      if (!query || !loaded || loaded.pages.length <= maxRefreshablePages) return
       const trimmed = {
-        pages: loaded.pages.slice(0, refreshablePages),
-        pageParams: loaded.pageParams.slice(0, refreshablePages),
+        pages: loaded.pages.slice(0, maxRefreshablePages),
+        pageParams: loaded.pageParams.slice(0, maxRefreshablePages),
       }
       query.setData(trimmed, { updatedAt: query.state.dataUpdatedAt, manual: true })
     },
@@ -96,8 +96,8 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
   } = useInfiniteQuery({
     ...pages,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: isRefreshable,
-    refetchOnReconnect: isRefreshable,
+    refetchOnWindowFocus: canRefresh,
+    refetchOnReconnect: canRefresh,
     // Not isFetching: it would render the list twice more for every page that arrives.
     notifyOnChangeProps: [
       'data',
@@ -108,7 +108,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       'isPlaceholderData',
     ],
   })
-  useTrimmedOnLeave<Page>(pages.queryKey)
+  useTrimPagesOnLeave<Page>(pages.queryKey)
   const list = data?.pages
   const rowAt = useCallback(
     (index: number): Page['items'][number] | undefined =>
@@ -130,7 +130,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       hasMore: hasNextPage && !isPlaceholderData,
       hasMoreFailed: isFetchNextPageError,
       isStale: isPlaceholderData,
-      rowAt,
+      getRow: rowAt,
       fetchMore,
       retry,
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RecordColumn } from './column'
-import { collectSheet, sheetCell, type ExportPage } from './workbook'
+import { collectSheet, toSheetCell, type ExportPage } from './workbook'
 
 type Deal = { number: string; revenue: string | null; updated_at: string }
 
@@ -66,7 +66,7 @@ describe('a sheet of all matching rows', () => {
 
 describe('a cell of the sheet', () => {
   it('is a number where the list shows one, so that it can be summed', () => {
-    expect(sheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({
+    expect(toSheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({
       type: Number,
       value: 1250.5,
       format: '#,##0.00',
@@ -74,11 +74,11 @@ describe('a cell of the sheet', () => {
   })
 
   it('is a day where the list shows one, the day that the wire says', () => {
-    const cell = sheetCell<Deal>({ type: 'date', value: (row) => row.updated_at }, deal('D-1'))
+    const cell = toSheetCell<Deal>({ type: 'date', value: (row) => row.updated_at }, deal('D-1'))
     expect(cell?.value).toEqual(new Date('2026-11-20T00:00:00Z'))
   })
 
   it('is empty where there is nothing', () => {
-    expect(sheetCell(columns[1]!.sheet, { ...deal('D-1'), revenue: null })).toBeNull()
+    expect(toSheetCell(columns[1]!.sheet, { ...deal('D-1'), revenue: null })).toBeNull()
   })
 })

@@ -16,17 +16,17 @@ export type FetchExportPage<Row> = (
 const pageSize = 500
 
 /** Excel holds 1,048,576 rows, one of which is the head. */
-const mostRows = 1_048_575
+const maxRows = 1_048_575
 
 const numberFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
 
 /** The point in time at which a sheet shows the day of `iso`; a sheet knows no time zone, so it is that day's midnight in UTC. */
-function sheetDay(iso: string): Date {
+function toSheetDate(iso: string): Date {
   return new Date(`${iso.slice(0, 10)}T00:00:00Z`)
 }
 
 /** A value as the sheet's own type, so that a reader can sum a column and sort by a date. */
-export function sheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | null {
+export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | null {
   const value = cell.value(row)
   if (value === null || value === '') return null
   switch (cell.type) {
@@ -39,11 +39,11 @@ export function sheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | nul
         format: numberFormats[cell.places] ?? '#,##0.00',
       }
     case 'date':
-      return { type: Date, value: sheetDay(String(value)), format: 'yyyy-mm-dd' }
+      return { type: Date, value: toSheetDate(String(value)), format: 'yyyy-mm-dd' }
   }
 }
 
-function headRow<Row>(columns: readonly RecordColumn<Row>[]): SheetRow {
+function createHeadRow<Row>(columns: readonly RecordColumn<Row>[]): SheetRow {
   return columns.map((column) => ({
     type: String,
     value: column.unit ? `${column.title}, ${column.unit}` : column.title,
@@ -63,18 +63,19 @@ export async function collectSheet<Row>(
   signal: AbortSignal,
   onProgress: (done: number, total: number | null) => void,
 ): Promise<SheetData> {
-  const sheet: SheetData = [headRow(columns)]
+  const sheet: SheetData = [createHeadRow(columns)]
   let total: number | null = null
   let cursor: string | undefined
   do {
     signal.throwIfAborted()
     const page: ExportPage<Row> = await fetchPage({ cursor, limit: pageSize }, signal)
-    for (const row of page.items) sheet.push(columns.map((column) => sheetCell(column.sheet, row)))
+    for (const row of page.items)
+      sheet.push(columns.map((column) => toSheetCell(column.sheet, row)))
     total ??= page.total
     onProgress(sheet.length - 1, total)
     cursor = page.next_cursor ?? undefined
-  } while (cursor !== undefined && sheet.length <= mostRows)
-  return sheet.slice(0, mostRows + 1)
+  } while (cursor !== undefined && sheet.length <= maxRows)
+  return sheet.slice(0, maxRows + 1)
 }
 
 /** Excel counts a column's width in figures, of which two stand in an em. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
-import { toggled, type Choice } from '../model/filter'
+import { toggleValue, type Choice } from '../model/filter'
 import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
@@ -22,7 +22,7 @@ export function ChoiceList({ label, choices, chosen, onChange }: Props) {
             key={choice.value}
             label={choice.label}
             value={chosen.includes(choice.value)}
-            onChange={() => onChange(toggled(chosen, choice.value))}
+            onChange={() => onChange(toggleValue(chosen, choice.value))}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { valuesOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { getValues, setValue, type ListSearch, type RecordFilter } from '../model/filter'
 import { FilterLabel } from './filter-label'
 import { ChoiceList } from './lazy-panels'
 import { Panel } from './panel'
@@ -11,7 +11,7 @@ type Props = {
 
 /** A filter whose values are all known. */
 export function ChoicesFilter({ filter, search, onSearch }: Props) {
-  const chosen = valuesOf(search, filter.id)
+  const chosen = getValues(search, filter.id)
   const names = filter.choices
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label)
@@ -22,7 +22,7 @@ export function ChoicesFilter({ filter, search, onSearch }: Props) {
           label={filter.label}
           choices={filter.choices}
           chosen={chosen}
-          onChange={(values) => onSearch(withValue(search, filter.id, values))}
+          onChange={(values) => onSearch(setValue(search, filter.id, values))}
         />
       )}
     </Panel>

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from '@/shared/i18n'
-import { textOf, valuesOf, type ListSearch, type RecordFilter } from '../model/filter'
-import { nameQuery } from '../model/name-query'
-import { useWeeksText } from '../model/use-weeks-text'
+import { getText, getValues, type ListSearch, type RecordFilter } from '../model/filter'
+import { nameQueryOptions } from '../model/name-query'
+import { useFormatWeekRange } from '../model/use-format-week-range'
 
 /** The filters that are set, each with all of its values in words: for paper, where a filter can't be opened. */
 export function ChosenFilters({
@@ -13,12 +13,14 @@ export function ChosenFilters({
   readonly search: ListSearch
 }) {
   const { t } = useTranslation('widgets/record-list')
-  const weeksText = useWeeksText()
+  const weeksText = useFormatWeekRange()
   const searched = filters.flatMap((filter) =>
-    filter.kind === 'search' ? valuesOf(search, filter.id).map((value) => ({ filter, value })) : [],
+    filter.kind === 'search'
+      ? getValues(search, filter.id).map((value) => ({ filter, value }))
+      : [],
   )
   const names = useQueries({
-    queries: searched.map(({ filter, value }) => nameQuery(filter, value)),
+    queries: searched.map(({ filter, value }) => nameQueryOptions(filter, value)),
   })
   const nameOf = (id: string, value: string) =>
     names[searched.findIndex((each) => each.filter.id === id && each.value === value)]?.data ??
@@ -26,17 +28,17 @@ export function ChosenFilters({
   const valuesText = (filter: RecordFilter): string => {
     switch (filter.kind) {
       case 'weeks':
-        return weeksText(textOf(search, filter.fromId), textOf(search, filter.toId)) ?? ''
+        return weeksText(getText(search, filter.fromId), getText(search, filter.toId)) ?? ''
       case 'search':
-        return valuesOf(search, filter.id)
+        return getValues(search, filter.id)
           .map((value) => nameOf(filter.id, value))
           .join(', ')
       case 'choices':
-        return valuesOf(search, filter.id)
+        return getValues(search, filter.id)
           .map((value) => filter.choices.find((choice) => choice.value === value)?.label ?? value)
           .join(', ')
       case 'toggle':
-        return textOf(search, filter.id) === filter.value ? filter.label : ''
+        return getText(search, filter.id) === filter.value ? filter.label : ''
     }
   }
   return filters.flatMap((filter) => {

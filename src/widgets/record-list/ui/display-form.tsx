@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import { Checkbox, NativeSelect, RadioGroup } from '@/shared/ui'
 import type { RecordColumn } from '../model/column'
-import { isShown, withColumn, type ListLayout } from '../model/list-layout'
+import { isShown, setColumnShown, type ListLayout } from '../model/list-layout'
 import styles from './panel.module.css'
 
 export type DisplayFormProps = {
@@ -72,7 +72,7 @@ export function DisplayForm({
             key={column.id}
             label={column.unit ? `${column.title}, ${column.unit}` : column.title}
             value={isShown(column, layout)}
-            onChange={(shown) => onLayout(withColumn(layout, column, shown))}
+            onChange={(shown) => onLayout(setColumnShown(layout, column, shown))}
           />
         ))}
       </div>

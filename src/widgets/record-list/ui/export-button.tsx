@@ -13,7 +13,7 @@ export type ExportProps<Row> = {
   readonly fileName: string
 }
 
-type RunPart = Awaited<ReturnType<typeof importExportRun>>
+type ExportRunModule = Awaited<ReturnType<typeof importExportRun>>
 
 /**
  * Exports everything that matches, in the columns that are shown, as an Excel file. If the chunk that does it can't be loaded, the button
@@ -21,7 +21,7 @@ type RunPart = Awaited<ReturnType<typeof importExportRun>>
  */
 export function ExportButton<Row>(props: ExportProps<Row>) {
   const { t } = useTranslation('widgets/record-list')
-  const [Run, setRun] = useState<RunPart>()
+  const [Run, setRun] = useState<ExportRunModule>()
   if (Run) return <Run {...props} onEnd={() => setRun(undefined)} />
   return (
     <Button

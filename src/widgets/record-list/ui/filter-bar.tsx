@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, XIcon } from '@/shared/ui'
-import { isNarrowed, widened, type ListSearch, type RecordFilter } from '../model/filter'
+import { isFiltered, clearFilters, type ListSearch, type RecordFilter } from '../model/filter'
 import { ChoicesFilter } from './choices-filter'
 import { SearchFilter } from './search-filter'
 import { ToggleFilter } from './toggle-filter'
@@ -38,7 +38,7 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
             )
         }
       })}
-      {isNarrowed(search, filters) && (
+      {isFiltered(search, filters) && (
         <Button
           size="s"
           variant="quiet"
@@ -46,7 +46,7 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
           onClick={(event) => {
             // The button disappears with the filters, so the focus moves first.
             event.currentTarget.parentElement?.querySelector('button')?.focus()
-            onSearch(widened(search, filters))
+            onSearch(clearFilters(search, filters))
           }}
         >
           {t('filter.clear_all')}

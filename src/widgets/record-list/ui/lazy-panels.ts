@@ -1,16 +1,16 @@
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 
 // What the toolbar's buttons open, in one chunk that the first rows needn't wait for.
-const panels = () => import('./panels')
+const importPanels = () => import('./panels')
 
-export const ChoiceList = lazyPart(async () => (await panels()).ChoiceList)
-export const DisplayForm = lazyPart(async () => (await panels()).DisplayForm)
-export const Finder = lazyPart(async () => (await panels()).Finder)
-export const ViewsForm = lazyPart(async () => (await panels()).ViewsForm)
-export const WeeksForm = lazyPart(async () => (await panels()).WeeksForm)
+export const ChoiceList = lazyComponent(async () => (await importPanels()).ChoiceList)
+export const DisplayForm = lazyComponent(async () => (await importPanels()).DisplayForm)
+export const ValueFinder = lazyComponent(async () => (await importPanels()).ValueFinder)
+export const ViewsForm = lazyComponent(async () => (await importPanels()).ViewsForm)
+export const WeeksForm = lazyComponent(async () => (await importPanels()).WeeksForm)
 
 /**
  * The part that shows a running export; the button waits for it.
  * @throws when its chunk can't be loaded
  */
-export const importExportRun = async () => (await panels()).ExportRun
+export const importExportRun = async () => (await importPanels()).ExportRun

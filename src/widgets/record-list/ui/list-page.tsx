@@ -9,11 +9,11 @@ import { RecordList, type RecordListProps } from './record-list'
 
 type ListPageProps<Row> = Omit<
   RecordListProps<Row>,
-  'label' | 'firstStep' | 'hrefOf' | 'onOpen' | 'placeKey'
+  'label' | 'firstStep' | 'getHref' | 'onOpen' | 'positionKey'
 > & {
   readonly title: string
   /** The path that a row leads to; null where this person may not go. Keep it between renders. */
-  pathOf(row: Row): string | null
+  getPath(row: Row): string | null
   /** The screen that makes a record, and the words that lead there; null where this person may not make one. */
   readonly newRecord: { readonly to: NonNullable<LinkProps['to']>; readonly text: string } | null
   /** Over the records: what is to know of just these. */
@@ -21,19 +21,19 @@ type ListPageProps<Row> = Omit<
 }
 
 /** The screen of a list: its title, the way to a new record, and the records. */
-export function ListPage<Row>({ title, pathOf, newRecord, notice, ...list }: ListPageProps<Row>) {
+export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: ListPageProps<Row>) {
   useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
   const hrefOf = useCallback(
     (row: Row) => {
-      const path = pathOf(row)
+      const path = getPath(row)
       return path === null ? null : history.createHref(path)
     },
-    [history, pathOf],
+    [history, getPath],
   )
   const onOpen = (row: Row) => {
-    const path = pathOf(row)
+    const path = getPath(row)
     if (path !== null) history.push(path)
   }
   const toNew = newRecord && (
@@ -53,9 +53,9 @@ export function ListPage<Row>({ title, pathOf, newRecord, notice, ...list }: Lis
         {...list}
         label={title}
         firstStep={toNew}
-        hrefOf={hrefOf}
+        getHref={hrefOf}
         onOpen={onOpen}
-        placeKey={placeKey}
+        positionKey={placeKey}
       />
     </div>
   )

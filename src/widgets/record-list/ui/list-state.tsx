@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, EmptyState, ErrorState, SearchXIcon } from '@/shared/ui'
 import type { RecordSource } from '../model/use-record-pages'
@@ -7,28 +7,28 @@ import styles from './record-list.module.css'
 
 type Props = {
   readonly source: Pick<RecordSource<unknown>, 'state' | 'error' | 'retry'>
-  readonly isNarrowed: boolean
-  onWiden(): void
+  readonly isFiltered: boolean
+  onClearFilters(): void
   readonly emptyTitle: string
   readonly emptyText: string
   /** What makes the first record, where this person may. */
   readonly firstStep?: ReactNode
   /** Shown in place of “Nothing matches”. */
-  readonly nothingFound?: ReactNode
+  readonly notFoundText?: ReactNode
 }
 
 /** What stands in place of rows when there are none to show. */
 export function ListState({
   source,
-  isNarrowed,
-  onWiden,
+  isFiltered,
+  onClearFilters,
   emptyTitle,
   emptyText,
   firstStep,
-  nothingFound,
+  notFoundText,
 }: Props) {
   const { t } = useTranslation('widgets/record-list')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   if (source.state === 'failed') {
     return (
       <ErrorState title={t('state.failed')} onRetry={source.retry}>
@@ -38,13 +38,13 @@ export function ListState({
   }
   if (source.state === 'paused')
     return <ErrorState title={t('state.offline')}>{t('state.offline_text')}</ErrorState>
-  if (isNarrowed) {
-    if (nothingFound) return nothingFound
+  if (isFiltered) {
+    if (notFoundText) return notFoundText
     return (
       <EmptyState
         icon={<SearchXIcon />}
         title={t('state.nothing_matches')}
-        action={<Button onClick={onWiden}>{t('filter.clear_all')}</Button>}
+        action={<Button onClick={onClearFilters}>{t('filter.clear_all')}</Button>}
       >
         {t('state.nothing_matches_text')}
       </EmptyState>
@@ -57,10 +57,10 @@ export function ListState({
   )
 }
 
-type BonesProps = { readonly rowHeight: number; readonly hasHead: boolean }
+type ListSkeletonProps = { readonly rowHeight: number; readonly hasHead: boolean }
 
 /** The list's shape while its first page is under way: rules at the rows' distance, so that nothing jumps when they come. */
-export function ListBones({ rowHeight, hasHead }: BonesProps) {
+export function ListSkeleton({ rowHeight, hasHead }: ListSkeletonProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
     <div

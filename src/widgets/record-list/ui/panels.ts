@@ -1,6 +1,6 @@
 export { ChoiceList } from './choice-list'
 export { DisplayForm } from './display-form'
 export { ExportRun } from './export-run'
-export { Finder } from './finder'
+export { ValueFinder } from './value-finder'
 export { ViewsForm } from './views-form'
 export { WeeksForm } from './weeks-form'

@@ -10,9 +10,9 @@ import type { RecordColumn } from '../model/column'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
 import { RecordHead } from './record-head'
-import { RecordRow, rowElementId } from './record-row'
+import { RecordRow, toRowElementId } from './record-row'
 import styles from './record-grid.module.css'
-import { useGridPlace } from './use-grid-place'
+import { useGridPosition } from './use-grid-position'
 import { useGridWindow } from './use-grid-window'
 import { useRowActions } from './use-row-actions'
 
@@ -27,12 +27,12 @@ export type RecordGridProps<Row> = {
   readonly hasHead: boolean
   readonly sort: string
   onSort(sort: string): void
-  hrefOf(row: Row): string | null
+  getHref(row: Row): string | null
   onOpen(row: Row): void
   /** Names the search that the rows answer: another one starts at the top. */
   readonly searchKey: string
   /** Names the entry of the browser's history, to come back to the same place. */
-  readonly placeKey: string
+  readonly positionKey: string
 }
 
 /** The rows: a fixed pool of elements, wherever the list is scrolled to. */
@@ -45,16 +45,16 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
     hasHead,
     sort,
     onSort,
-    hrefOf,
+    getHref,
     onOpen,
     searchKey,
-    placeKey,
+    positionKey,
   } = props
   const gridId = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const { rows, shownCount } = useGridWindow({ scroller, source, rowHeight, placeKey })
-  useGridPlace({ rows, scroller, searchKey, placeKey })
-  const handlers = useRowActions({ rows, scroller, source, rowHeight, hrefOf, onOpen })
+  const { rows, shownCount } = useGridWindow({ scroller, source, rowHeight, positionKey })
+  useGridPosition({ rows, scroller, searchKey, positionKey })
+  const handlers = useRowActions({ rows, scroller, source, rowHeight, getHref, onOpen })
 
   return (
     <div
@@ -73,7 +73,13 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
       <ActiveRow gridId={gridId} rows={rows} scroller={scroller} />
       {hasHead && <RecordHead columns={columns} sort={sort} onSort={onSort} />}
       <div role="rowgroup" className={styles.body} style={{ height: shownCount * rowHeight }}>
-        <Pool rows={rows} columns={columns} rowHeight={rowHeight} gridId={gridId} hrefOf={hrefOf} />
+        <MemoRowPool
+          rows={rows}
+          columns={columns}
+          rowHeight={rowHeight}
+          gridId={gridId}
+          getHref={getHref}
+        />
       </div>
     </div>
   )
@@ -84,7 +90,7 @@ type PoolProps<Row> = {
   readonly columns: readonly RecordColumn<Row>[]
   readonly rowHeight: number
   readonly gridId: string
-  hrefOf(row: Row): string | null
+  getHref(row: Row): string | null
 }
 
 function RowPool<Row>({ rows, ...row }: PoolProps<Row>) {
@@ -98,7 +104,7 @@ function RowPool<Row>({ rows, ...row }: PoolProps<Row>) {
   )
 }
 
-const Pool = memo(RowPool) as typeof RowPool
+const MemoRowPool = memo(RowPool) as typeof RowPool
 
 type ActiveRowProps<Row> = {
   readonly gridId: string
@@ -112,7 +118,7 @@ type ActiveRowProps<Row> = {
  */
 function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
   const id = useSyncExternalStore(rows.subscribeActive, () =>
-    rows.isActiveMounted() ? rowElementId(gridId, rows.active()) : null,
+    rows.isActiveMounted() ? toRowElementId(gridId, rows.active()) : null,
   )
   useLayoutEffect(() => {
     if (id === null) scroller.current?.removeAttribute('aria-activedescendant')

@@ -7,7 +7,7 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
-import { packAt, SampleList, sampleSource, type Pack } from './sample-list'
+import { createSamplePack, SampleList, createSampleSource, type Pack } from './sample-list'
 
 beforeAll(async () => {
   await page.viewport(1280, 800)
@@ -21,7 +21,7 @@ afterEach(() => {
 function show(total: number, onOpen = vi.fn<(pack: Pack) => void>()) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SampleList source={sampleSource(total)} onOpen={onOpen} />
+      <SampleList source={createSampleSource(total)} onOpen={onOpen} />
     </QueryClientProvider>,
   )
   return { grid: screen.getByRole('grid'), onOpen }
@@ -46,7 +46,7 @@ describe('a list of 100,000 rows', () => {
     render(
       <Profiler id="list" onRender={() => void rowCounts.push(screen.getAllByRole('row').length)}>
         <QueryClientProvider client={new QueryClient()}>
-          <SampleList source={sampleSource(100_000)} />
+          <SampleList source={createSampleSource(100_000)} />
         </QueryClientProvider>
       </Profiler>,
     )
@@ -76,7 +76,7 @@ describe('a list of 100,000 rows', () => {
     grid.focus()
     await userEvent.keyboard('{End}{Enter}')
     await userEvent.keyboard('{Home}{Enter}')
-    expect(onOpen.mock.calls).toEqual([[packAt(99_999)], [packAt(0)]])
+    expect(onOpen.mock.calls).toEqual([[createSamplePack(99_999)], [createSamplePack(0)]])
   })
 
   it('brings the last row wholly into sight', async () => {
@@ -93,7 +93,7 @@ describe('a list of 100,000 rows', () => {
 describe('a list with more rows to fetch', () => {
   it('asks for none of them before it is scrolled, and then for those to come', async () => {
     const fetchMore = vi.fn<() => void>()
-    const source = sampleSource(100_000, { loaded: 100, hasMore: true, fetchMore })
+    const source = createSampleSource(100_000, { loaded: 100, hasMore: true, fetchMore })
     render(
       <QueryClientProvider client={new QueryClient()}>
         <SampleList source={source} onOpen={() => undefined} />
@@ -110,7 +110,7 @@ describe('opening a row', () => {
   it('works anywhere on the row', async () => {
     const { grid, onOpen } = show(50)
     await userEvent.click(within(grid).getAllByText('Spruce')[0] ?? grid)
-    expect(onOpen).toHaveBeenCalledWith(packAt(1))
+    expect(onOpen).toHaveBeenCalledWith(createSamplePack(1))
   })
 
   it('opens another tab by the middle button', () => {
@@ -151,11 +151,14 @@ describe('a list with less room than its columns need', () => {
 
   /** A list so wide, in CSS pixels, and the cell of a pack whose wood has a long name. */
   async function showIn(width: number) {
-    const rowAt = (index: number) => ({ ...packAt(index), ...(index === 1 && { wood: longName }) })
+    const rowAt = (index: number) => ({
+      ...createSamplePack(index),
+      ...(index === 1 && { wood: longName }),
+    })
     const room = (pixels: number) => (
       <QueryClientProvider client={new QueryClient()}>
         <div style={{ width: `${pixels}px` }}>
-          <SampleList source={sampleSource(50, { rowAt })} />
+          <SampleList source={createSampleSource(50, { getRow: rowAt })} />
         </div>
       </QueryClientProvider>
     )

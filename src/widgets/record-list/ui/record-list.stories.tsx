@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { textsOf } from '#.storybook/texts'
+import { getTexts } from '#.storybook/texts'
 import { Unreachable } from '@/shared/api'
-import { SampleList, sampleSource } from './sample-list'
+import { SampleList, createSampleSource } from './sample-list'
 
-const t = textsOf('widgets/record-list')
+const t = getTexts('widgets/record-list')
 
 const meta = preview.meta({
   title: 'Patterns/Record list',
@@ -19,15 +19,15 @@ const meta = preview.meta({
   ],
 })
 
-export const Rows = meta.story({ args: { source: sampleSource(240) } })
+export const Rows = meta.story({ args: { source: createSampleSource(240) } })
 
 export const HundredThousand = meta.story({
   name: '100,000 rows',
-  args: { source: sampleSource(100_000) },
+  args: { source: createSampleSource(100_000) },
 })
 
 export const ByKeyboard = meta.story({
-  args: { source: sampleSource(100_000) },
+  args: { source: createSampleSource(100_000) },
   async play({ canvasElement }) {
     const grid = within(canvasElement).getByRole('grid')
     grid.focus()
@@ -42,31 +42,35 @@ export const ByKeyboard = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { source: sampleSource(0, { state: 'loading', total: null }) },
+  args: { source: createSampleSource(0, { state: 'loading', total: null }) },
 })
 
-export const Empty = meta.story({ args: { source: sampleSource(0) } })
+export const Empty = meta.story({ args: { source: createSampleSource(0) } })
 
 export const NothingMatches = meta.story({
-  args: { source: sampleSource(0), startsWith: { q: 'teak' } },
+  args: { source: createSampleSource(0), startsWith: { q: 'teak' } },
 })
 
 export const Failed = meta.story({
   args: {
-    source: sampleSource(0, { state: 'failed', total: null, error: new Unreachable('no answer') }),
+    source: createSampleSource(0, {
+      state: 'failed',
+      total: null,
+      error: new Unreachable('no answer'),
+    }),
   },
 })
 
 export const Offline = meta.story({
-  args: { source: sampleSource(0, { state: 'paused', total: null }) },
+  args: { source: createSampleSource(0, { state: 'paused', total: null }) },
 })
 
 export const MoreFailed = meta.story({
-  args: { source: sampleSource(120, { hasMore: true, hasMoreFailed: true }) },
+  args: { source: createSampleSource(120, { hasMore: true, hasMoreFailed: true }) },
 })
 
 export const Filtering = meta.story({
-  args: { source: sampleSource(240) },
+  args: { source: createSampleSource(240) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Wood' }))
@@ -78,7 +82,7 @@ export const Filtering = meta.story({
 })
 
 export const Sorting = meta.story({
-  args: { source: sampleSource(240) },
+  args: { source: createSampleSource(240) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack label' }))
     await expect(canvas.getByRole('columnheader', { name: 'Pack label' })).toHaveAttribute(
@@ -89,7 +93,7 @@ export const Sorting = meta.story({
 })
 
 export const ChoosingColumns = meta.story({
-  args: { source: sampleSource(240) },
+  args: { source: createSampleSource(240) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: t('display.title') }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wood' }))
@@ -101,7 +105,7 @@ export const ChoosingColumns = meta.story({
 })
 
 export const SavingAView = meta.story({
-  args: { source: sampleSource(240), startsWith: { q: 'larch' } },
+  args: { source: createSampleSource(240), startsWith: { q: 'larch' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: t('views.title') }))
     await userEvent.type(

@@ -2,21 +2,21 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Button } from '@/shared/ui'
-import { shownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
+import { getShownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
 import type { RecordColumn } from '../model/column'
 import {
-  isNarrowed,
-  textOf,
-  widened,
-  withValue,
+  isFiltered,
+  getText,
+  clearFilters,
+  setValue,
   type ListSearch,
   type RecordFilter,
 } from '../model/filter'
-import { useKept } from '../model/use-kept'
-import { useMedia } from '../model/use-media'
+import { useLocalStorage } from '../model/use-local-storage'
+import { useMediaQuery } from '../model/use-media-query'
 import type { RecordSource } from '../model/use-record-pages'
 import type { FetchExportPage } from '../model/workbook'
-import { ListBones, ListState } from './list-state'
+import { ListSkeleton, ListState } from './list-state'
 import { RecordGrid } from './record-grid'
 import styles from './record-list.module.css'
 import { Toolbar } from './toolbar'
@@ -41,17 +41,17 @@ export type RecordListProps<Row> = {
   readonly defaultSort: string
   readonly source: RecordSource<Row>
   /** The address that a row leads to; null where this person may not go. Keep it between renders. */
-  hrefOf(row: Row): string | null
+  getHref(row: Row): string | null
   onOpen(row: Row): void
   /** How many match, in words. */
   countText(total: number): string
   /** Under the rows, while there are some; a line is kept for it. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
   readonly emptyTitle: string
   readonly emptyText: string
   readonly firstStep?: ReactNode
   /** Shown in place of “Nothing matches” where the kind knows why nothing is found; null for the usual words. */
-  readonly nothingFound?: ReactNode
+  readonly notFoundText?: ReactNode
   /** Label of the search field; “Search” if left out. */
   readonly searchLabel?: string
   /** A page of all that matches, for the export. Keep it between renders. */
@@ -59,7 +59,7 @@ export type RecordListProps<Row> = {
   /** With its ending. */
   readonly fileName: string
   /** Names the entry of the browser's history, so that Back leads to the same rows. */
-  readonly placeKey: string
+  readonly positionKey: string
 }
 
 /** A list of records of any kind and length: search, filters, order, columns, density, views, export, and rows that scroll. */
@@ -77,13 +77,13 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     countText,
   } = props
   const storageKey = `list:${listId}:${owner}`
-  const isCards = useMedia('(max-width: 40rem)')
+  const isCards = useMediaQuery('(max-width: 40rem)')
   const isOnline = useOnline()
-  const [layout, setLayout] = useKept(storageKey, readLayout)
+  const [layout, setLayout] = useLocalStorage(storageKey, readLayout)
 
-  const sort = textOf(search, 'sort') || defaultSort
+  const sort = getText(search, 'sort') || defaultSort
   const onSort = useCallback(
-    (next: string) => onSearch(withValue(search, 'sort', next)),
+    (next: string) => onSearch(setValue(search, 'sort', next)),
     [search, onSearch],
   )
   const chosen = useMemo(() => chosenColumns(columns, layout), [columns, layout])
@@ -98,7 +98,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   function widen() {
     // The pressed button disappears with the filters, so the focus moves first.
     list.current?.querySelector('input')?.focus()
-    onSearch(widened(search, filters))
+    onSearch(clearFilters(search, filters))
   }
 
   return (
@@ -140,28 +140,28 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             hasHead={!isCards}
             sort={sort}
             onSort={onSort}
-            hrefOf={props.hrefOf}
+            getHref={props.getHref}
             onOpen={props.onOpen}
             searchKey={JSON.stringify(search)}
-            placeKey={props.placeKey}
+            positionKey={props.positionKey}
           />
         ) : source.state === 'loading' ? (
-          <ListBones rowHeight={rowHeight} hasHead={!isCards} />
+          <ListSkeleton rowHeight={rowHeight} hasHead={!isCards} />
         ) : (
           <div className={styles.state}>
             <ListState
               source={source}
-              isNarrowed={isNarrowed(search, filters)}
-              onWiden={widen}
+              isFiltered={isFiltered(search, filters)}
+              onClearFilters={widen}
               emptyTitle={props.emptyTitle}
               emptyText={props.emptyText}
               firstStep={props.firstStep}
-              nothingFound={props.nothingFound}
+              notFoundText={props.notFoundText}
             />
           </div>
         )}
       </div>
-      {props.foot && hasRows && <div className={styles.foot}>{props.foot}</div>}
+      {props.footer && hasRows && <div className={styles.foot}>{props.footer}</div>}
     </div>
   )
 }

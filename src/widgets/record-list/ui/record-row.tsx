@@ -11,37 +11,37 @@ type Props<Row> = {
   readonly rowHeight: number
   readonly gridId: string
   /** Where the row leads to; null where this person may not go. */
-  hrefOf(row: Row): string | null
+  getHref(row: Row): string | null
 }
 
 /** Id of the element that shows a row, for `aria-activedescendant`. */
-export function rowElementId(gridId: string, index: number): string {
+export function toRowElementId(gridId: string, index: number): string {
   return `${gridId}-row-${index}`
 }
 
 /** The head is the first row of the grid, and ARIA counts from 1. */
-const rowIndexOf = (index: number): number => index + 2
+const toAriaRowIndex = (index: number): number => index + 2
 
 /** Position in the list of the row that holds an element; -1 outside the rows. */
-export function indexOfRowAround(element: Element): number {
+export function findRowIndex(element: Element): number {
   const rowIndex = element.closest('[role=row]')?.getAttribute('aria-rowindex')
-  return rowIndex ? Number(rowIndex) - rowIndexOf(0) : -1
+  return rowIndex ? Number(rowIndex) - toAriaRowIndex(0) : -1
 }
 
-function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>) {
-  const { subscribe, get } = rows.storeOf(slot)
+function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row>) {
+  const { subscribe, get } = rows.getSlotStore(slot)
   const shown = useSyncExternalStore(subscribe, get)
   if (!shown) return null
   const { index, row, isActive } = shown
-  const href = row === undefined ? null : hrefOf(row)
+  const href = row === undefined ? null : getHref(row)
   return (
     <div
       role="row"
       // Only the active row has an id, so that a scroll writes none.
-      id={isActive ? rowElementId(gridId, index) : undefined}
+      id={isActive ? toRowElementId(gridId, index) : undefined}
       className={styles.row}
       style={{ top: index * rowHeight }}
-      aria-rowindex={rowIndexOf(index)}
+      aria-rowindex={toAriaRowIndex(index)}
       aria-busy={row === undefined || undefined}
       data-active={isActive || undefined}
       data-opens={href !== null || undefined}

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { ListSearch } from '../model/filter'
-import { rowsOf, type RecordsOf } from '../model/records-of'
+import { rowsQueryOptions, type RecordListConfig } from '../model/record-list-config'
 import { useRecordPages } from '../model/use-record-pages'
 import type { FetchExportPage } from '../model/workbook'
 import { ListPage } from './list-page'
@@ -15,10 +15,10 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
   of,
   search,
 }: {
-  readonly of: RecordsOf<Row, Search>
+  readonly of: RecordListConfig<Row, Search>
   readonly search: Search
 }): ReactElement {
-  const { path, texts, lists } = of
+  const { path, texts, queries } = of
   const { t, i18n } = useTranslation('shared/ui')
   // Every kind has these sentences, each in its own words.
   const say = (key: string, count = 0) => t(`${texts}:${key}` as 'close', { count })
@@ -29,19 +29,19 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
   const me = useMe()
   const { role } = useAuth()
 
-  const source = useRecordPages(rowsOf(of, search), listPageSize)
+  const source = useRecordPages(rowsQueryOptions(of, search), listPageSize)
   const columns = useMemo(() => of.columns(format), [of, format])
   const filters = useMemo(
     () => of.filters({ format, language, queryClient }),
     [of, format, language, queryClient],
   )
   const onSearch = useCallback(
-    (next: ListSearch) => void navigate({ to: path, search: of.search(next), replace: true }),
+    (next: ListSearch) => void navigate({ to: path, search: of.parseSearch(next), replace: true }),
     [navigate, path, of],
   )
   const fetchExportPage = useCallback<FetchExportPage<Row>>(
-    (page, signal) => lists.fetchPage(search, page, signal),
-    [lists, search],
+    (page, signal) => queries.fetchPage(search, page, signal),
+    [queries, search],
   )
   const pathOf = useCallback(({ id }: Row) => `${path}/${id}`, [path])
   const toNew = `${path}/new` as const
@@ -51,7 +51,7 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
       listId={path.slice(1)}
       owner={me?.id ?? ''}
       title={say('title')}
-      newRecord={mayOpen(role, toNew) ? { to: toNew, text: say('new') } : null}
+      newRecord={canOpenRoute(role, toNew) ? { to: toNew, text: say('new') } : null}
       columns={columns}
       card={of.card}
       filters={filters}
@@ -59,7 +59,7 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
       onSearch={onSearch}
       defaultSort="name"
       source={source}
-      pathOf={pathOf}
+      getPath={pathOf}
       countText={(count) => say('count', count)}
       emptyTitle={say('empty.title')}
       emptyText={say('empty.text')}

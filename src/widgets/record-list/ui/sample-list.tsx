@@ -14,7 +14,7 @@ export type Pack = {
 
 const woods = ['Pine', 'Spruce', 'Larch'] as const
 
-export const packAt = (index: number): Pack => ({
+export const createSamplePack = (index: number): Pack => ({
   id: `pack-${index}`,
   mark: `P-${String(index + 1).padStart(6, '0')}`,
   wood: woods[index % woods.length] ?? 'Pine',
@@ -62,10 +62,10 @@ const filters: readonly RecordFilter[] = [
 const packCard = (pack: Pack) => `${pack.mark} · ${pack.wood}`
 const packHref = (pack: Pack) => `#${pack.id}`
 const countText = (total: number) => `${total} packs`
-const exportNothing = () => Promise.resolve({ items: [], next_cursor: null, total: 0 })
+const exportNoRows = () => Promise.resolve({ items: [], next_cursor: null, total: 0 })
 
 /** A source that has all its rows at once. */
-export function sampleSource(
+export function createSampleSource(
   total: number,
   part: Partial<RecordSource<Pack>> = {},
 ): RecordSource<Pack> {
@@ -77,7 +77,7 @@ export function sampleSource(
     hasMore: false,
     hasMoreFailed: false,
     isStale: false,
-    rowAt: (index) => (index < total ? packAt(index) : undefined),
+    getRow: (index) => (index < total ? createSamplePack(index) : undefined),
     fetchMore() {},
     retry() {},
     ...part,
@@ -106,14 +106,14 @@ export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props
         onSearch={setSearch}
         defaultSort="mark"
         source={source}
-        hrefOf={packHref}
+        getHref={packHref}
         onOpen={onOpen}
         countText={countText}
         emptyTitle="No packs yet"
         emptyText="Packs come from a packing list."
-        fetchExportPage={exportNothing}
+        fetchExportPage={exportNoRows}
         fileName="packs.xlsx"
-        placeKey=""
+        positionKey=""
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { SearchField } from '@/shared/ui'
 import styles from './toolbar.module.css'
 
 /** Milliseconds of rest after a key before the list is searched. */
-const rest = 250
+const debounceMs = 250
 
 type Props = { readonly label: string; readonly text: string; onSearch(text: string): void }
 
@@ -26,7 +26,7 @@ export function SearchBox({ label, text, onSearch }: Props) {
     const timer = setTimeout(() => {
       setAsked(words)
       onSearch(words)
-    }, rest)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [words, text, onSearch])
 

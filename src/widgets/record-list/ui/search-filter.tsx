@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { valuesOf, withValue, type ListSearch } from '../model/filter'
-import { nameQuery, type SearchedFilter } from '../model/name-query'
+import { getValues, setValue, type ListSearch } from '../model/filter'
+import { nameQueryOptions, type SearchFilterConfig } from '../model/name-query'
 import { FilterLabel } from './filter-label'
-import { Finder } from './lazy-panels'
+import { ValueFinder } from './lazy-panels'
 import { Panel } from './panel'
 
 type Props = {
-  readonly filter: SearchedFilter
+  readonly filter: SearchFilterConfig
   readonly search: ListSearch
   onSearch(search: ListSearch): void
 }
 
 /** A filter whose values are found by typing. */
 export function SearchFilter({ filter, search, onSearch }: Props) {
-  const values = valuesOf(search, filter.id)
+  const values = getValues(search, filter.id)
   const [first = ''] = values
   // More than one are shown as a number.
   const { data: name = '…' } = useQuery({
-    ...nameQuery(filter, first),
+    ...nameQueryOptions(filter, first),
     enabled: values.length === 1,
   })
   return (
@@ -26,10 +26,10 @@ export function SearchFilter({ filter, search, onSearch }: Props) {
       isSet={values.length > 0}
     >
       {() => (
-        <Finder
+        <ValueFinder
           filter={filter}
           values={values}
-          onChange={(next) => onSearch(withValue(search, filter.id, next))}
+          onChange={(next) => onSearch(setValue(search, filter.id, next))}
         />
       )}
     </Panel>

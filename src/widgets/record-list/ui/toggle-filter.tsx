@@ -1,5 +1,5 @@
 import { Chip } from '@/shared/ui'
-import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { getText, setValue, type ListSearch, type RecordFilter } from '../model/filter'
 
 type Props = {
   readonly filter: Extract<RecordFilter, { kind: 'toggle' }>
@@ -9,12 +9,12 @@ type Props = {
 
 /** A filter that is on or off: there is nothing to choose, so it takes one press and opens nothing. */
 export function ToggleFilter({ filter, search, onSearch }: Props) {
-  const isOn = textOf(search, filter.id) === filter.value
+  const isOn = getText(search, filter.id) === filter.value
   return (
     <Chip
       label={filter.label}
       isSelected={isOn}
-      onPress={() => onSearch(withValue(search, filter.id, isOn ? '' : filter.value))}
+      onPress={() => onSearch(setValue(search, filter.id, isOn ? '' : filter.value))}
     />
   )
 }

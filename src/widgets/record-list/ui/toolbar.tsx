@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { RecordColumn } from '../model/column'
-import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { getText, setValue, type ListSearch, type RecordFilter } from '../model/filter'
 import type { ListLayout } from '../model/list-layout'
 import type { FetchExportPage } from '../model/workbook'
 import { DisplayMenu } from './display-menu'
@@ -35,14 +35,14 @@ function ListToolbar<Row>(props: Props<Row>) {
   const { t } = useTranslation('widgets/record-list')
   const { search, onSearch, isCards } = props
   const searchWords = useCallback(
-    (text: string) => onSearch(withValue(search, 'q', text)),
+    (text: string) => onSearch(setValue(search, 'q', text)),
     [search, onSearch],
   )
   return (
     <div className={styles.toolbar} role="search" aria-label={props.label}>
       <SearchBox
         label={props.searchLabel ?? t('search')}
-        text={textOf(search, 'q')}
+        text={getText(search, 'q')}
         onSearch={searchWords}
       />
       <div className={styles.filters}>

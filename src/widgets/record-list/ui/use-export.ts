@@ -4,7 +4,7 @@ import type { ExportProps } from './export-button'
 /** How far an export has come; `total` null until the first page says it. */
 type ExportProgress = 'failed' | { readonly done: number; readonly total: number | null }
 
-const begun: ExportProgress = { done: 0, total: null }
+const initialProgress: ExportProgress = { done: 0, total: null }
 
 /** Fetches all matching rows and downloads them as a workbook, from the first render on. Unmounting cancels it. */
 export function useExport<Row>({
@@ -15,7 +15,7 @@ export function useExport<Row>({
   onEnd,
 }: ExportProps<Row> & { onEnd(): void }) {
   const [attempt, setAttempt] = useState(0)
-  const [progress, setProgress] = useState<ExportProgress>(begun)
+  const [progress, setProgress] = useState<ExportProgress>(initialProgress)
 
   // With the search and the columns of the moment it was asked for: a later search is another export.
   const run = useEffectEvent(
@@ -40,7 +40,7 @@ export function useExport<Row>({
   }, [attempt])
 
   function retry() {
-    setProgress(begun)
+    setProgress(initialProgress)
     setAttempt(attempt + 1)
   }
 

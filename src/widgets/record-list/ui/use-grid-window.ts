@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { whenIdle } from '@/shared/lib/lazy-page'
-import { placeOf } from '../model/list-place'
+import { getListPosition } from '../model/list-position'
 import { createRowWindow, type RowGeometry, type RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
 
@@ -8,13 +8,13 @@ import type { RecordSource } from '../model/use-record-pages'
  * Rows asked for before they are reached: three pages, so that a wheel turned without a pause meets none that is missing. Who has not
  * scrolled yet may well open a deal from the first screen, and needs none of them.
  */
-const rowsAhead = 300
+const prefetchRows = 300
 
 type GridWindowProps<Row> = {
   readonly scroller: RefObject<HTMLElement | null>
   readonly source: RecordSource<Row>
   readonly rowHeight: number
-  readonly placeKey: string
+  readonly positionKey: string
 }
 
 type GridWindow<Row> = {
@@ -28,16 +28,16 @@ export function useGridWindow<Row>({
   scroller,
   source,
   rowHeight,
-  placeKey,
+  positionKey,
 }: GridWindowProps<Row>): GridWindow<Row> {
-  const count = shownRows(source)
+  const count = countShownRows(source)
   const [rows] = useState(() =>
     createRowWindow({
-      source: { count, rowAt: source.rowAt },
+      source: { count, getRow: source.getRow },
       // Starts with the window's height. The observer tells the element's own once it is laid out; asking for it here would lay the page
       // out twice.
-      geometry: geometryOf(rowHeight, window.innerHeight),
-      place: placeOf(placeKey) ?? { top: 0, active: -1 },
+      geometry: toRowGeometry(rowHeight, window.innerHeight),
+      position: getListPosition(positionKey) ?? { top: 0, active: -1 },
     }),
   )
 
@@ -46,21 +46,21 @@ export function useGridWindow<Row>({
     if (
       source.hasMore &&
       !source.hasMoreFailed &&
-      last + (first > 0 ? rowsAhead : 0) >= source.loaded
+      last + (first > 0 ? prefetchRows : 0) >= source.loaded
     )
       source.fetchMore()
   }, [rows, source])
 
   useLayoutEffect(() => {
-    rows.setSource({ count, rowAt: source.rowAt })
+    rows.setSource({ count, getRow: source.getRow })
   }, [rows, count, source])
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    rows.setGeometry(geometryOf(rowHeight, window.innerHeight))
+    rows.setGeometry(toRowGeometry(rowHeight, window.innerHeight))
     const observer = new ResizeObserver(() =>
-      rows.setGeometry(geometryOf(rowHeight, element.clientHeight)),
+      rows.setGeometry(toRowGeometry(rowHeight, element.clientHeight)),
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -85,22 +85,22 @@ export function useGridWindow<Row>({
   return { rows, shownCount: count }
 }
 
-const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({
+const toRowGeometry = (rowHeight: number, viewport: number): RowGeometry => ({
   rowHeight,
   viewport,
-  most: Math.max(lowest, window.innerHeight) - around,
+  maxRows: Math.max(minScreenHeight, window.innerHeight) - chromeHeight,
 })
 
 /** The least height above and below the rows on any screen: menu, title, filters and head. CSS pixels. */
-const around = 200
+const chromeHeight = 200
 
 /** In a lower window the page scrolls, and the list keeps its height. CSS pixels. */
-const lowest = 440
+const minScreenHeight = 440
 
 /** Pages come one after another, so the list has room for what is loaded and for a screen or two of what follows. */
-function shownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
+function countShownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
   if (!hasMore) return loaded
-  return Math.min(total ?? Infinity, loaded + rowsToCome)
+  return Math.min(total ?? Infinity, loaded + countUnloadedRows)
 }
 
-const rowsToCome = 50
+const countUnloadedRows = 50

@@ -1,21 +1,21 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
-import { rowAfterKey, topShowing } from '../model/row-keys'
+import { getRowAfterKey, getScrollTopForRow } from '../model/row-keys'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
-import { indexOfRowAround } from './record-row'
+import { findRowIndex } from './record-row'
 
-type RowActions<Row> = {
+type RowActionOptions<Row> = {
   readonly rows: RowWindow<Row>
   readonly scroller: RefObject<HTMLElement | null>
   readonly source: RecordSource<Row>
   readonly rowHeight: number
-  hrefOf(row: Row): string | null
+  getHref(row: Row): string | null
   onOpen(row: Row): void
 }
 
 /** The row under an event, -1 outside the rows. */
-function rowIndexOf(event: MouseEvent): number {
-  return event.target instanceof Element ? indexOfRowAround(event.target) : -1
+function findEventRowIndex(event: MouseEvent): number {
+  return event.target instanceof Element ? findRowIndex(event.target) : -1
 }
 
 function isInLink(event: MouseEvent): boolean {
@@ -32,13 +32,13 @@ export function useRowActions<Row>({
   scroller,
   source,
   rowHeight,
-  hrefOf,
+  getHref,
   onOpen,
-}: RowActions<Row>) {
+}: RowActionOptions<Row>) {
   /** The row there, with where it leads to; null where there is none, or nothing to open. */
   const openableAt = (index: number) => {
-    const row = index < 0 ? undefined : source.rowAt(index)
-    const href = row === undefined ? null : hrefOf(row)
+    const row = index < 0 ? undefined : source.getRow(index)
+    const href = row === undefined ? null : getHref(row)
     return row === undefined || href === null ? null : { row, href }
   }
 
@@ -47,7 +47,7 @@ export function useRowActions<Row>({
     if (!element) return
     const headHeight = element.querySelector('[role=columnheader]')?.clientHeight ?? 0
     rows.setActive(index)
-    element.scrollTop = topShowing(
+    element.scrollTop = getScrollTopForRow(
       index,
       rowHeight,
       element.scrollTop,
@@ -57,7 +57,7 @@ export function useRowActions<Row>({
 
   return {
     onClick(event: MouseEvent) {
-      const index = rowIndexOf(event)
+      const index = findEventRowIndex(event)
       if (index < 0) return
       rows.setActive(index)
       const found = openableAt(index)
@@ -72,11 +72,11 @@ export function useRowActions<Row>({
     },
     onMouseDown(event: MouseEvent) {
       // Keeps the browser from scrolling by the middle button.
-      if (event.button === 1 && !isInLink(event) && openableAt(rowIndexOf(event)))
+      if (event.button === 1 && !isInLink(event) && openableAt(findEventRowIndex(event)))
         event.preventDefault()
     },
     onAuxClick(event: MouseEvent) {
-      const found = openableAt(rowIndexOf(event))
+      const found = openableAt(findEventRowIndex(event))
       if (event.button === 1 && found && !isInLink(event)) openInNewTab(found.href)
     },
     onFocus(event: FocusEvent<HTMLElement>) {
@@ -95,7 +95,7 @@ export function useRowActions<Row>({
         return
       }
       const onScreen = rows.visible().last - rows.visible().first
-      const index = rowAfterKey(event.key, rows.active(), source.loaded, onScreen)
+      const index = getRowAfterKey(event.key, rows.active(), source.loaded, onScreen)
       if (index === null) return
       event.preventDefault()
       moveTo(index)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { fieldErrorText } from '@/shared/forms'
+import { formatFieldError } from '@/shared/forms'
 import { Button, IconButton, TextField, XIcon, toast } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
-import { longestName, withoutView, withView, type SavedView } from '../model/saved-views'
+import { maxNameLength, removeView, addView, type SavedView } from '../model/saved-views'
 import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
@@ -40,14 +40,14 @@ export function ViewsForm({ views, onViews, current, search, onSearch }: Props) 
                 icon={<XIcon />}
                 onClick={(event) => {
                   focusFirstField(event)
-                  onViews(withoutView(views, view.name))
+                  onViews(removeView(views, view.name))
                 }}
               />
             </li>
           ))}
         </ul>
       )}
-      <SaveView onSave={(name) => onViews(withView(views, { name, search } satisfies SavedView))} />
+      <SaveView onSave={(name) => onViews(addView(views, { name, search } satisfies SavedView))} />
     </>
   )
 }
@@ -71,9 +71,11 @@ function SaveView({ onSave }: { onSave(name: string): void }) {
         label={t('views.name')}
         value={name}
         onChange={setName}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         error={
-          wasTried && name.trim() === '' ? fieldErrorText({ code: 'required' }, 'name') : undefined
+          wasTried && name.trim() === ''
+            ? formatFieldError({ code: 'required' }, 'name')
+            : undefined
         }
       />
       <Button type="submit">{t('views.save')}</Button>

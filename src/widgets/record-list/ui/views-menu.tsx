@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { BookmarkIcon } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
 import { isSameSearch, readViews } from '../model/saved-views'
-import { useKept } from '../model/use-kept'
+import { useLocalStorage } from '../model/use-local-storage'
 import { ViewsForm } from './lazy-panels'
 import { Panel } from './panel'
 
@@ -16,7 +16,7 @@ type Props = {
 /** Searches that a person comes back to, by name. */
 export function ViewsMenu({ storageKey, search, onSearch }: Props) {
   const { t } = useTranslation('widgets/record-list')
-  const [views, keepViews] = useKept(`${storageKey}:views`, readViews)
+  const [views, keepViews] = useLocalStorage(`${storageKey}:views`, readViews)
   const current = views.find((view) => isSameSearch(view.search, search))
   return (
     <Panel

@@ -1,5 +1,5 @@
-import { useWeeksText } from '../model/use-weeks-text'
-import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { useFormatWeekRange } from '../model/use-format-week-range'
+import { getText, setValue, type ListSearch, type RecordFilter } from '../model/filter'
 import { FilterLabel } from './filter-label'
 import { WeeksForm } from './lazy-panels'
 import { Panel } from './panel'
@@ -14,12 +14,12 @@ type Props = {
 
 /** A filter from one week to another; either may be open. */
 export function WeeksFilter({ filter, search, onSearch }: Props) {
-  const from = textOf(search, filter.fromId)
-  const to = textOf(search, filter.toId)
+  const from = getText(search, filter.fromId)
+  const to = getText(search, filter.toId)
   const set = (nextFrom: string, nextTo: string) =>
-    onSearch(withValue(withValue(search, filter.fromId, nextFrom), filter.toId, nextTo))
+    onSearch(setValue(setValue(search, filter.fromId, nextFrom), filter.toId, nextTo))
 
-  const text = useWeeksText()(from, to)
+  const text = useFormatWeekRange()(from, to)
 
   return (
     <Panel

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, readWeek, weekOf } from '@/shared/lib/timber'
+import { addWeeks, readWeek, toWeek } from '@/shared/lib/timber'
 import { today } from '@/shared/lib/today'
 import { Button, TextField } from '@/shared/ui'
 import { focusFirstField } from './focus-first-field'
@@ -16,7 +16,7 @@ type FormProps = {
 export function WeeksForm({ from, to, onChange }: FormProps) {
   const { t } = useTranslation('widgets/record-list')
   const format = useFormat()
-  const now = weekOf(today())
+  const now = toWeek(today())
   const first = useTypedWeek(from)
   const last = useTypedWeek(to)
   const isReversed =
@@ -27,8 +27,8 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   }
   /** Replaces what is typed in the fields, even where the search stays the same. */
   const choose = (nextFrom: string, nextTo: string) => {
-    first.show(nextFrom)
-    last.show(nextTo)
+    first.display(nextFrom)
+    last.display(nextTo)
     onChange(nextFrom, nextTo)
   }
   const wrong = ({ isWrong }: TypedWeek) =>
@@ -36,7 +36,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   return (
     <>
       <div className={styles.weeks}>
-        <WeekInput label={t('weeks.from')} typed={first} error={wrong(first)} onTaken={take} />
+        <WeekInput label={t('weeks.from')} typed={first} error={wrong(first)} onCommit={take} />
         <WeekInput
           label={t('weeks.to')}
           typed={last}
@@ -44,7 +44,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
             wrong(last) ??
             (isReversed && !first.isTyping && !last.isTyping ? t('weeks.order') : undefined)
           }
-          onTaken={take}
+          onCommit={take}
         />
       </div>
       <div className={styles.shortcuts}>
@@ -82,8 +82,8 @@ type TypedWeek = {
   readonly isTyping: boolean
   readonly isWrong: boolean
   type(text: string): void
-  leave(): void
-  show(week: string): void
+  commit(): void
+  display(week: string): void
 }
 
 /** A field's text: the week that is searched by, until another one is typed. */
@@ -100,7 +100,7 @@ function useTypedWeek(week: string): TypedWeek {
     setShown(week)
     show(week)
   }
-  const read = text.trim() === '' ? '' : readWeek(text, weekOf(today()), 'nearest')
+  const read = text.trim() === '' ? '' : readWeek(text, toWeek(today()), 'nearest')
   return {
     text,
     read,
@@ -110,8 +110,8 @@ function useTypedWeek(week: string): TypedWeek {
       type(next)
       setTyping(true)
     },
-    leave: () => setTyping(false),
-    show,
+    commit: () => setTyping(false),
+    display: show,
   }
 }
 
@@ -119,14 +119,14 @@ type InputProps = {
   readonly label: string
   readonly typed: TypedWeek
   readonly error: string | undefined
-  onTaken(): void
+  onCommit(): void
 }
 
-function WeekInput({ label, typed, error, onTaken }: InputProps) {
+function WeekInput({ label, typed, error, onCommit }: InputProps) {
   const format = useFormat()
   const take = () => {
-    typed.leave()
-    onTaken()
+    typed.commit()
+    onCommit()
   }
   return (
     <TextField
@@ -135,7 +135,7 @@ function WeekInput({ label, typed, error, onTaken }: InputProps) {
       onChange={typed.type}
       onBlur={take}
       onKeyDown={(event) => event.key === 'Enter' && take()}
-      placeholder={format.week(weekOf(today()))}
+      placeholder={format.week(toWeek(today()))}
       error={error}
     />
   )

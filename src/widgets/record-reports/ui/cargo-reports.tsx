@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { cargoReportsQuery, inspectableCargoQuery } from '@/entities/inspection'
-import { mayOpen, useAuth } from '@/entities/session'
+import { cargoReportsQueryOptions, inspectableCargoQueryOptions } from '@/entities/inspection'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { buttonClass } from '@/shared/ui'
-import { ReportList, type Section } from './report-list'
+import { ReportList, type ReportSection } from './report-list'
 
 /** What inspections of a container found, and the way to another. */
 export function CargoReports({
@@ -12,24 +12,24 @@ export function CargoReports({
   section,
 }: {
   readonly cargoId: string
-  readonly section: Section
+  readonly section: ReportSection
 }) {
   const { t } = useTranslation('widgets/record-reports')
   const { role } = useAuth()
-  const mayInspect = mayOpen(role, '/cargo-inspection-report/new')
-  const { data } = useQuery(cargoReportsQuery({ cargo_id: cargoId }))
-  const inspectable = useQuery({ ...inspectableCargoQuery(cargoId), enabled: mayInspect })
+  const mayInspect = canOpenRoute(role, '/cargo-inspection-report/new')
+  const { data } = useQuery(cargoReportsQueryOptions({ cargo_id: cargoId }))
+  const inspectable = useQuery({ ...inspectableCargoQueryOptions(cargoId), enabled: mayInspect })
   const reports = data?.items ?? []
   return (
     <ReportList
       section={section}
       reports={reports}
       address={mayInspect ? '/cargo-inspection-report/$id' : null}
-      sayFound={({ seal_number, differs }) => [
+      formatResult={({ seal_number, differs }) => [
         seal_number !== null && t('seal', { seal: seal_number }),
         differs && t('differs'),
       ]}
-      begin={
+      newReportLink={
         inspectable.data && (
           <Link
             to="/cargo-inspection-report/new"

@@ -5,29 +5,29 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './report-list.module.css'
 
-type Listed = Schemas['ReportSummary']
+type ListedReport = Schemas['ReportSummary']
 
 /** The frame of a part of a document. */
-export type Section = ComponentType<{ title: string; layout: 'whole'; children: ReactNode }>
+export type ReportSection = ComponentType<{ title: string; layout: 'whole'; children: ReactNode }>
 
-interface ReportListProps<Summary extends Listed> {
-  section: Section
+interface ReportListProps<Summary extends ListedReport> {
+  section: ReportSection
   reports: readonly Summary[]
   /** Where a report is; null for who may open none, and reads how they ended. */
   address: '/supply-inspection-report/$id' | '/cargo-inspection-report/$id' | null
   /** What a report found, in a few words; empty ones are left out. */
-  sayFound: (report: Summary) => readonly (string | null | false)[]
+  formatResult: (report: Summary) => readonly (string | null | false)[]
   /** The way to another. */
-  begin: ReactNode
+  newReportLink: ReactNode
 }
 
 /** The inspections of a record, the latest first. */
-export function ReportList<Summary extends Listed>({
+export function ReportList<Summary extends ListedReport>({
   section: Section,
   reports,
   address,
-  sayFound,
-  begin,
+  formatResult,
+  newReportLink,
 }: ReportListProps<Summary>) {
   const { t } = useTranslation('widgets/record-reports')
   const format = useFormat()
@@ -51,7 +51,7 @@ export function ReportList<Summary extends Listed>({
               {[
                 report.inspected_on && format.date(report.inspected_on),
                 report.inspector.name,
-                ...sayFound(report),
+                ...formatResult(report),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -59,7 +59,7 @@ export function ReportList<Summary extends Listed>({
           </li>
         ))}
       </ul>
-      {begin}
+      {newReportLink}
     </Section>
   )
 }

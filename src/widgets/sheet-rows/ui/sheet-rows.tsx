@@ -15,44 +15,44 @@ interface Props<Row, Outcome extends string> {
   /** The kinds of change that rows are looked through by; the first that has any is shown, unless `first` has. */
   readonly outcomes: readonly Outcome[]
   readonly first: readonly Outcome[]
-  isOf(row: Row, outcome: Outcome): boolean
-  keyOf(row: Row): number | string
-  columnsOf(outcome: Outcome): readonly Column<Row>[]
+  hasOutcome(row: Row, outcome: Outcome): boolean
+  getKey(row: Row): number | string
+  getColumns(outcome: Outcome): readonly Column<Row>[]
   /** Its words: of all of it, of each kind, of a kind without rows, and of so many more. */
   readonly label: string
-  readonly none: string
+  readonly emptyText: string
   outcomeText(outcome: Outcome): string
   moreText(count: number): string
 }
 
 /** Rows shown at once, and added by a press. */
-const SHOWN = 100
+const PAGE_SIZE = 100
 
 /** What a sheet would change, kind by kind, row by row; the first column is the row's head. */
 export function SheetRows<Row, Outcome extends string>({
   rows,
   outcomes,
   first,
-  isOf,
-  keyOf,
-  columnsOf,
+  hasOutcome,
+  getKey,
+  getColumns,
   label,
-  none,
+  emptyText,
   outcomeText,
   moreText,
 }: Props<Row, Outcome>) {
   const format = useFormat()
-  const of = (outcome: Outcome) => rows.filter((row) => isOf(row, outcome))
+  const of = (outcome: Outcome) => rows.filter((row) => hasOutcome(row, outcome))
   const [chosen, setChosen] = useState(
     () =>
       first.find((outcome) => of(outcome).length > 0) ??
       outcomes.find((outcome) => of(outcome).length > 0) ??
       outcomes[0],
   )
-  const [shown, setShown] = useState(SHOWN)
+  const [shown, setShown] = useState(PAGE_SIZE)
   if (chosen === undefined) return null
   const listed = of(chosen)
-  const [head, ...columns] = columnsOf(chosen)
+  const [head, ...columns] = getColumns(chosen)
   return (
     <section className={styles.rows} aria-label={label}>
       <div role="group" aria-label={label} className={styles.outcomes}>
@@ -64,7 +64,7 @@ export function SheetRows<Row, Outcome extends string>({
             aria-pressed={outcome === chosen}
             onClick={() => {
               setChosen(outcome)
-              setShown(SHOWN)
+              setShown(PAGE_SIZE)
             }}
           >
             {outcomeText(outcome)} {format.number(of(outcome).length)}
@@ -72,7 +72,7 @@ export function SheetRows<Row, Outcome extends string>({
         ))}
       </div>
       {listed.length === 0 || !head ? (
-        <p className={styles.none}>{none}</p>
+        <p className={styles.none}>{emptyText}</p>
       ) : (
         <div className={styles.wide} role="region" aria-label={outcomeText(chosen)} tabIndex={0}>
           <table className={styles.table}>
@@ -87,7 +87,7 @@ export function SheetRows<Row, Outcome extends string>({
             </thead>
             <tbody>
               {listed.slice(0, shown).map((row) => (
-                <tr key={keyOf(row)}>
+                <tr key={getKey(row)}>
                   <th scope="row">{head.cell(row)}</th>
                   {columns.map(({ title, cell, isFigure }) => (
                     <td key={title} className={isFigure ? styles.figure : undefined}>
@@ -101,7 +101,7 @@ export function SheetRows<Row, Outcome extends string>({
         </div>
       )}
       {listed.length > shown && (
-        <Button size="s" onClick={() => setShown(shown + SHOWN)}>
+        <Button size="s" onClick={() => setShown(shown + PAGE_SIZE)}>
           {moreText(listed.length - shown)}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { lineClipboard } from './line-clipboard'
-import { newLine, type WoodLine } from './wood-line'
+import { createLineClipboard } from './line-clipboard'
+import { createWoodLine, type WoodLine } from './wood-line'
 
 type DealLine = WoodLine<'planned_purchase_price'>
 interface SupplyLine extends WoodLine {
@@ -9,19 +9,19 @@ interface SupplyLine extends WoodLine {
 }
 
 const blankDealLine = () =>
-  newLine<'planned_purchase_price'>({ price: '', planned_purchase_price: '' })
-const blankSupplyLine = (): SupplyLine => ({ ...newLine({ price: '' }), ready_quantity: '' })
+  createWoodLine<'planned_purchase_price'>({ price: '', planned_purchase_price: '' })
+const blankSupplyLine = (): SupplyLine => ({ ...createWoodLine({ price: '' }), ready_quantity: '' })
 const dealIn = (currency: string) =>
-  lineClipboard<DealLine>({
+  createLineClipboard<DealLine>({
     prices: { price: 'sale', planned_purchase_price: 'purchase' },
     currency,
     newLine: blankDealLine,
   })
 const supplyIn = (currency: string) =>
-  lineClipboard<SupplyLine>({
+  createLineClipboard<SupplyLine>({
     prices: { price: 'purchase' },
     currency,
-    own: ['ready_quantity'],
+    ownFields: ['ready_quantity'],
     newLine: blankSupplyLine,
   })
 
@@ -49,7 +49,7 @@ const line: DealLine = {
     quantity: '6',
     unit: 'pack',
     isUnitSaid: true,
-    isPriceUnitSaid: true,
+    isPriceUnitExplicit: true,
     price_unit: 'pack',
     certification: 'fsc_100',
   },

@@ -1,46 +1,54 @@
 import * as v from 'valibot'
 import type { LineClipboard } from '@/shared/ui/lines-grid'
-import { keptLine } from './kept-line'
-import { isPrice } from './read-figures'
-import type { PriceOf, WoodLine } from './wood-line'
+import { createLineDraftEntries } from './line-draft-entries'
+import { isParsedPrice } from './parsed-figures'
+import type { PriceName, WoodLine } from './wood-line'
 
 /** Whose price it is: what is sold for is never bought for. */
-type Side = 'sale' | 'purchase'
+type PriceSide = 'sale' | 'purchase'
 
-interface Options<Line extends WoodLine> {
+interface LineClipboardOptions<Line extends WoodLine> {
   /** The side of each of the document's prices. */
-  readonly prices: Readonly<Record<PriceOf<Line>, Side>>
+  readonly prices: Readonly<Record<PriceName<Line>, PriceSide>>
   /** ISO 4217, of all prices. */
   readonly currency: string
   /** Texts that only this kind of document has. */
-  readonly own?: readonly (keyof Line & string)[]
+  readonly ownFields?: readonly (keyof Line & string)[]
   readonly newLine: () => Line
 }
 
-const mostLines = 1000
+const maxLines = 1000
 const vColumns = v.array(v.string())
 const vPrices = v.partial(v.object({ sale: v.string(), purchase: v.string() }))
 const vCopied = v.object({
   currency: v.string(),
   columnIds: vColumns,
   lines: v.pipe(
-    v.array(v.object({ ...keptLine(vPrices), own: v.record(v.string(), v.string()) })),
-    v.maxLength(mostLines),
+    v.array(
+      v.object({ ...createLineDraftEntries(vPrices), own: v.record(v.string(), v.string()) }),
+    ),
+    v.maxLength(maxLines),
   ),
 })
 
-const wood: readonly string[] = ['product', 'quantity', 'unit', 'price_unit', 'certification']
+const woodColumns: readonly string[] = [
+  'product',
+  'quantity',
+  'unit',
+  'price_unit',
+  'certification',
+]
 
-const isSide = (id: string): id is Side => id === 'sale' || id === 'purchase'
+const isSide = (id: string): id is PriceSide => id === 'sale' || id === 'purchase'
 
 /** Carries whole lines of wood from one document to another: their wood with its pack, their units, and the prices of the same side. */
-export function lineClipboard<Line extends WoodLine>({
+export function createLineClipboard<Line extends WoodLine>({
   prices,
   currency,
-  own = [],
+  ownFields = [],
   newLine,
-}: Options<Line>): LineClipboard<Line> {
-  const sides = Object.entries<Side>(prices)
+}: LineClipboardOptions<Line>): LineClipboard<Line> {
+  const sides = Object.entries<PriceSide>(prices)
   const sideOf = new Map(sides)
   const nameOf = new Map(sides.map(([name, side]) => [side, name]))
   return {
@@ -52,12 +60,14 @@ export function lineClipboard<Line extends WoodLine>({
           ...toWood(line),
           prices: Object.fromEntries(
             sides.flatMap(([name, side]) =>
-              columnIds.includes(name) ? [[side, line.prices[name as PriceOf<Line>] ?? '']] : [],
+              columnIds.includes(name) ? [[side, line.prices[name as PriceName<Line>] ?? '']] : [],
             ),
           ),
           former: null,
           own: Object.fromEntries(
-            own.flatMap((name) => (columnIds.includes(name) ? [[name, String(line[name])]] : [])),
+            ownFields.flatMap((name) =>
+              columnIds.includes(name) ? [[name, String(line[name])]] : [],
+            ),
           ),
         })),
       }
@@ -68,14 +78,15 @@ export function lineClipboard<Line extends WoodLine>({
       if (!copied.success) return null
       const { columnIds, lines, currency: copiedIn } = copied.output
       const blank = newLine()
-      const isCarried = (id: string) => wood.includes(id) || own.some((name) => name === id)
+      const isCarried = (id: string) =>
+        woodColumns.includes(id) || ownFields.some((name) => name === id)
       return {
         columnIds: columnIds.flatMap((id) =>
           isSide(id) ? (nameOf.get(id) ?? []) : isCarried(id) ? [id] : [],
         ),
         lines: lines.map((line) => ({
           ...blank,
-          ...pick(line.own, own),
+          ...pick(line.own, ownFields),
           ...toWood(line),
           id: crypto.randomUUID(),
           prices: { ...blank.prices, ...pricesOf(line.prices, copiedIn) },
@@ -90,7 +101,7 @@ export function lineClipboard<Line extends WoodLine>({
     copiedIn: string,
   ): Record<string, string> {
     const inOwn = (price: string) =>
-      copiedIn === currency || !isPrice(price) ? price : `${price} ${copiedIn}`
+      copiedIn === currency || !isParsedPrice(price) ? price : `${price} ${copiedIn}`
     return Object.fromEntries(
       sides.flatMap(([name, side]) =>
         copied[side] === undefined ? [] : [[name, inOwn(copied[side])]],
@@ -104,7 +115,7 @@ const pick = (texts: Readonly<Record<string, string>>, names: readonly string[])
     names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])),
   )
 
-type Wood = Omit<WoodLine, 'prices' | 'former'>
+type LineWood = Omit<WoodLine, 'prices' | 'former'>
 
 /** All of a line but its prices and what its document adds. */
 const toWood = ({
@@ -115,10 +126,10 @@ const toWood = ({
   quantity,
   unit,
   isUnitSaid,
-  isPriceUnitSaid,
+  isPriceUnitExplicit,
   price_unit,
   certification,
-}: Wood): Wood => ({
+}: LineWood): LineWood => ({
   ...{
     id,
     product_id,
@@ -130,5 +141,5 @@ const toWood = ({
     price_unit,
     certification,
   },
-  ...(isPriceUnitSaid !== undefined && { isPriceUnitSaid }),
+  ...(isPriceUnitExplicit !== undefined && { isPriceUnitExplicit }),
 })

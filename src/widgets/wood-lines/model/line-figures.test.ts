@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { lineFigures } from './line-figures'
-import { isBlankLine, newLine } from './wood-line'
+import { getLineFigures } from './line-figures'
+import { isBlankLine, createWoodLine } from './wood-line'
 
 const specification = {
   ...blankSpecification,
@@ -11,7 +11,7 @@ const specification = {
   pcs_per_pack: 240,
   density_kg_m3: 480,
 }
-const blank = newLine<'cost'>({ price: '', cost: '' })
+const blank = createWoodLine<'cost'>({ price: '', cost: '' })
 const line = {
   ...blank,
   specification,
@@ -21,7 +21,7 @@ const line = {
 }
 
 it('has its volume, its weight, and what it comes to at each of its prices', () => {
-  expect(lineFigures(line, 'EUR')).toMatchObject({
+  expect(getLineFigures(line, 'EUR')).toMatchObject({
     volume: '12.672',
     weightKg: 6083,
     amounts: { price: '3928.32', cost: '3148.99' },
@@ -29,12 +29,17 @@ it('has its volume, its weight, and what it comes to at each of its prices', () 
 })
 
 it('comes to nothing yet at a price that is missing or can’t be read, and without a quantity at none', () => {
-  expect(lineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts).toEqual({
+  expect(
+    getLineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts,
+  ).toEqual({
     price: '3928.32',
     cost: null,
   })
-  expect(lineFigures({ ...line, quantity: '' }, 'EUR').amounts).toEqual({ price: null, cost: null })
-  expect(lineFigures({ ...line, quantity: 'many' }, 'EUR')).toMatchObject({
+  expect(getLineFigures({ ...line, quantity: '' }, 'EUR').amounts).toEqual({
+    price: null,
+    cost: null,
+  })
+  expect(getLineFigures({ ...line, quantity: 'many' }, 'EUR')).toMatchObject({
     volume: null,
     weightKg: null,
   })

@@ -1,9 +1,9 @@
 import { convert, lineAmount, unmeasured, type Conversions } from '@/shared/lib/timber'
-import { isPrice } from './read-figures'
+import { isParsedPrice } from './parsed-figures'
 import type { WoodLine } from './wood-line'
 
 /** Figures of a line as it is typed; null while one is unknown. */
-export interface LineFigures<Price extends string = string> {
+export interface WoodLineFigures<Price extends string = string> {
   /** m3, three places. */
   readonly volume: string | null
   readonly weightKg: number | null
@@ -14,38 +14,38 @@ export interface LineFigures<Price extends string = string> {
 const isQuantity = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/.test(text)
 
 // Lines are never changed in place, so the figures of one hold as long as the object is kept.
-const knownConversions = new WeakMap<WoodLine, Conversions | null>()
-const knownFigures = new WeakMap<WoodLine, { currency: string; figures: LineFigures }>()
+const conversionsCache = new WeakMap<WoodLine, Conversions | null>()
+const figuresCache = new WeakMap<WoodLine, { currency: string; figures: WoodLineFigures }>()
 
 /** Returns a line's quantity in every unit; null without a quantity or a specification. */
-export function lineConversions(line: WoodLine): Conversions | null {
+export function getLineConversions(line: WoodLine): Conversions | null {
   const { quantity, unit, specification } = line
-  const known = knownConversions.get(line)
+  const known = conversionsCache.get(line)
   if (known !== undefined) return known
   const conversions =
     isQuantity(quantity) && specification ? convert(quantity, unit, specification) : null
-  knownConversions.set(line, conversions)
+  conversionsCache.set(line, conversions)
   return conversions
 }
 
 /** Returns a line's volume, weight and amounts in the document's currency, by the same arithmetic as the backend's. */
-export function lineFigures<Price extends string>(
+export function getLineFigures<Price extends string>(
   line: WoodLine<Price>,
   currency: string,
-): LineFigures<Price>
-export function lineFigures(line: WoodLine, currency: string): LineFigures {
-  const known = knownFigures.get(line)
+): WoodLineFigures<Price>
+export function getLineFigures(line: WoodLine, currency: string): WoodLineFigures {
+  const known = figuresCache.get(line)
   if (known?.currency === currency) return known.figures
-  const figures = calculate(line, currency)
-  knownFigures.set(line, { currency, figures })
+  const figures = computeLineFigures(line, currency)
+  figuresCache.set(line, { currency, figures })
   return figures
 }
 
-function calculate(line: WoodLine, currency: string): LineFigures {
-  const conversions = lineConversions(line)
+function computeLineFigures(line: WoodLine, currency: string): WoodLineFigures {
+  const conversions = getLineConversions(line)
   const isCounted = isQuantity(line.quantity)
   const amountAt = (price: string) =>
-    isCounted && isPrice(price)
+    isCounted && isParsedPrice(price)
       ? lineAmount(line, price, line.specification ?? unmeasured, currency)
       : null
   return {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { anyForm } from '@/shared/lib/numbers'
-import { lineFigures } from './line-figures'
-import { pricedPer } from './line-units'
-import { newLine, type WoodLine } from './wood-line'
-import { rereadPrices, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
-import { readWood, withWrittenQuantity } from './written-wood'
+import { unknownNumberForm } from '@/shared/lib/numbers'
+import { getLineFigures } from './line-figures'
+import { convertLinePrices } from './line-units'
+import { createWoodLine, type WoodLine } from './wood-line'
+import {
+  reparsePrices,
+  setPriceText,
+  setPriceUnitText,
+  setQuantityText,
+  setUnitText,
+} from './edit-line'
+import { parseWood, setParsedQuantity } from './parse-wood'
 
 const board = {
   ...blankSpecification,
@@ -17,9 +23,9 @@ const board = {
 
 /** Sold at `price` and bought at `cost`. */
 type Line = WoodLine<'cost'>
-const blank = newLine<'cost'>({ price: '', cost: '' })
+const blank = createWoodLine<'cost'>({ price: '', cost: '' })
 const line: Line = { ...blank, specification: board }
-const written = (text: string, from = line) => writeQuantity(from, text)
+const written = (text: string, from = line) => setQuantityText(from, text)
 const priced = (each: Line, price: string, cost = ''): Line => ({
   ...each,
   prices: { price, cost },
@@ -30,27 +36,27 @@ const prices = (each: Line) => [each.prices.price, each.prices.cost, each.price_
 describe('the unit of a quantity', () => {
   it('changes, and the wood stays', () => {
     const packs = written('6pk')
-    const inM3 = writeUnit(packs, 'm3')
+    const inM3 = setUnitText(packs, 'm3')
     expect(amounts(inM3)).toEqual(['12.672', 'm3'])
-    expect(amounts(writeUnit(inM3, 'pack'))).toEqual(['6', 'pack'])
-    expect(amounts(writeUnit(inM3, 'pcs'))).toEqual(['1440', 'pcs'])
-    expect(amounts(writeUnit(inM3, 'lm'))).toEqual(['5760', 'lm'])
+    expect(amounts(setUnitText(inM3, 'pack'))).toEqual(['6', 'pack'])
+    expect(amounts(setUnitText(inM3, 'pcs'))).toEqual(['1440', 'pcs'])
+    expect(amounts(setUnitText(inM3, 'lm'))).toEqual(['5760', 'lm'])
     expect(inM3.former).toMatchObject({ quantity: '6', unit: 'pack' })
   })
 
   it('of packs and pieces has whole ones, and one at least', () => {
-    expect(amounts(writeUnit(written('13 m3'), 'pack'))).toEqual(['6', 'pack'])
-    expect(amounts(writeUnit(written('0.5 m3'), 'pack'))).toEqual(['1', 'pack'])
+    expect(amounts(setUnitText(written('13 m3'), 'pack'))).toEqual(['6', 'pack'])
+    expect(amounts(setUnitText(written('0.5 m3'), 'pack'))).toEqual(['1', 'pack'])
   })
 
   it('is what a bare number was meant in, as long as nobody has named one and nothing is priced', () => {
     const bare = written('6')
-    expect(amounts(writeUnit(bare, 'pack'))).toEqual(['6', 'pack'])
-    expect(writeUnit(bare, 'pack').former).toBeNull()
-    expect(amounts(writeUnit(priced(bare, '310.00'), 'lm'))).toEqual(['2727.273', 'lm'])
-    expect(amounts(writeUnit(written('6', written('40 m3')), 'lm'))).toEqual(['2727.273', 'lm'])
+    expect(amounts(setUnitText(bare, 'pack'))).toEqual(['6', 'pack'])
+    expect(setUnitText(bare, 'pack').former).toBeNull()
+    expect(amounts(setUnitText(priced(bare, '310.00'), 'lm'))).toEqual(['2727.273', 'lm'])
+    expect(amounts(setUnitText(written('6', written('40 m3')), 'lm'))).toEqual(['2727.273', 'lm'])
     // Nobody means 12.672 packs.
-    expect(amounts(writeUnit({ ...written('6'), quantity: '12.672' }, 'pack'))).toEqual([
+    expect(amounts(setUnitText({ ...written('6'), quantity: '12.672' }, 'pack'))).toEqual([
       '6',
       'pack',
     ])
@@ -58,8 +64,8 @@ describe('the unit of a quantity', () => {
 
   it('leaves a number alone that can’t be told in it', () => {
     const unmeasured = written('6pk', { ...blank, specification: null })
-    expect(amounts(writeUnit(unmeasured, 'm3'))).toEqual(['6', 'm3'])
-    expect(writeUnit(unmeasured, 'm3').former).toBeNull()
+    expect(amounts(setUnitText(unmeasured, 'm3'))).toEqual(['6', 'm3'])
+    expect(setUnitText(unmeasured, 'm3').former).toBeNull()
   })
 
   it('that is written with a quantity says what that one is in', () => {
@@ -69,13 +75,13 @@ describe('the unit of a quantity', () => {
 
 describe('the unit of a price', () => {
   const inRow = ['product', 'quantity', 'unit', 'price']
-  const words = (text: string) => readWood(text) ?? expect.fail(`${text} is no wood`)
+  const words = (text: string) => parseWood(text) ?? expect.fail(`${text} is no wood`)
 
   it('that came in a row with the wood is what such wood is priced by, wherever in the row the quantity stands', () => {
-    const inItsColumn = writePrice(written('350 m2'), 'price', '24.50', anyForm, inRow)
+    const inItsColumn = setPriceText(written('350 m2'), 'price', '24.50', unknownNumberForm, inRow)
     expect(prices(inItsColumn)).toEqual(['24.50', '', 'm2'])
-    const withTheWood = withWrittenQuantity(
-      writePrice(line, 'price', '24.50', anyForm, inRow),
+    const withTheWood = setParsedQuantity(
+      setPriceText(line, 'price', '24.50', unknownNumberForm, inRow),
       words('larch 21x121 350m2'),
     )
     expect([...amounts(withTheWood), ...prices(withTheWood)]).toEqual([
@@ -85,36 +91,39 @@ describe('the unit of a price', () => {
       '',
       'm2',
     ])
-    const overAnother = writePrice(
-      writeUnit(priced(written('3200 lm'), '0.385'), 'pk', true),
+    const overAnother = setPriceText(
+      setUnitText(priced(written('3200 lm'), '0.385'), 'pk', true),
       'price',
       '310.00',
-      anyForm,
+      unknownNumberForm,
       inRow,
     )
     expect(prices(overAnother)).toEqual(['310.00', '', 'm3'])
   })
 
   it('that somebody said or saw stays, whatever the wood is counted in', () => {
-    const foreign = rereadPrices(
-      writePrice(writeUnit(line, 'pcs'), 'price', '311.50 USD/m3', anyForm, inRow),
+    const foreign = reparsePrices(
+      setPriceText(setUnitText(line, 'pcs'), 'price', '311.50 USD/m3', unknownNumberForm, inRow),
       'EUR',
     )
     expect([foreign.price_unit, foreign.prices.price]).toEqual(['m3', '311.50 USD/m3'])
-    const said = rereadPrices(writePrice(line, 'price', '640 €/m3', anyForm, inRow), 'EUR')
-    expect(prices(withWrittenQuantity(said, words('larch 21x121 350m2')))).toEqual([
+    const said = reparsePrices(
+      setPriceText(line, 'price', '640 €/m3', unknownNumberForm, inRow),
+      'EUR',
+    )
+    expect(prices(setParsedQuantity(said, words('larch 21x121 350m2')))).toEqual([
       '640.00',
       '',
       'm3',
     ])
-    const seen = writePrice(line, 'price', '640')
-    expect(withWrittenQuantity(seen, words('larch 21x121 350m2')).price_unit).toBe('m3')
+    const seen = setPriceText(line, 'price', '640')
+    expect(setParsedQuantity(seen, words('larch 21x121 350m2')).price_unit).toBe('m3')
   })
 
   it('is offered as the trade sells it, until there is a price', () => {
     expect(prices(written('6pk'))).toEqual(['', '', 'm3'])
     expect(prices(written('3200 lm'))).toEqual(['', '', 'lm'])
-    expect(prices(writeUnit(priced(written('3200 lm'), '0.385'), 'm3'))).toEqual([
+    expect(prices(setUnitText(priced(written('3200 lm'), '0.385'), 'm3'))).toEqual([
       '0.385',
       '',
       'lm',
@@ -123,40 +132,38 @@ describe('the unit of a price', () => {
 
   it('changes, and what the wood is worth stays', () => {
     const packs = priced(written('6pk'), '310.00', '248.50')
-    const perPack = pricedPer(packs, 'pack')
+    const perPack = convertLinePrices(packs, 'pack')
     expect(prices(perPack)).toEqual(['654.72', '524.832', 'pack'])
-    expect(lineFigures(perPack, 'EUR').amounts).toEqual(lineFigures(packs, 'EUR').amounts)
+    expect(getLineFigures(perPack, 'EUR').amounts).toEqual(getLineFigures(packs, 'EUR').amounts)
     expect(perPack.former).toMatchObject({ prices: { price: '310.00' }, price_unit: 'm3' })
-    expect(prices(pricedPer(perPack, 'm3'))).toEqual(['310.00', '248.50', 'm3'])
+    expect(prices(convertLinePrices(perPack, 'm3'))).toEqual(['310.00', '248.50', 'm3'])
   })
 
   it('that came with a price is what that one is for; another keeps its worth', () => {
     const packs = priced(written('6pk'), '310.00', '248.50')
-    expect(prices(writePriceUnit(packs, 'pk', ['price_unit']))).toEqual([
+    expect(prices(setPriceUnitText(packs, 'pk', ['price_unit']))).toEqual([
       '654.72',
       '524.832',
       'pack',
     ])
-    expect(prices(writePriceUnit(packs, 'pk', ['price', 'cost', 'price_unit']))).toEqual([
+    expect(prices(setPriceUnitText(packs, 'pk', ['price', 'cost', 'price_unit']))).toEqual([
       '310.00',
       '248.50',
       'pack',
     ])
-    const inPart = writePriceUnit(packs, 'pk', ['cost', 'price_unit'])
+    const inPart = setPriceUnitText(packs, 'pk', ['cost', 'price_unit'])
     expect(prices(inPart)).toEqual(['654.72', '248.50', 'pack'])
     expect(inPart.former).toBeNull()
   })
 
   it('is the one that a price is written for; the purchase price keeps its worth', () => {
-    expect(prices(rereadPrices(priced(written('6pk'), '654,72 €/pack', '248.50'), 'EUR'))).toEqual([
-      '654.72',
-      '524.832',
-      'pack',
-    ])
+    expect(prices(reparsePrices(priced(written('6pk'), '654,72 €/pack', '248.50'), 'EUR'))).toEqual(
+      ['654.72', '524.832', 'pack'],
+    )
   })
 
   it('is not changed by a purchase price for another, which stays as it was written', () => {
     const packs = priced(written('6pk'), '310.00', '2,40 €/m')
-    expect(rereadPrices(packs, 'EUR')).toBe(packs)
+    expect(reparsePrices(packs, 'EUR')).toBe(packs)
   })
 })

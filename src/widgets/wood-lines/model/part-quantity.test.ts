@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { formOfLanguage } from '@/shared/lib/numbers'
-import { partProblem, partVolume, writePart } from './part-quantity'
-import { newLine, type WoodLine } from './wood-line'
+import { getLanguageNumberForm } from '@/shared/lib/numbers'
+import { findPartProblem, computePartVolume, parsePart } from './part-quantity'
+import { createWoodLine, type WoodLine } from './wood-line'
 
 const specification = {
   ...blankSpecification,
@@ -11,7 +11,12 @@ const specification = {
   length_mm: 4000,
   pcs_per_pack: 100,
 }
-const line: WoodLine = { ...newLine({ price: '' }), specification, quantity: '40', unit: 'm3' }
+const line: WoodLine = {
+  ...createWoodLine({ price: '' }),
+  specification,
+  quantity: '40',
+  unit: 'm3',
+}
 
 it.each([
   ['38.5', '38.5'],
@@ -21,25 +26,25 @@ it.each([
   ['5pk', '15'],
   ['some', 'some'],
 ])('of a line in m³ %j is %j', (text, part) => {
-  expect(writePart(line, text)).toBe(part)
+  expect(parsePart(line, text)).toBe(part)
 })
 
 it('is read in the language that it is typed in', () => {
-  expect(writePart(line, '38,5', formOfLanguage('lt'))).toBe('38.5')
+  expect(parsePart(line, '38,5', getLanguageNumberForm('lt'))).toBe('38.5')
 })
 
 it('is told where it can not be read, or breaks a pack, and not where it is none or nothing', () => {
-  expect(['some', '12', '', '0'].map((part) => partProblem(line, part))).toEqual([
+  expect(['some', '12', '', '0'].map((part) => findPartProblem(line, part))).toEqual([
     'no_number',
     null,
     null,
     null,
   ])
-  expect(partProblem({ ...line, unit: 'pack' }, '1.5')).toBe('not_whole')
+  expect(findPartProblem({ ...line, unit: 'pack' }, '1.5')).toBe('not_whole')
 })
 
 it('comes to its m³', () => {
-  expect(partVolume({ ...line, unit: 'pack' }, '5')).toBe('15.000')
-  expect(partVolume(line, '0')).toBe('0.000')
-  expect(partVolume(line, '')).toBeNull()
+  expect(computePartVolume({ ...line, unit: 'pack' }, '5')).toBe('15.000')
+  expect(computePartVolume(line, '0')).toBe('0.000')
+  expect(computePartVolume(line, '')).toBeNull()
 })

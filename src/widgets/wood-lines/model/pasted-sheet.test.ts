@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { findTables, missingColumns } from '@/features/read-sheet'
-import { rowsOfSheet, sheetIn, unusedTitles } from './pasted-sheet'
-import { mayBeSheet } from './sheet-shape'
+import { findTables, findMissingColumns } from '@/features/read-sheet'
+import { toGridRows, findPastedSheet, findUnusedTitles } from './pasted-sheet'
+import { isLikelySheet } from './sheet-shape'
 
-const cellsOf = (text: string) =>
+const toCells = (text: string) =>
   text
     .trim()
     .split('\n')
     .map((line) => line.split('\t'))
 
 function read(text: string) {
-  const cells = cellsOf(text)
-  const found = mayBeSheet(cells) ? sheetIn(cells, (column) => `Column ${column}`) : null
+  const cells = toCells(text)
+  const found = isLikelySheet(cells) ? findPastedSheet(cells, (column) => `Column ${column}`) : null
   const [table] = found ? findTables([found.sheet], found.kind) : []
   if (!found || !table) return null
   return {
     ...found,
     table,
-    rows: rowsOfSheet(table, table.mapping),
+    rows: toGridRows(table, table.mapping),
     isUnclear: found.kind.isUnclear?.(table.mapping) ?? false,
-    missing: missingColumns(found.kind, table.mapping, table),
+    missing: findMissingColumns(found.kind, table.mapping, table),
   }
 }
 
@@ -79,7 +79,7 @@ describe('a pasted sheet of lines', () => {
       `Product\tQuantity m3\t${title}\nSpruce 47x100x4800\t40\t${price}\nPine 22x150x4800\t12\t295`,
     )
     const at = title.includes('TTC') ? { price: { at: 2 } } : {}
-    const rows = sheet && rowsOfSheet(sheet.table, { ...sheet.table.mapping, ...at })
+    const rows = sheet && toGridRows(sheet.table, { ...sheet.table.mapping, ...at })
     expect(rows?.[0]).toEqual(['Spruce 47x100x4800', '40 m3', written])
   })
 
@@ -102,7 +102,7 @@ describe('a pasted sheet of lines', () => {
   it('names the columns that go into no line', () => {
     const unused = (text: string) => {
       const sheet = read(text)
-      return sheet && unusedTitles(sheet.table, sheet.table.mapping)
+      return sheet && findUnusedTitles(sheet.table, sheet.table.mapping)
     }
     expect(
       unused('Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t'),
@@ -136,7 +136,7 @@ describe('a pasted sheet of lines', () => {
     })
     expect(
       sheet &&
-        rowsOfSheet(sheet.table, {
+        toGridRows(sheet.table, {
           species: { at: 0 },
           thickness: { at: 1 },
           width: { at: 2 },

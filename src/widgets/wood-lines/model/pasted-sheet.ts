@@ -3,8 +3,8 @@ import {
   matchTitles,
   productParts,
   readTitle,
-  tableLines,
-  titleIn,
+  readTableLines,
+  getTitle,
   type FoundTable,
   type Mapping,
   type Sheet,
@@ -12,16 +12,16 @@ import {
   type TableLine,
 } from '@/features/read-sheet'
 import { foldWords, readMillimetres } from '@/shared/lib/readers'
+import { parseQuantity, findUnit, unmeasured, stripVatMark, type Unit } from '@/shared/lib/timber'
+import { parsePrice, parsePriceUnit } from './parse-price'
 import {
-  parseQuantity,
-  unitNamed,
-  unmeasured,
-  withoutVatMark,
-  type Unit,
-} from '@/shared/lib/timber'
-import { parsePrice, unitInPrice } from './parse-price'
-import { hasSizeColumns, headerRows, isHeaderLike, size, type Cells } from './sheet-shape'
-import { withVolume } from './stated-volume'
+  hasSizeColumns,
+  maxHeaderRows,
+  isHeaderLike,
+  sizePattern,
+  type PastedCells,
+} from './sheet-shape'
+import { formatWithVolume } from './stated-volume'
 
 /** Columns of a sheet of lines that are not the grid's own. */
 export const lineColumns = [
@@ -40,7 +40,7 @@ export type LineColumn = (typeof lineColumns)[number]
 /** Columns of the grid that a row of a sheet is written into. */
 export const gridColumns = ['product', 'quantity', 'price'] as const
 
-const perPack =
+const perPackPattern =
   /(?:\/|\b(?:per|par|por|la|le)\b)\s*(?:pack|pk|pkt|bundle|colis|paquet|paq|pak|rysul)|\b(?:pakuoteje|pakete|rysulyje)\b/u
 
 /** The sheet in pasted cells, and how its columns are recognised. */
@@ -51,7 +51,7 @@ export interface PastedSheet {
 
 const matchTitle = matchTitles(lineColumns, [])
 
-const kind: SheetKind<LineColumn> = {
+const sheetKind: SheetKind<LineColumn> = {
   columns: lineColumns,
   needed: ['product'],
   match: (title) => {
@@ -59,7 +59,7 @@ const kind: SheetKind<LineColumn> = {
     if (
       found?.column !== 'price' &&
       readTitle(title).currency === null &&
-      perPack.test(foldWords(title))
+      perPackPattern.test(foldWords(title))
     )
       return { column: 'pcs_per_pack', isWhole: true }
     return found ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)
@@ -80,22 +80,28 @@ function isPriceTitle(title: string): boolean {
  * Finds the sheet in pasted cells; null if they are cells to be written side by side.
  * @param titleOf a title for the column of that number, from 1, where the sheet has no header row: its columns are then always asked about
  */
-export function sheetIn(cells: Cells, titleOf: (column: number) => string): PastedSheet | null {
+export function findPastedSheet(
+  cells: PastedCells,
+  titleOf: (column: number) => string,
+): PastedSheet | null {
   const found = cells
-    .slice(0, headerRows)
+    .slice(0, maxHeaderRows)
     .findIndex(
       (row, i) =>
         isHeaderLike(row, cells[i + 1]) &&
-        new Set(row.flatMap((title) => kind.match(title)?.column ?? [])).size > 1,
+        new Set(row.flatMap((title) => sheetKind.match(title)?.column ?? [])).size > 1,
     )
   if (found >= 0)
-    return { sheet: { name: '', rows: cells, hiddenRows: new Set(), header: found + 1 }, kind }
+    return {
+      sheet: { name: '', rows: cells, hiddenRows: new Set(), header: found + 1 },
+      kind: sheetKind,
+    }
   if (!cells.some(hasSizeColumns)) return null
   const width = Math.max(...cells.map(({ length }) => length))
   const titles = Array.from({ length: width }, (_, at) => titleOf(at + 1))
   return {
     sheet: { name: '', rows: [titles, ...cells], hiddenRows: new Set(), header: 1 },
-    kind: { ...kind, match: () => null, isUnclear: () => true },
+    kind: { ...sheetKind, match: () => null, isUnclear: () => true },
   }
 }
 
@@ -103,31 +109,31 @@ export function sheetIn(cells: Cells, titleOf: (column: number) => string): Past
  * Returns a sheet's rows as cells of `gridColumns`: the wood in words with its size, the quantity with its unit, and the price with the unit and the
  * currency of its title. Nothing is converted, and what contradicts stays together, for its cell to be marked.
  */
-export function rowsOfSheet(
+export function toGridRows(
   table: FoundTable<LineColumn>,
   mapping: Mapping<LineColumn>,
 ): string[][] {
-  const quantityTitle = readTitle(titleIn(table, mapping.quantity))
-  const priceTitle = titleIn(table, mapping.price)
-  return tableLines(table, mapping).map((line) => [
-    woodIn(line),
-    quantityIn(line, quantityTitle.unit),
-    priceIn(textIn(line, 'price'), priceTitle),
+  const quantityTitle = readTitle(getTitle(table, mapping.quantity))
+  const priceTitle = getTitle(table, mapping.price)
+  return readTableLines(table, mapping).map((line) => [
+    formatPastedWood(line),
+    formatPastedQuantity(line, quantityTitle.unit),
+    formatPastedPrice(getCellText(line, 'price'), priceTitle),
   ])
 }
 
 /** Returns the titles of columns whose values go into no line. */
-export function unusedTitles(
+export function findUnusedTitles(
   table: FoundTable<LineColumn>,
   mapping: Mapping<LineColumn>,
 ): string[] {
-  const lines = tableLines(table, mapping)
+  const lines = readTableLines(table, mapping)
   const isUnused = (column: LineColumn) =>
     lines.some(
       (line) =>
-        textIn(line, column) !== '' &&
-        countIn(line) !== column &&
-        !(column === 'pcs' && unitNamed(textIn(line, column))),
+        getCellText(line, column) !== '' &&
+        findCountColumn(line) !== column &&
+        !(column === 'pcs' && findUnit(getCellText(line, column))),
     )
   const unused = new Set(
     (['pcs', 'packs'] as const).filter(isUnused).map((column) => mapping[column]),
@@ -144,21 +150,21 @@ export function unusedTitles(
   )
 }
 
-const textIn = (line: TableLine<LineColumn>, column: LineColumn) => cellText(line.at(column))
+const getCellText = (line: TableLine<LineColumn>, column: LineColumn) => cellText(line.at(column))
 
-function woodIn(line: TableLine<LineColumn>): string {
-  const product = textIn(line, 'product')
+function formatPastedWood(line: TableLine<LineColumn>): string {
+  const product = getCellText(line, 'product')
   const words = (['species', 'profile', 'treatment', 'quality', 'certification'] as const).map(
-    (part) => textIn(line, part),
+    (part) => getCellText(line, part),
   )
   const sizes = (['thickness', 'width', 'length'] as const)
-    .map((part) => millimetres(textIn(line, part), part === 'length'))
+    .map((part) => formatMillimetres(getCellText(line, part), part === 'length'))
     .filter((text) => text !== '')
-  const perPackCount = textIn(line, 'pcs_per_pack')
+  const perPackCount = getCellText(line, 'pcs_per_pack')
   return [
     product,
     ...words,
-    ...(size.test(product) ? [] : [sizes.join('x')]),
+    ...(sizePattern.test(product) ? [] : [sizes.join('x')]),
     perPackCount === '' ? '' : `${perPackCount}/pk`,
   ]
     .filter((text) => text !== '')
@@ -166,44 +172,45 @@ function woodIn(line: TableLine<LineColumn>): string {
 }
 
 /** A size in whole millimetres. One that cannot be read stays as it was pasted, for its cell to be marked. */
-function millimetres(text: string, isLength: boolean): string {
+function formatMillimetres(text: string, isLength: boolean): string {
   const read = readMillimetres(text, isLength)
   return read.ok && read.value !== null ? String(read.value) : text
 }
 
 /** The column that a line's quantity is taken from: pieces are exact, packs of one wood may hold different numbers of them. */
-const countIn = (line: TableLine<LineColumn>) =>
+const findCountColumn = (line: TableLine<LineColumn>) =>
   (['quantity', 'pcs', 'packs', 'm3'] as const).find(
     (column) =>
-      textIn(line, column) !== '' && !(column === 'pcs' && unitNamed(textIn(line, column))),
+      getCellText(line, column) !== '' &&
+      !(column === 'pcs' && findUnit(getCellText(line, column))),
   )
 
 /** The quantity with every unit that is said of it, and with the volume that stands beside a count. */
-function quantityIn(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
-  const column = countIn(line)
+function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
+  const column = findCountColumn(line)
   if (column === undefined) return ''
   // "Vnt." and "Pcs" beside a quantity may be the column of its unit.
   const unit =
     (['unit', 'pcs'] as const)
-      .map((one) => textIn(line, one))
-      .find((text) => unitNamed(text) !== null) ?? textIn(line, 'unit')
+      .map((one) => getCellText(line, one))
+      .find((text) => findUnit(text) !== null) ?? getCellText(line, 'unit')
   const quantity =
     column === 'quantity'
-      ? withUnits(textIn(line, column), [unit, unitOfTitle ?? ''])
-      : withUnits(textIn(line, column), [column === 'packs' ? 'pack' : column])
-  const volume = textIn(line, 'm3')
+      ? appendUnits(getCellText(line, column), [unit, unitOfTitle ?? ''])
+      : appendUnits(getCellText(line, column), [column === 'packs' ? 'pack' : column])
+  const volume = getCellText(line, 'm3')
   return column === 'm3' || volume === ''
     ? quantity
-    : withVolume(quantity, withUnits(volume, ['m3']))
+    : formatWithVolume(quantity, appendUnits(volume, ['m3']))
 }
 
 /** A quantity with the units that it does not name itself; units that differ stay side by side. */
-function withUnits(text: string, units: readonly string[]): string {
+function appendUnits(text: string, units: readonly string[]): string {
   const read = parseQuantity(text, unmeasured)
-  const own = read.ok ? read.unit : unitNamed(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
+  const own = read.ok ? read.unit : findUnit(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
   const named = new Set<string>(own === null ? [] : [own])
   const others = units.filter((unit) => {
-    const name = unitNamed(unit) ?? unit
+    const name = findUnit(unit) ?? unit
     const isNew = name !== '' && !named.has(name)
     named.add(name)
     return isNew
@@ -212,14 +219,14 @@ function withUnits(text: string, units: readonly string[]): string {
 }
 
 /** A price with what its title says of all of them: the currency, the unit and that VAT is included. */
-function priceIn(text: string, title: string): string {
+function formatPastedPrice(text: string, title: string): string {
   if (!/\d/.test(text)) return text
   const { currency, unit } = readTitle(title)
   const isSaid = currency === null || text.toUpperCase().includes(currency)
   const parts = [
-    withoutVatMark(title).hasVat ? ' TTC' : '',
+    stripVatMark(title).hasVat ? ' TTC' : '',
     isSaid ? '' : ` ${currency}`,
-    unit === null || unitInPrice(text) === unit ? '' : `/${unit}`,
+    unit === null || parsePriceUnit(text) === unit ? '' : `/${unit}`,
   ]
   return text + parts.join('')
 }

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { blankSpecification, sizeOf } from '@/entities/product'
+import { blankSpecification, formatSize } from '@/entities/product'
 import en from '@/entities/product/i18n/en.json'
 import es from '@/entities/product/i18n/es.json'
 import fr from '@/entities/product/i18n/fr.json'
 import lt from '@/entities/product/i18n/lt.json'
 import { vUnit } from '@/shared/api/generated/validators'
 import { formatFor } from '@/shared/i18n/format'
-import { editNumber } from '@/shared/i18n/show-number'
-import { formOfLanguage } from '@/shared/lib/numbers'
+import { formatEditableNumber } from '@/shared/i18n/format-number'
+import { getLanguageNumberForm } from '@/shared/lib/numbers'
 import { isCounted, trimDecimal, type Unit } from '@/shared/lib/timber'
 import perEn from '../i18n/en.json'
 import perEs from '../i18n/es.json'
 import perFr from '../i18n/fr.json'
 import perLt from '../i18n/lt.json'
-import { writeProduct } from './line-product'
-import { newLine } from './wood-line'
-import { rereadPrices, writePrice, writeQuantity } from './write-line'
-import { openNumberIn, readWood } from './written-wood'
+import { setProductText } from './line-product'
+import { createWoodLine } from './wood-line'
+import { reparsePrices, setPriceText, setQuantityText } from './edit-line'
+import { findAmbiguousNumber, parseWood } from './parse-wood'
 
-const line = newLine({ price: '' })
+const line = createWoodLine({ price: '' })
 const units = fc.constantFrom<Unit>(...vUnit.options)
 const currencies = fc.constantFrom('EUR', 'USD', 'GBP')
 
@@ -57,7 +57,7 @@ describe.each([
 ] as const)(
   'what the application shows of a line in %s',
   (locale, { unit: unitNames, wood }, per) => {
-    const form = formOfLanguage(locale)
+    const form = getLanguageNumberForm(locale)
     const format = formatFor(locale)
     const holdsFor = <Value>(
       values: fc.Arbitrary<Value>,
@@ -68,7 +68,7 @@ describe.each([
     it('is read back as the same price, for the unit that is said with it', () => {
       const ways = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
         (price) => format.price(price),
-        (price) => editNumber(price, locale),
+        (price) => formatEditableNumber(price, locale),
         (price, _unit, currency) => `${format.price(price)} ${currency}`,
         (price, unit) => `${format.price(price)} ${per[unit]}`,
       )
@@ -77,8 +77,8 @@ describe.each([
         ([price, show, said, own, currency]) => {
           const text = show(price, said, currency)
           const unit = text.includes(per[said]) ? said : own
-          const read = rereadPrices(
-            writePrice({ ...line, price_unit: own }, 'price', text, form),
+          const read = reparsePrices(
+            setPriceText({ ...line, price_unit: own }, 'price', text, form),
             currency,
           )
           return trimDecimal(read.prices.price) === trimDecimal(price) && read.price_unit === unit
@@ -89,22 +89,22 @@ describe.each([
     it('is read back as the same quantity, of the same unit', () => {
       const ways = fc.constantFrom<(quantity: string, unit: Unit) => string>(
         (quantity) => format.number(quantity),
-        (quantity) => editNumber(quantity, locale),
+        (quantity) => formatEditableNumber(quantity, locale),
         (quantity, unit) => `${format.number(quantity)} ${unitNames[unit]}`,
       )
       holdsFor(fc.tuple(quantities, ways), ([{ quantity, unit }, show]) => {
-        const read = writeQuantity({ ...line, unit }, show(quantity, unit), form)
+        const read = setQuantityText({ ...line, unit }, show(quantity, unit), form)
         return read.quantity === quantity && read.unit === unit
       })
     })
 
     const shownSize = fc.tuple(sizes, fc.constantFrom('×', 'x')).map(([size, by]) => ({
       size: Object.entries(size),
-      text: sizeOf({ ...blankSpecification, ...size }).replaceAll('×', by),
+      text: formatSize({ ...blankSpecification, ...size }).replaceAll('×', by),
     }))
     const readWritten = (text: string) => {
-      const words = writeProduct(line, text, form).product_name
-      return openNumberIn(words) === null ? readWood(words) : null
+      const words = setProductText(line, text, form).product_name
+      return findAmbiguousNumber(words) === null ? parseWood(words) : null
     }
 
     const isOf = (specification: object | undefined, size: readonly [string, number][]) => {

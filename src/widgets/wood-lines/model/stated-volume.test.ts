@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { rereadLine } from './reread-line'
-import { volumeProblem } from './stated-volume'
-import { newLine, type WoodLine } from './wood-line'
+import { reparseLine } from './reparse-line'
+import { findVolumeProblem } from './stated-volume'
+import { createWoodLine, type WoodLine } from './wood-line'
 import {
-  openQuantity,
-  priceProblem,
-  quantityProblem,
-  writePrice,
-  writePriceUnit,
-  writeQuantity,
-} from './write-line'
+  findAmbiguousQuantity,
+  findPriceProblem,
+  findQuantityProblem,
+  setPriceText,
+  setPriceUnitText,
+  setQuantityText,
+} from './edit-line'
 
 const board = {
   ...blankSpecification,
@@ -19,8 +19,8 @@ const board = {
   length_mm: 4000,
   pcs_per_pack: 240,
 }
-const line: WoodLine = { ...newLine({ price: '' }), specification: board }
-const read = (text: string, from = line) => rereadLine(writeQuantity(from, text), 'EUR')
+const line: WoodLine = { ...createWoodLine({ price: '' }), specification: board }
+const read = (text: string, from = line) => reparseLine(setQuantityText(from, text), 'EUR')
 
 describe('a count with the volume that a sheet states for it', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a count with the volume that a sheet states for it', () => {
   it('that contradict each other keeps both and says so', () => {
     const kept = read('6 pack = 14.25 m3')
     expect(kept).toMatchObject({ quantity: '6 pack = 14.25 m3', unit: 'pack' })
-    expect(volumeProblem(kept)).toEqual({
+    expect(findVolumeProblem(kept)).toEqual({
       code: 'other_volume',
       count: { quantity: '6', unit: 'pack' },
       stated: '14.25',
@@ -47,29 +47,29 @@ describe('a count with the volume that a sheet states for it', () => {
     const sought = read('6 pack = 12.67 m3', { ...line, specification: null })
     expect(sought.quantity).toBe('6 pack = 12.67 m3')
     const unpacked = { ...sought, specification: { ...board, pcs_per_pack: null } }
-    expect(volumeProblem(unpacked)).toMatchObject({ code: 'not_compared', why: 'no_pack_size' })
-    expect(rereadLine({ ...unpacked, specification: board }, 'EUR')).toMatchObject({
+    expect(findVolumeProblem(unpacked)).toMatchObject({ code: 'not_compared', why: 'no_pack_size' })
+    expect(reparseLine({ ...unpacked, specification: board }, 'EUR')).toMatchObject({
       quantity: '6',
       unit: 'pack',
     })
   })
 
   it('is asked about as long as one of its numbers is ambiguous', () => {
-    expect(openQuantity(read('6 pack = 12.672 m3'))).toBe('12.672')
-    expect(openQuantity(read('1,440 pcs = 12.67 m3'))).toBe('1,440')
+    expect(findAmbiguousQuantity(read('6 pack = 12.672 m3'))).toBe('12.672')
+    expect(findAmbiguousQuantity(read('1,440 pcs = 12.67 m3'))).toBe('1,440')
   })
 })
 
 describe('units and currencies of pasted cells', () => {
   it('that contradict each other are told', () => {
-    expect(quantityProblem(writeQuantity(line, '40 pcs m3'))).toBe('two_units')
+    expect(findQuantityProblem(setQuantityText(line, '40 pcs m3'))).toBe('two_units')
     const row = ['price', 'price_unit']
-    const priced = rereadLine(
-      writePriceUnit(writePrice(line, 'price', '310 €/m3', {}, row), 'pack', row),
+    const priced = reparseLine(
+      setPriceUnitText(setPriceText(line, 'price', '310 €/m3', {}, row), 'pack', row),
       'EUR',
     )
     expect(priced.prices.price).toBe('310 €/m3/pack')
-    expect(priceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toEqual({
+    expect(findPriceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toEqual({
       ok: false,
       code: 'two_units',
       units: ['m3', 'pack'],
@@ -77,12 +77,12 @@ describe('units and currencies of pasted cells', () => {
   })
 
   it('of another currency than the document’s are told and kept', () => {
-    const priced = rereadLine(writePrice(line, 'price', '310 USD/m3'), 'EUR')
+    const priced = reparseLine(setPriceText(line, 'price', '310 USD/m3'), 'EUR')
     expect(priced.prices.price).toBe('310 USD/m3')
-    expect(priceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toMatchObject({
+    expect(findPriceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toMatchObject({
       code: 'other_currency',
       written: 'USD',
     })
-    expect(rereadLine(priced, 'USD').prices.price).toBe('310.00')
+    expect(reparseLine(priced, 'USD').prices.price).toBe('310.00')
   })
 })

@@ -2,32 +2,35 @@ import {
   convert,
   parseDecimal,
   parseQuantity,
-  unitNamed,
+  findUnit,
   unmeasured,
   withPlaces,
   type CannotConvert,
   type ParsedQuantity,
   type Unit,
 } from '@/shared/lib/timber'
-import { inNamedUnit } from './line-units'
+import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 
 /** A volume beside a count is taken as equal within this part of it: mills round it per pack. */
-const toleratedPart = 200n
-const equals = ' = '
+const toleranceDivisor = 200n
+const separator = ' = '
 
 /** Writes a count with the volume that a sheet states for it: "6 pack = 12.67 m3". It stays a text until both are compared. */
-export const withVolume = (count: string, volume: string): string => `${count}${equals}${volume}`
+export const formatWithVolume = (count: string, volume: string): string =>
+  `${count}${separator}${volume}`
 
 /** Returns the count and the volume of a quantity that states both; null if it does not. */
-export function statedParts(quantity: string): readonly [count: string, volume: string] | null {
+export function splitStatedVolume(
+  quantity: string,
+): readonly [count: string, volume: string] | null {
   const [count, volume, ...rest] = quantity.split('=')
   return count === undefined || volume === undefined || rest.length > 0
     ? null
     : [count.trim(), volume.trim()]
 }
 
-type Dimensioned = Pick<WoodLine, 'quantity' | 'specification'>
+type QuantityAndWood = Pick<WoodLine, 'quantity' | 'specification'>
 type Amount = { readonly quantity: string; readonly unit: Unit }
 
 /** Why a count and its stated volume are not one quantity. `volume` is the count's own, m3. */
@@ -37,30 +40,34 @@ export type VolumeProblem = { readonly count: Amount; readonly stated: string } 
 )
 
 /** Compares a count with its stated volume; null if they agree, or cannot be read yet. */
-export function volumeProblem({ quantity, specification }: Dimensioned): VolumeProblem | null {
-  const read = readParts(quantity, specification)
+export function findVolumeProblem({
+  quantity,
+  specification,
+}: QuantityAndWood): VolumeProblem | null {
+  const read = parseStatedVolume(quantity, specification)
   if (!read || !specification) return null
   const { count, stated } = read
   const { m3 } = convert(count.quantity, count.unit, specification)
   if (!m3.ok) return { code: 'not_compared', count, stated, why: m3.why }
-  return isAbout(m3.value, stated)
+  return isWithinTolerance(m3.value, stated)
     ? null
     : { code: 'other_volume', count, stated, volume: m3.value }
 }
 
 /** The line with its count alone once that agrees with the stated volume; the same line otherwise. */
-export function rereadQuantity<Line extends WoodLine>(line: Line): Line {
-  const read = readParts(line.quantity, line.specification)
-  if (!read || !line.specification || volumeProblem(line) !== null) return line
-  return { ...inNamedUnit(line, read.count.unit), quantity: read.count.quantity }
+export function reparseQuantity<Line extends WoodLine>(line: Line): Line {
+  const read = parseStatedVolume(line.quantity, line.specification)
+  if (!read || !line.specification || findVolumeProblem(line) !== null) return line
+  return { ...setUnit(line, read.count.unit), quantity: read.count.quantity }
 }
 
-function readParts(
+function parseStatedVolume(
   quantity: string,
   specification: WoodLine['specification'],
 ): { readonly count: Amount; readonly stated: string } | null {
   const [count, volume] =
-    statedParts(quantity)?.map((part) => parseQuantity(part, specification ?? unmeasured)) ?? []
+    splitStatedVolume(quantity)?.map((part) => parseQuantity(part, specification ?? unmeasured)) ??
+    []
   if (!isAmount(count) || !isAmount(volume) || volume.unit !== 'm3') return null
   return { count: { quantity: count.quantity, unit: count.unit }, stated: volume.quantity }
 }
@@ -71,7 +78,7 @@ const isAmount = (
   read?.ok === true && read.unit !== null
 
 /** True if a volume of three places is the stated one: within a unit of its last place, or the tolerated part. */
-function isAbout(volume: string, stated: string): boolean {
+function isWithinTolerance(volume: string, stated: string): boolean {
   const places = stated.split('.')[1]?.length ?? 0
   const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
   const [exact, written, step] = [
@@ -80,9 +87,9 @@ function isAbout(volume: string, stated: string): boolean {
     10n ** BigInt(Math.max(0, 3 - places)),
   ]
   const difference = exact > written ? exact - written : written - exact
-  return difference <= step || difference * toleratedPart <= exact
+  return difference <= step || difference * toleranceDivisor <= exact
 }
 
 /** True if words name more than one unit: "m3 pcs". */
-export const namesTwoUnits = (words: string): boolean =>
-  new Set(words.split(/\s+/).flatMap((word) => unitNamed(word) ?? [])).size > 1
+export const hasTwoUnits = (words: string): boolean =>
+  new Set(words.split(/\s+/).flatMap((word) => findUnit(word) ?? [])).size > 1

@@ -1,39 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { describeSpecification, productSearchQuery, specificationChoices } from '@/entities/product'
+import {
+  describeSpecification,
+  productSearchQueryOptions,
+  specificationChoices,
+} from '@/entities/product'
 import { vUnit } from '@/shared/api/generated/validators'
-import { editNumber, formatFor, useTranslation } from '@/shared/i18n'
-import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
+import { formatEditableNumber, formatFor, useTranslation } from '@/shared/i18n'
+import { getLanguageNumberForm, normalizeNumberMarks } from '@/shared/lib/numbers'
 import {
   currencyPlaces,
   hasUnknownCents,
-  unitNamed,
+  findUnit,
   type Certification,
   type Unit,
 } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
-import { shortOf } from './certification'
-import { lineConversions, lineFigures } from './line-figures'
-import { pricedPer } from './line-units'
-import { chooseProduct, soughtIn, writeProduct } from './line-product'
-import { openPart, partProblem, writePart } from './part-quantity'
-import { isPrice, isRead } from './read-figures'
-import { sayOpenNumber, sayPriceProblem, sayUnsettled, sayVolumeProblem } from './say-problem'
-import { volumeProblem } from './stated-volume'
-import type { PriceOf, WoodLine } from './wood-line'
+import { findMissingClaim } from './certification'
+import { getLineConversions, getLineFigures } from './line-figures'
+import { convertLinePrices } from './line-units'
+import { chooseProduct, toProductSearch, setProductText } from './line-product'
+import { findAmbiguousPart, findPartProblem, parsePart } from './part-quantity'
+import { isParsedPrice, isParsedQuantity } from './parsed-figures'
 import {
-  openPrice,
-  openQuantity,
-  priceProblem,
-  quantityProblem,
-  writePrice,
-  writePriceUnit,
-  writeQuantity,
-  writeUnit,
-} from './write-line'
-import { openNumberIn } from './written-wood'
+  formatAmbiguousNumber,
+  formatPriceProblem,
+  formatUnresolvedWood,
+  formatVolumeProblem,
+} from './format-problem'
+import { findVolumeProblem } from './stated-volume'
+import type { PriceName, WoodLine } from './wood-line'
+import {
+  findAmbiguousPrice,
+  findAmbiguousQuantity,
+  findPriceProblem,
+  findQuantityProblem,
+  setPriceText,
+  setPriceUnitText,
+  setQuantityText,
+  setUnitText,
+} from './edit-line'
+import { findAmbiguousNumber } from './parse-wood'
 
-interface Options {
+interface WoodColumnsOptions {
   /** ISO 4217, of all prices. */
   currency: string
   /** What is to be certified, as by a client; `none` where nobody asks for it. */
@@ -42,11 +51,11 @@ interface Options {
   isReadOnly: boolean
   /** The least that shows a product's name well, in em. */
   productWidth: number
-  describe: (lineId: string) => void
+  openSpecification: (lineId: string) => void
 }
 
 interface PriceColumn<Line extends WoodLine> {
-  name: PriceOf<Line>
+  name: PriceName<Line>
   label: string
   isReadOnly: boolean
 }
@@ -56,10 +65,10 @@ interface PartColumn<Line extends WoodLine> {
   label: string
   isReadOnly: boolean
   read: (line: Line) => string
-  put: (line: Line, part: string) => Line
+  set: (line: Line, part: string) => Line
 }
 
-interface KnownColumn<Line extends WoodLine> {
+interface ReadOnlyColumn<Line extends WoodLine> {
   id: string
   label: string
   /** m³; null while nobody knows. */
@@ -78,9 +87,9 @@ export interface WoodColumns<Line extends WoodLine> {
   readonly certification: GridColumn<Line>
   readonly volume: GridColumn<Line>
   /** An amount that the document is told, such as what of a line is loaded. */
-  readonly known: (column: KnownColumn<Line>) => GridColumn<Line>
+  readonly readOnly: (column: ReadOnlyColumn<Line>) => GridColumn<Line>
   /** Amount of the line at a price. @param agreed the line with the quantity that is paid for, if that is not the ordered one */
-  readonly amount: (at: PriceOf<Line>, agreed?: (line: Line) => Line) => GridColumn<Line>
+  readonly amount: (at: PriceName<Line>, agreed?: (line: Line) => Line) => GridColumn<Line>
 }
 
 /** They change with the language and the options only. */
@@ -89,28 +98,28 @@ export function useWoodColumns<Line extends WoodLine>({
   required,
   isReadOnly,
   productWidth,
-  describe,
-}: Options): WoodColumns<Line> {
+  openSpecification,
+}: WoodColumnsOptions): WoodColumns<Line> {
   const { t, i18n } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const queryClient = useQueryClient()
   const { language } = i18n
 
   return useMemo(() => {
     const format = formatFor(language)
-    const own = formOfLanguage(language)
-    const toEdit = (value: string) => editNumber(value, language).trim()
+    const own = getLanguageNumberForm(language)
+    const toEdit = (value: string) => formatEditableNumber(value, language).trim()
     const named = (line: Line) =>
       line.product_id === null && line.specification
         ? describeSpecification(line.specification)
         : line.product_name
     const sayUnconverted = (line: Line, unit: Unit) => {
-      const converted = lineConversions(line)?.[unit]
+      const converted = getLineConversions(line)?.[unit]
       return converted && !converted.ok
         ? t(`widgets/wood-lines:mistake.convert.${converted.why}`)
         : null
     }
-    function sayAmount(why: ReturnType<typeof quantityProblem>, openNumber: string | null) {
-      if (why === 'ambiguous_number') return sayOpenNumber(openNumber, language)
+    function sayAmount(why: ReturnType<typeof findQuantityProblem>, openNumber: string | null) {
+      if (why === 'ambiguous_number') return formatAmbiguousNumber(openNumber, language)
       if (why === 'not_whole') return t('shared/forms:field.not_whole')
       return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
     }
@@ -140,7 +149,7 @@ export function useWoodColumns<Line extends WoodLine>({
         placeholder: t('widgets/wood-lines:line.product_placeholder'),
         show: named,
         edit: named,
-        write: (line, text, form = own) => writeProduct(line, text, form),
+        write: (line, text, form = own) => setProductText(line, text, form),
         fill: (line, { product_id, product_name, specification }) => ({
           ...line,
           product_id,
@@ -151,13 +160,14 @@ export function useWoodColumns<Line extends WoodLine>({
           specification?.wood === null ? t('widgets/wood-lines:line.wood_unsaid') : null,
         check: (line) =>
           line.product_name && !line.specification
-            ? sayUnsettled(line.product_name, language)
+            ? formatUnresolvedWood(line.product_name, language)
             : null,
-        openNumber: (line) => (line.specification ? null : openNumberIn(line.product_name)),
+        findAmbiguousNumber: (line) =>
+          line.specification ? null : findAmbiguousNumber(line.product_name),
         // Not aborted when the cell is left: a save waits for the same answer.
         search: async (words) => {
           const { products, hasMore } = await queryClient.query(
-            productSearchQuery(soughtIn(settleMarks(words, own))),
+            productSearchQueryOptions(toProductSearch(normalizeNumberMarks(words, own))),
           )
           const options = products.map(({ id, name, specification }) => ({
             id,
@@ -167,7 +177,7 @@ export function useWoodColumns<Line extends WoodLine>({
           return { options, hasMore }
         },
         choose: (line, productId) => chooseProduct(line, productId, queryClient),
-        otherwise: { label: t('widgets/wood-lines:line.describe'), run: describe },
+        fallbackAction: { label: t('widgets/wood-lines:line.describe'), run: openSpecification },
       },
       quantity: {
         kind: 'number',
@@ -177,7 +187,7 @@ export function useWoodColumns<Line extends WoodLine>({
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.quantity_placeholder'),
         show: (line) =>
-          isRead(line.quantity) ? format.number(line.quantity) : line.quantity.trim(),
+          isParsedQuantity(line.quantity) ? format.number(line.quantity) : line.quantity.trim(),
         detail: ({ specification }) => {
           const count = specification?.pcs_per_pack ?? null
           return count === null
@@ -188,26 +198,28 @@ export function useWoodColumns<Line extends WoodLine>({
               }
         },
         edit: (line) => toEdit(line.quantity),
-        write: (line, text, form = own) => writeQuantity(line, text, form),
-        openNumber: openQuantity,
+        write: (line, text, form = own) => setQuantityText(line, text, form),
+        findAmbiguousNumber: findAmbiguousQuantity,
         check: (line) => {
-          const problem = volumeProblem(line)
+          const problem = findVolumeProblem(line)
           return problem
-            ? sayVolumeProblem(problem, format)
-            : sayAmount(quantityProblem(line), openQuantity(line))
+            ? formatVolumeProblem(problem, format)
+            : sayAmount(findQuantityProblem(line), findAmbiguousQuantity(line))
         },
       },
-      part: ({ id, label, isReadOnly: isFixed, read, put }) => ({
+      part: ({ id, label, isReadOnly: isFixed, read, set }) => ({
         kind: 'number',
         id,
         label,
         width: 6.25,
         isReadOnly: isFixed,
-        show: (line) => (isRead(read(line)) ? format.number(read(line)) : read(line).trim()),
+        show: (line) =>
+          isParsedQuantity(read(line)) ? format.number(read(line)) : read(line).trim(),
         edit: (line) => toEdit(read(line)),
-        write: (line, text, form = own) => put(line, writePart(line, text, form)),
-        openNumber: (line) => openPart(line, read(line)),
-        check: (line) => sayAmount(partProblem(line, read(line)), openPart(line, read(line))),
+        write: (line, text, form = own) => set(line, parsePart(line, text, form)),
+        findAmbiguousNumber: (line) => findAmbiguousPart(line, read(line)),
+        check: (line) =>
+          sayAmount(findPartProblem(line, read(line)), findAmbiguousPart(line, read(line))),
       }),
       unit: {
         kind: 'choice',
@@ -217,11 +229,11 @@ export function useWoodColumns<Line extends WoodLine>({
         isReadOnly,
         choices: unitChoices,
         // Words that name no unit stay with the quantity.
-        takes: () => true,
+        isAccepted: () => true,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
         write: (line, text, _form, together) =>
-          writeUnit(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
+          setUnitText(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
         check: (line) => sayUnconverted(line, 'm3'),
       },
       price: ({ name, label, isReadOnly: isFixed }) => {
@@ -234,20 +246,24 @@ export function useWoodColumns<Line extends WoodLine>({
           width: 6.25,
           isReadOnly: isFixed,
           show: (line) =>
-            isPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim(),
+            isParsedPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim(),
           edit: (line) => toEdit(priceIn(line)),
-          write: (line, text, form = own, together) => writePrice(line, name, text, form, together),
+          write: (line, text, form = own, together) =>
+            setPriceText(line, name, text, form, together),
           fill: (line, { prices, price_unit }) =>
-            pricedPer({ ...line, prices: { ...line.prices, [name]: prices[name] } }, price_unit, [
-              name,
-            ]),
-          openNumber: (line) => openPrice(priceIn(line), currency, line.price_unit),
+            convertLinePrices(
+              { ...line, prices: { ...line.prices, [name]: prices[name] } },
+              price_unit,
+              [name],
+            ),
+          findAmbiguousNumber: (line) =>
+            findAmbiguousPrice(priceIn(line), currency, line.price_unit),
           check: (line) => {
-            const problem = priceProblem(priceIn(line), currency, line.price_unit)
+            const problem = findPriceProblem(priceIn(line), currency, line.price_unit)
             if (hasUnknownCents(priceIn(line), currency))
               return t('shared/forms:field.no_cents', { currency })
             return (
-              problem && sayPriceProblem(problem, { currency, unit: line.price_unit, language })
+              problem && formatPriceProblem(problem, { currency, unit: line.price_unit, language })
             )
           },
         }
@@ -259,11 +275,11 @@ export function useWoodColumns<Line extends WoodLine>({
         width: 4.7,
         isReadOnly,
         choices: unitChoices,
-        takes: (text) => pick(unitChoices, text) !== undefined || unitNamed(text) !== null,
+        isAccepted: (text) => pick(unitChoices, text) !== undefined || findUnit(text) !== null,
         show: (line) => t(`entities/product:unit.${line.price_unit}`),
         edit: (line) => line.price_unit,
         write: (line, text, _form, together) =>
-          writePriceUnit(line, pick(unitChoices, text) ?? text, together),
+          setPriceUnitText(line, pick(unitChoices, text) ?? text, together),
         check: (line) => sayUnconverted(line, line.price_unit),
       },
       certification: {
@@ -281,7 +297,7 @@ export function useWoodColumns<Line extends WoodLine>({
           certification: pick(certificates, text) ?? line.certification,
         }),
         note: (line) => {
-          const short = shortOf(line, required)
+          const short = findMissingClaim(line, required)
           if (!short) return null
           const say = (claim: Certification) => t(`entities/product:certification.${claim}`)
           // The cell has the line's own claim in it: of that there is only to say what it should be.
@@ -299,12 +315,12 @@ export function useWoodColumns<Line extends WoodLine>({
         unit: t('entities/product:unit.m3'),
         width: 6.05,
         show: (line) => {
-          const { volume } = lineFigures(line, currency)
+          const { volume } = getLineFigures(line, currency)
           return volume === null ? '' : format.volume(volume)
         },
-        copy: (line) => toEdit(lineFigures(line, currency).volume ?? ''),
+        copy: (line) => toEdit(getLineFigures(line, currency).volume ?? ''),
       },
-      known: ({ id, label, read }) => ({
+      readOnly: ({ id, label, read }) => ({
         kind: 'computed',
         id,
         label,
@@ -323,12 +339,12 @@ export function useWoodColumns<Line extends WoodLine>({
         unit: currency,
         width: 7.5,
         show: (line) => {
-          const amount = lineFigures(agreed(line), currency).amounts[at]
+          const amount = getLineFigures(agreed(line), currency).amounts[at]
           return amount ? format.number(amount, currencyPlaces(currency)) : ''
         },
-        copy: (line) => toEdit(lineFigures(agreed(line), currency).amounts[at] ?? ''),
+        copy: (line) => toEdit(getLineFigures(agreed(line), currency).amounts[at] ?? ''),
       }),
     }
     return columns
-  }, [t, language, queryClient, isReadOnly, productWidth, currency, required, describe])
+  }, [t, language, queryClient, isReadOnly, productWidth, currency, required, openSpecification])
 }

@@ -24,14 +24,14 @@ export interface WoodLine<Price extends string = string> {
   /** What the prices are for. */
   readonly price_unit: Unit
   /** Whether somebody named that, or saw it as they typed a price: until then it follows the quantity's. */
-  readonly isPriceUnitSaid?: boolean
+  readonly isPriceUnitExplicit?: boolean
   readonly certification: Schemas['Certification']
   /** What the line said before the last change of a unit, as long as that change can be taken back; else null. */
   readonly former: FormerLine<Price> | null
 }
 
 /** The names of a line's prices. */
-export type PriceOf<Line extends WoodLine> = keyof Line['prices'] & string
+export type PriceName<Line extends WoodLine> = keyof Line['prices'] & string
 
 /** What a line said before one of its units was changed. */
 export type FormerLine<Price extends string = string> = Pick<
@@ -40,7 +40,7 @@ export type FormerLine<Price extends string = string> = Pick<
 >
 
 /** What the contract says of a line of wood, whatever document it is in. */
-interface WrittenLine {
+interface SavedWoodLine {
   readonly id: string
   readonly product_id: string | null
   readonly specification: Specification | null
@@ -51,7 +51,7 @@ interface WrittenLine {
 }
 
 /** A blank line. `prices` are the document's, with '' in each. */
-export const newLine = <Price extends string>(
+export const createWoodLine = <Price extends string>(
   prices: WoodLine<Price>['prices'],
   certification: WoodLine['certification'] = 'none',
 ): WoodLine<Price> => ({
@@ -68,7 +68,7 @@ export const newLine = <Price extends string>(
   former: null,
 })
 
-export const copyLine = <Line extends WoodLine>(line: Line): Line => ({
+export const copyWoodLine = <Line extends WoodLine>(line: Line): Line => ({
   ...line,
   id: crypto.randomUUID(),
 })
@@ -81,8 +81,8 @@ export const isBlankLine = (line: WoodLine): boolean =>
   !line.product_name && !line.specification && !line.quantity && !hasPrice(line)
 
 /** A saved line, to be written on. */
-export const draftOfLine = <Price extends string>(
-  line: WrittenLine & { readonly product_name: string | null },
+export const toWoodLine = <Price extends string>(
+  line: SavedWoodLine & { readonly product_name: string | null },
   prices: WoodLine<Price>['prices'],
 ): WoodLine<Price> => ({
   id: line.id,
@@ -99,7 +99,7 @@ export const draftOfLine = <Price extends string>(
 })
 
 /** The wood of a line as the backend takes it, prices aside; the contract's validator says whether it does. */
-export const woodWriteOf = ({
+export const toWoodPayload = ({
   id,
   product_id,
   specification,
@@ -107,7 +107,7 @@ export const woodWriteOf = ({
   unit,
   price_unit,
   certification,
-}: WoodLine): WrittenLine => ({
+}: WoodLine): SavedWoodLine => ({
   id,
   product_id,
   specification: product_id === null ? specification : null,

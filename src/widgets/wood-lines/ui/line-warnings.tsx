@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Located } from '@/entities/document'
+import type { LocatedWarning } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { TriangleAlertIcon } from '@/shared/ui'
 import type { LinesStore } from '@/shared/ui/lines-grid'
@@ -7,20 +7,20 @@ import type { WoodLine } from '../model/wood-line'
 import styles from './line-warnings.module.css'
 
 /** Sentences that still help; a sheet in the wrong currency would bring fifty. */
-const most = 5
+const maxShown = 5
 
 interface LineWarningsProps<Line extends WoodLine, Warning> {
   lines: LinesStore<Line>
-  warnings: readonly Located<Warning>[]
+  warnings: readonly LocatedWarning<Warning>[]
   /** A sentence with the figure that the value is compared to. */
-  say: (warning: Located<Warning>) => string
+  formatWarning: (warning: LocatedWarning<Warning>) => string
 }
 
 /** What in the lines is probably a slip, with what it is compared to: the cells have room for a word only. Announced when it comes. */
 export function LineWarnings<Line extends WoodLine, Warning>({
   lines,
   warnings,
-  say,
+  formatWarning,
 }: LineWarningsProps<Line, Warning>) {
   const { t } = useTranslation('widgets/wood-lines')
   const places = useSyncExternalStore(lines.subscribeOrder, lines.order)
@@ -30,16 +30,16 @@ export function LineWarnings<Line extends WoodLine, Warning>({
       ? [
           {
             id: `${warning.field} ${warning.lineId} ${i}`,
-            text: t('warning.in_line', { number, text: say(warning) }),
+            text: t('warning.in_line', { number, text: formatWarning(warning) }),
           },
         ]
       : []
   })
-  const rest = all.length - most
+  const rest = all.length - maxShown
 
   return (
     <div role="status" className={styles.warnings}>
-      {all.slice(0, most).map(({ id, text }) => (
+      {all.slice(0, maxShown).map(({ id, text }) => (
         <p key={id}>
           <TriangleAlertIcon />
           {text}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { describeSpecification, sizeOf } from '@/entities/product'
+import { describeSpecification, formatSize } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { convert, currencyPlaces, pricedQuantity, showCount } from '@/shared/lib/timber'
+import { convert, currencyPlaces, pricedQuantity, formatCount } from '@/shared/lib/timber'
 import styles from './paper-goods.module.css'
 
 type Line = Pick<
@@ -93,9 +93,9 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                       </span>
                     )}
                   </th>
-                  <td data-column={columns.size}>{sizeOf(line.specification)}</td>
+                  <td data-column={columns.size}>{formatSize(line.specification)}</td>
                   <td data-column={columns.pcs} className={styles.figure}>
-                    {pcs.ok ? showCount(pcs.value, format.number) : '–'}
+                    {pcs.ok ? formatCount(pcs.value, format.number) : '–'}
                   </td>
                   <td data-column={columns.quantity} className={styles.figure}>
                     {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}

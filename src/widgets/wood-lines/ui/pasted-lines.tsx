@@ -11,9 +11,9 @@ import { Button, Dialog, toast } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
 import {
   gridColumns,
-  rowsOfSheet,
-  sheetIn,
-  unusedTitles,
+  toGridRows,
+  findPastedSheet,
+  findUnusedTitles,
   type LineColumn,
 } from '../model/pasted-sheet'
 
@@ -31,12 +31,14 @@ export function PastedLines({ block, onDone }: Props) {
   const isStarted = useRef(false)
 
   const start = useEffectEvent(() => {
-    const found = sheetIn(block.cells, (column) => t('paste.column_number', { number: column }))
+    const found = findPastedSheet(block.cells, (column) =>
+      t('paste.column_number', { number: column }),
+    )
     if (!found) return asItIs()
     void readTable([found.sheet], found.kind, ({ table, mapping }) => ({
       questions: [],
-      rows: rowsOfSheet(table, mapping),
-      unused: unusedTitles(table, mapping),
+      rows: toGridRows(table, mapping),
+      unused: findUnusedTitles(table, mapping),
     })).then((table) => {
       if (table.is === 'read') {
         const { rows, unused } = table.read
@@ -73,7 +75,7 @@ export function PastedLines({ block, onDone }: Props) {
         onClose={close}
         actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}
       >
-        <SheetQuestions step={step} titleOf={titleOf} />
+        <SheetQuestions step={step} getTitle={titleOf} />
       </Dialog>
     )
   )

@@ -1,24 +1,24 @@
 import { useState, type KeyboardEvent } from 'react'
 import {
   blankSpecification,
-  changedSpecification,
+  changeSpecification,
   specificationChoices,
-  usualDensity,
+  getDefaultDensity,
   type Specification,
 } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { isDecimal } from '@/shared/lib/numbers'
-import { same } from '@/shared/lib/same'
+import { isEqual } from '@/shared/lib/is-equal'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
-import type { Changes, Unfinished } from '../model/use-unfinished'
-import { readWood, withWrittenQuantity } from '../model/written-wood'
+import type { SpecificationChanges, SpecificationDrafts } from '../model/use-specification-drafts'
+import { parseWood, setParsedQuantity } from '../model/parse-wood'
 import type { WoodLine } from '../model/wood-line'
 import styles from './specification-drawer.module.css'
 
 interface SpecificationDrawerProps {
   lines: LinesStore<WoodLine>
-  unfinished: Unfinished
+  drafts: SpecificationDrafts
   lineId: string
   isReadOnly: boolean
   /** With the column to go on in. */
@@ -53,19 +53,19 @@ const units: Record<NumberName, string> = {
 }
 
 /** What a description may leave open: nothing is taken for granted of a wood that nobody has named. */
-const mayBeUnsaid = (field: ChoiceField) => field === 'wood' || field === 'treatment'
+const canBeEmpty = (field: ChoiceField) => field === 'wood' || field === 'treatment'
 
-const changesOf = (before: Specification, after: Specification) => {
+const findChanges = (before: Specification, after: Specification) => {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== old.get(field)),
-  ) as Changes
+  ) as SpecificationChanges
 }
 
 /** All of a line's specification. Changing a product's makes the line a free one. */
 export function SpecificationDrawer({
   lines,
-  unfinished,
+  drafts,
   lineId,
   isReadOnly,
   onClose,
@@ -73,31 +73,31 @@ export function SpecificationDrawer({
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const line = lines.line(lineId)
   const [written] = useState(() =>
-    line && !line.specification ? readWood(line.product_name) : null,
+    line && !line.specification ? parseWood(line.product_name) : null,
   )
   const [begun] = useState<Specification>({
     ...blankSpecification,
     ...(line?.specification ?? written?.specification),
   })
-  const [kept] = useState(() => (isReadOnly ? {} : unfinished.of(lineId)))
+  const [kept] = useState(() => (isReadOnly ? {} : drafts.getChanges(lineId)))
   const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
   // What stands in a field and is no whole number, by the field's name.
   const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
   const [isRefused, setIsRefused] = useState(false)
 
-  function change(part: Changes) {
-    const after = changedSpecification(specification, part)
+  function change(part: SpecificationChanges) {
+    const after = changeSpecification(specification, part)
     setSpecification(after)
-    unfinished.keep(lineId, changesOf(begun, after))
+    drafts.save(lineId, findChanges(begun, after))
   }
 
   function take() {
     if (Object.keys(unread).length > 0) return setIsRefused(true)
-    unfinished.keep(lineId, {})
-    const isProduct = line?.product_id && same(begun, specification)
+    drafts.save(lineId, {})
+    const isProduct = line?.product_id && isEqual(begun, specification)
     if (!isProduct) {
       lines.write(lineId, (before) => ({
-        ...(written ? withWrittenQuantity(before, written) : before),
+        ...(written ? setParsedQuantity(before, written) : before),
         product_id: null,
         product_name: '',
         specification,
@@ -109,7 +109,7 @@ export function SpecificationDrawer({
     onClose('quantity')
   }
   function leave() {
-    if (!isReadOnly) unfinished.keep(lineId, {})
+    if (!isReadOnly) drafts.save(lineId, {})
     onClose('product')
   }
   // From any field, without a way to the button first: wood is described between two cells of the grid.
@@ -125,14 +125,14 @@ export function SpecificationDrawer({
       label={t(`entities/product:field.${field}`)}
       value={specification[field] ?? ''}
       isReadOnly={isReadOnly}
-      isRequired={!mayBeUnsaid(field)}
-      placeholder={mayBeUnsaid(field) ? t('widgets/wood-lines:spec.unsaid') : undefined}
+      isRequired={!canBeEmpty(field)}
+      placeholder={canBeEmpty(field) ? t('widgets/wood-lines:spec.unsaid') : undefined}
       options={specificationChoices[field].map((value) => ({
         value,
         label: labelOf(field, value),
       }))}
       onChange={(value) =>
-        (value !== '' || mayBeUnsaid(field)) && change({ [field]: value === '' ? null : value })
+        (value !== '' || canBeEmpty(field)) && change({ [field]: value === '' ? null : value })
       }
     />
   )
@@ -160,7 +160,7 @@ export function SpecificationDrawer({
       onChange={(value) => {
         const isRead = value === '' || (isDecimal(value) && Number.isInteger(Number(value)))
         setUnread(({ [field]: _, ...others }) => (isRead ? others : { ...others, [field]: value }))
-        const none = field === 'density_kg_m3' ? usualDensity(specification) : null
+        const none = field === 'density_kg_m3' ? getDefaultDensity(specification) : null
         if (isRead) change({ [field]: value === '' ? none : Number(value) })
       }}
     />

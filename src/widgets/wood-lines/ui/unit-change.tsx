@@ -1,29 +1,34 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { priceIn, trimDecimal, unmeasured } from '@/shared/lib/timber'
+import { convertPriceUnit, trimDecimal, unmeasured } from '@/shared/lib/timber'
 import { Button } from '@/shared/ui'
 import type { LinesStore } from '@/shared/ui/lines-grid'
-import { sameWood } from '../model/line-units'
-import { isPrice } from '../model/read-figures'
+import { convertLineQuantity } from '../model/line-units'
+import { isParsedPrice } from '../model/parsed-figures'
 import type { FormerLine, WoodLine } from '../model/wood-line'
 
 /** What a change of a unit kept as it was: how much wood it is, or what that is worth, by the first price that can be read. */
-type Kept = { readonly isExact: boolean } & (
+type PreservedValue = { readonly isExact: boolean } & (
   | { readonly what: 'wood'; readonly exactly: string }
   | { readonly what: 'worth'; readonly before: string; readonly after: string }
 )
 
 /** Null where the line was written on since. */
-function keptBy(line: WoodLine, former: FormerLine): Kept | null {
+function findPreservedValue(line: WoodLine, former: FormerLine): PreservedValue | null {
   const { specification } = line
   if (former.unit !== line.unit) {
-    if (sameWood({ ...former, specification }, line.unit) !== line.quantity) return null
-    const exactly = sameWood(line, former.unit) ?? former.quantity
+    if (convertLineQuantity({ ...former, specification }, line.unit) !== line.quantity) return null
+    const exactly = convertLineQuantity(line, former.unit) ?? former.quantity
     return { what: 'wood', exactly, isExact: exactly === trimDecimal(former.quantity) }
   }
   const [name, before = ''] =
-    Object.entries(former.prices).find(([, price]) => isPrice(price)) ?? []
+    Object.entries(former.prices).find(([, price]) => isParsedPrice(price)) ?? []
   if (name === undefined || former.price_unit === line.price_unit) return null
-  const worth = priceIn(before, former.price_unit, line.price_unit, specification ?? unmeasured)
+  const worth = convertPriceUnit(
+    before,
+    former.price_unit,
+    line.price_unit,
+    specification ?? unmeasured,
+  )
   return worth && worth.price === line.prices[name]
     ? { what: 'worth', isExact: worth.isExact, before, after: worth.price }
     : null
@@ -39,7 +44,7 @@ interface UnitChangeProps {
 export function UnitChange({ lines, line, former }: UnitChangeProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
-  const kept = keptBy(line, former)
+  const kept = findPreservedValue(line, former)
   if (!kept) return null
 
   const amount = (quantity: string, unit: WoodLine['unit']) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Equivalents, PencilIcon } from '@/shared/ui'
 import {
   LinesGrid,
@@ -9,33 +9,33 @@ import {
   type LineClipboard,
   type PastedBlock,
 } from '@/shared/ui/lines-grid'
-import { lineConversions } from '../model/line-figures'
-import { settleProducts } from '../model/line-product'
-import { mayBeSheet } from '../model/sheet-shape'
-import type { Description } from '../model/use-description'
-import type { Unfinished } from '../model/use-unfinished'
+import { getLineConversions } from '../model/line-figures'
+import { resolveProducts } from '../model/line-product'
+import { isLikelySheet } from '../model/sheet-shape'
+import type { OpenSpecification } from '../model/use-open-specification'
+import type { SpecificationDrafts } from '../model/use-specification-drafts'
 import { isBlankLine, type WoodLine } from '../model/wood-line'
-import type { WoodSheet } from '../model/wood-sheet'
+import type { WoodLinesState } from '../model/wood-lines-state'
 import { UnitChange } from './unit-change'
 import styles from './wood-lines.module.css'
 
-const PastedLines = lazyPart(async () => (await import('./pasted-lines')).PastedLines)
-const SpecificationDrawer = lazyPart(
+const PastedLines = lazyComponent(async () => (await import('./pasted-lines')).PastedLines)
+const SpecificationDrawer = lazyComponent(
   async () => (await import('./specification-drawer')).SpecificationDrawer,
 )
 
 interface WoodLinesProps<Line extends WoodLine> {
   /** The sheet's name for screen readers. */
   label: string
-  sheet: WoodSheet<Line>
+  state: WoodLinesState<Line>
   /** The same array until the language or the rights change. */
   columns: readonly GridColumn<Line>[]
   /** How whole lines go into another document. */
   clipboard: LineClipboard<Line>
   /** Which line is being described; opened by the product's column too. */
-  description: Description
+  openSpecification: OpenSpecification
   /** What was typed of descriptions and is not taken over yet. */
-  unfinished: Unfinished
+  drafts: SpecificationDrafts
   /** No line may come, go or become another wood. */
   isFixed: boolean
   /** Nor may anything else in them be written. */
@@ -45,21 +45,21 @@ interface WoodLinesProps<Line extends WoodLine> {
 /** Lines of wood: the sheet, under it the line that one stands on in every unit, and beside it the description of one. */
 export function WoodLines<Line extends WoodLine>({
   label,
-  sheet,
+  state,
   columns,
   clipboard,
-  description,
-  unfinished,
+  openSpecification,
+  drafts,
   isFixed,
   isReadOnly,
 }: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
-  const { described, describe, close } = description
+  const { lineId: described, open, close } = openSpecification
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
-  useFoundProducts(sheet)
+  useResolvedProducts(state)
 
   function takePaste(block: PastedBlock): boolean {
-    const isSheet = mayBeSheet(block.cells)
+    const isSheet = isLikelySheet(block.cells)
     if (isSheet) setPasted(block)
     return isSheet
   }
@@ -68,30 +68,30 @@ export function WoodLines<Line extends WoodLine>({
     <>
       <LinesGrid
         label={label}
-        store={sheet.lines}
-        cursor={sheet.cursor}
+        store={state.lines}
+        cursor={state.cursor}
         columns={columns}
         clipboard={clipboard}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
-        takePaste={isFixed || isReadOnly ? undefined : takePaste}
+        handlePaste={isFixed || isReadOnly ? undefined : takePaste}
         actions={[
           {
             id: 'specification',
             label: t('line.specification'),
             icon: <PencilIcon />,
-            run: describe,
+            run: open,
           },
         ]}
       />
       {pasted && (
         <PastedLines key={pasted.cells.join()} block={pasted} onDone={() => setPasted(null)} />
       )}
-      <ActiveLine sheet={sheet} />
+      <ActiveLine sheet={state} />
       {described !== null && (
         <SpecificationDrawer
-          lines={sheet.lines}
-          unfinished={unfinished}
+          lines={state.lines}
+          drafts={drafts}
           lineId={described}
           isReadOnly={isFixed}
           onClose={close}
@@ -102,7 +102,7 @@ export function WoodLines<Line extends WoodLine>({
 }
 
 /** The line that one stands on, in every unit. */
-function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
+function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
   const { t } = useTranslation('widgets/wood-lines')
   const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
   const subscribe = useCallback(
@@ -110,9 +110,9 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
     [lines, lineId],
   )
   const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
-  const conversions = line ? lineConversions(line) : null
+  const conversions = line ? getLineConversions(line) : null
   const hasLines = useSyncExternalStore(lines.subscribe, () => !lines.lines().every(isBlankLine))
-  const changed = useSyncExternalStore(lines.subscribe, () => changedLine(lines, lineId))
+  const changed = useSyncExternalStore(lines.subscribe, () => findChangedLine(lines, lineId))
   const said = changed?.former && (
     <UnitChange lines={lines} line={changed} former={changed.former} />
   )
@@ -143,17 +143,17 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
 }
 
 /** The line whose unit was changed last, as far as one still sees it: the one that one stands on, or that Enter has led down from. */
-function changedLine(lines: WoodSheet['lines'], lineId: string): WoodLine | undefined {
+function findChangedLine(lines: WoodLinesState['lines'], lineId: string): WoodLine | undefined {
   const line = lines.line(lineId)
   if (line?.former) return line
   const order = lines.order()
   return lines.line(order[order.indexOf(lineId) - 1] ?? '')
 }
 
-const restMs = 400
+const debounceMs = 400
 
 /** Lines that came as words get their products once typing rests. */
-function useFoundProducts(sheet: WoodSheet) {
+function useResolvedProducts(sheet: WoodLinesState) {
   const queryClient = useQueryClient()
   const { lines, cursor } = sheet
   useEffect(() => {
@@ -162,8 +162,8 @@ function useFoundProducts(sheet: WoodSheet) {
       clearTimeout(timer)
       // A search that fails leaves the words as they are, marked, for the person to choose.
       timer = setTimeout(
-        () => void settleProducts({ lines, cursor }, queryClient).catch(() => {}),
-        restMs,
+        () => void resolveProducts({ lines, cursor }, queryClient).catch(() => {}),
+        debounceMs,
       )
     }
     const stops = [lines.subscribe(wait), cursor.subscribe(wait)]

@@ -2,37 +2,37 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
 import { classNames } from '@/shared/ui'
-import { fitText, Mark } from '@/widgets/chart'
+import { truncateText, Mark } from '@/widgets/chart'
 import styles from './charts.module.css'
-import type { Chart, Point, Tools } from './tools'
+import type { Chart, Point, ChartTools } from './chart-tools'
 
-const ROW = 28
+const ROW_HEIGHT = 28
 /** What a value at the end of a bar takes. */
-const VALUE = 84
+const VALUE_WIDTH = 84
 
-export const barsHeight = (count: number): number => count * ROW + 4
+export const barsHeight = (count: number): number => count * ROW_HEIGHT + 4
 
 interface BarsProps {
   points: readonly Point[]
   unit: Chart['unit']
-  tools: Tools
+  tools: ChartTools
   width: number
-  labelOf(point: Point): string
+  getLabel(point: Point): string
 }
 
 /** Things side by side by how much of them there is, with their names before and their values behind. Below zero they go the other way. */
-export function Bars({ points, unit, tools, width, labelOf }: BarsProps) {
+export function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
   const names = Math.min(220, width * 0.4)
   const values = points.map(({ value }) => Number(value ?? 0))
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
-  const room = least < 0 ? VALUE : 0
+  const room = least < 0 ? VALUE_WIDTH : 0
   const x = scaleLinear({
     domain: [least, most === least ? least + 1 : most],
-    range: [names + room, width - VALUE],
+    range: [names + room, width - VALUE_WIDTH],
   })
   const y = scaleBand({
     domain: points.map(({ key }) => key),
-    range: [0, points.length * ROW],
+    range: [0, points.length * ROW_HEIGHT],
     padding: 0.28,
   })
   return (
@@ -48,7 +48,7 @@ export function Bars({ points, unit, tools, width, labelOf }: BarsProps) {
             id={point.key}
             isFirst={i === 0}
             label={tools.t('pages/dashboard:chart.mark', {
-              name: labelOf(point),
+              name: getLabel(point),
               value: said,
               count: point.count,
             })}
@@ -56,7 +56,7 @@ export function Bars({ points, unit, tools, width, labelOf }: BarsProps) {
           >
             <rect x={0} y={top - 4} width={width} height={thick + 8} fill="transparent" />
             <text x={0} y={top + thick / 2} dominantBaseline="central">
-              {fitText(labelOf(point), names - 10)}
+              {truncateText(getLabel(point), names - 10)}
             </text>
             <Bar
               className={classNames(i === 0 ? styles.leading : styles.bar)}
@@ -79,7 +79,7 @@ export function Bars({ points, unit, tools, width, labelOf }: BarsProps) {
       <Line
         className={classNames(styles.rule)}
         from={{ x: x(0), y: 0 }}
-        to={{ x: x(0), y: points.length * ROW }}
+        to={{ x: x(0), y: points.length * ROW_HEIGHT }}
       />
     </Group>
   )

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useProblemText } from '@/shared/api'
+import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { EmptyState, ErrorState, Skeleton } from '@/shared/ui'
 import { ChartFrame } from '@/widgets/chart'
-import { chartQuery, type AskedChart, type BoardSearch } from '../../model/dashboard-queries'
+import {
+  chartQueryOptions,
+  type ChartRequest,
+  type BoardSearch,
+} from '../../model/dashboard-queries'
 import styles from './charts.module.css'
-import { useChartTools, type Tell } from './tools'
+import { useChartTools, type DescribeChart } from './chart-tools'
 
 interface ChartCardProps {
-  asked: AskedChart
+  request: ChartRequest
   search: BoardSearch
-  tell: Tell
+  describe: DescribeChart
   /** Takes the whole line. */
   isWide?: boolean
 }
 
 /** One chart, by itself: what does not come leaves the others. */
-export function ChartCard({ asked, search, tell, isWide = false }: ChartCardProps) {
+export function ChartCard({ request, search, describe, isWide = false }: ChartCardProps) {
   const { t } = useTranslation('pages/dashboard')
-  const problemText = useProblemText()
+  const problemText = useFormatProblem()
   const tools = useChartTools()
-  const { data, isError, error, refetch } = useQuery(chartQuery(asked, search))
-  const drawn = data && tell(data, tools)
-  const isOfToday = asked.chart === 'timeline' || asked.chart === 'long'
+  const { data, isError, error, refetch } = useQuery(chartQueryOptions(request, search))
+  const drawn = data && describe(data, tools)
+  const isOfToday = request.chart === 'timeline' || request.chart === 'long'
   const notes = isOfToday && search.week_from !== undefined ? [t('chart.now')] : []
   return (
     <div className={isWide ? styles.wide : undefined}>
@@ -30,14 +34,14 @@ export function ChartCard({ asked, search, tell, isWide = false }: ChartCardProp
         <ChartFrame
           {...drawn}
           notes={[...notes, ...drawn.notes]}
-          fileName={t(`chart.${asked.chart}.file`)}
+          fileName={t(`chart.${request.chart}.file`)}
         >
           {drawn.draw}
         </ChartFrame>
       ) : (
         <div className={styles.waiting}>
           {data ? (
-            <EmptyState size="part" title={t(`chart.${asked.chart}.none`)}>
+            <EmptyState size="part" title={t(`chart.${request.chart}.none`)}>
               {t(isOfToday ? 'chart.none_now' : 'chart.none')}
             </EmptyState>
           ) : isError ? (

@@ -1,14 +1,19 @@
-import { portName } from '@/entities/cargo'
-import { mayOpen, useAuth } from '@/entities/session'
+import { findPortName } from '@/entities/cargo'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import type { BoardName } from '../../model/board'
 import type { BoardSearch } from '../../model/dashboard-queries'
 import headings from '../board-page.module.css'
 import { ChartCard } from './chart-card'
 import styles from './charts.module.css'
-import { tellDelay, tellFill, tellFreight, tellTimeline } from './told-cargo'
-import { tellClients, tellMargin, tellWeeks } from './told-deals'
-import { tellDefects, tellLong, tellMills, tellPrices } from './told-supplies'
+import { describeDelay, describeFill, describeFreight, describeTimeline } from './cargo-charts'
+import { describeClients, describeMargin, describeWeeks } from './deal-charts'
+import {
+  describeDefects,
+  describeUnallocated,
+  describeMills,
+  describePrices,
+} from './supply-charts'
 
 /** The charts of a dashboard. They come after its figures, under them, so that nothing moves. */
 export function ChartsSection({
@@ -30,22 +35,22 @@ export function ChartsSection({
           <>
             <ChartCard
               isWide
-              asked={{ board: 'deal', chart: 'weeks' }}
+              request={{ board: 'deal', chart: 'weeks' }}
               search={search}
-              tell={tellWeeks}
+              describe={describeWeeks}
             />
             {/* Who writes deals sees what is left of them. */}
-            {mayOpen(role, '/deals/new') && (
+            {canOpenRoute(role, '/deals/new') && (
               <ChartCard
-                asked={{ board: 'deal', chart: 'margin' }}
+                request={{ board: 'deal', chart: 'margin' }}
                 search={search}
-                tell={tellMargin}
+                describe={describeMargin}
               />
             )}
             <ChartCard
-              asked={{ board: 'deal', chart: 'clients' }}
+              request={{ board: 'deal', chart: 'clients' }}
               search={search}
-              tell={tellClients}
+              describe={describeClients}
             />
           </>
         )}
@@ -53,25 +58,25 @@ export function ChartsSection({
           <>
             <ChartCard
               isWide
-              asked={{ board: 'supply', chart: 'long' }}
+              request={{ board: 'supply', chart: 'long' }}
               search={search}
-              tell={tellLong}
+              describe={describeUnallocated}
             />
             <ChartCard
               isWide
-              asked={{ board: 'supply', chart: 'mills' }}
+              request={{ board: 'supply', chart: 'mills' }}
               search={search}
-              tell={tellMills}
+              describe={describeMills}
             />
             <ChartCard
-              asked={{ board: 'supply', chart: 'prices' }}
+              request={{ board: 'supply', chart: 'prices' }}
               search={search}
-              tell={tellPrices}
+              describe={describePrices}
             />
             <ChartCard
-              asked={{ board: 'supply', chart: 'defects' }}
+              request={{ board: 'supply', chart: 'defects' }}
               search={search}
-              tell={tellDefects}
+              describe={describeDefects}
             />
           </>
         )}
@@ -79,21 +84,25 @@ export function ChartsSection({
           <>
             <ChartCard
               isWide
-              asked={{ board: 'cargo', chart: 'timeline' }}
+              request={{ board: 'cargo', chart: 'timeline' }}
               search={search}
-              tell={tellTimeline}
+              describe={describeTimeline}
             />
-            <ChartCard asked={{ board: 'cargo', chart: 'fill' }} search={search} tell={tellFill} />
             <ChartCard
-              asked={{ board: 'cargo', chart: 'delay' }}
+              request={{ board: 'cargo', chart: 'fill' }}
               search={search}
-              tell={tellDelay}
+              describe={describeFill}
+            />
+            <ChartCard
+              request={{ board: 'cargo', chart: 'delay' }}
+              search={search}
+              describe={describeDelay}
             />
             <ChartCard
               isWide
-              asked={{ board: 'cargo', chart: 'freight' }}
+              request={{ board: 'cargo', chart: 'freight' }}
               search={search}
-              tell={tellFreight(portName)}
+              describe={describeFreight(findPortName)}
             />
           </>
         )}

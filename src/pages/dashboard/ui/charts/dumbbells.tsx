@@ -3,14 +3,14 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { classNames } from '@/shared/ui'
-import { fitText, Mark } from '@/widgets/chart'
+import { truncateText, Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
-import type { Point, Tools } from './tools'
+import type { Point, ChartTools } from './chart-tools'
 
 const [ROW, TOP] = [28, 46]
 /** Where the axis lies. */
-const AXIS = 26
+const AXIS_Y = 26
 
 export const dumbbellsHeight = (rows: number): number => TOP + rows * ROW
 
@@ -21,7 +21,7 @@ export function Dumbbells({
   width,
 }: {
   points: readonly Point[]
-  tools: Tools
+  tools: ChartTools
   width: number
 }) {
   const { t, say } = tools
@@ -39,7 +39,7 @@ export function Dumbbells({
     <Group>
       <AxisTop
         scale={x}
-        top={AXIS}
+        top={AXIS_Y}
         numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))}
         hideAxisLine
         hideTicks
@@ -49,7 +49,7 @@ export function Dumbbells({
       {Math.min(...values) < 1 && (
         <Line
           className={classNames(styles.rule)}
-          from={{ x: x(0), y: AXIS }}
+          from={{ x: x(0), y: AXIS_Y }}
           to={{ x: x(0), y: TOP + keys.length * ROW }}
         />
       )}
@@ -80,7 +80,7 @@ export function Dumbbells({
               fill="transparent"
             />
             <text x={0} y={middle} dominantBaseline="central">
-              {fitText(planned.label ?? '', names - 6)}
+              {truncateText(planned.label ?? '', names - 6)}
             </text>
             <line
               className={isLess ? styles.loss : styles.gain}

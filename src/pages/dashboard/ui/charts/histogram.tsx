@@ -6,11 +6,11 @@ import { classNames } from '@/shared/ui'
 import { Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
-import type { Point, Tools } from './tools'
+import type { Point, ChartTools } from './chart-tools'
 
 const [BOTTOM, TOP] = [26, 20]
 /** Room for half of the first and the last name. */
-const endsOf = (width: number): [number, number] => [16, width - 20]
+const getRange = (width: number): [number, number] => [16, width - 20]
 
 /** How many there are in each class, all of one width. */
 export function Histogram({
@@ -21,15 +21,19 @@ export function Histogram({
   sayClass,
 }: {
   points: readonly Point[]
-  tools: Tools
+  tools: ChartTools
   width: number
   height: number
   sayClass(key: string): string
 }) {
   const most = Math.max(1, ...points.map(({ count }) => count))
-  const x = scaleBand({ domain: points.map(({ key }) => key), range: endsOf(width), padding: 0.04 })
+  const x = scaleBand({
+    domain: points.map(({ key }) => key),
+    range: getRange(width),
+    padding: 0.04,
+  })
   // Each class is named where it begins.
-  const begins = scaleLinear({ domain: [0, points.length], range: endsOf(width) })
+  const begins = scaleLinear({ domain: [0, points.length], range: getRange(width) })
   const named = points.flatMap((_, i) =>
     i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0 ? [i] : [],
   )

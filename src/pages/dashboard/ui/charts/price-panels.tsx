@@ -3,11 +3,11 @@ import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line, LinePath } from '@visx/shape'
 import { classNames } from '@/shared/ui'
-import { fitText, Mark } from '@/widgets/chart'
+import { truncateText, Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
-import type { Point, Tools } from './tools'
-import { everyFew } from './week-lines'
+import type { Point, ChartTools } from './chart-tools'
+import { pickLabelledWeeks } from './week-lines'
 
 const [PANEL, BOTTOM] = [74, 24]
 /** Room for the first and the last price. */
@@ -24,7 +24,7 @@ export function PricePanels({
 }: {
   points: readonly Point[]
   weeks: readonly string[]
-  tools: Tools
+  tools: ChartTools
   width: number
 }) {
   const products = [...new Set(points.map(({ series }) => series))]
@@ -40,7 +40,7 @@ export function PricePanels({
         const [first, last] = [own[0], own.length > 1 ? own.at(-1) : undefined]
         return (
           <Group key={product} top={row * PANEL}>
-            <text y={12}>{fitText(own[0]?.label ?? '', width)}</text>
+            <text y={12}>{truncateText(own[0]?.label ?? '', width)}</text>
             <Line
               className={classNames(styles.faintRule)}
               from={{ x: 0, y: PANEL - 6 }}
@@ -102,7 +102,7 @@ export function PricePanels({
         top={products.length * PANEL - 6}
         hideTicks
         hideAxisLine
-        tickValues={everyFew(weeks, width - RIGHT, tools.shortWeek)}
+        tickValues={pickLabelledWeeks(weeks, width - RIGHT, tools.shortWeek)}
         tickFormat={tools.shortWeek}
         tickLabelProps={axisTicks.bottom}
       />

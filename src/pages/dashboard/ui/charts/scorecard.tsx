@@ -1,28 +1,28 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
-import { fitText, linesOf, Mark } from '@/widgets/chart'
+import { truncateText, wrapText, Mark } from '@/widgets/chart'
 import styles from './charts.module.css'
-import type { Point, Tools } from './tools'
+import type { Point, ChartTools } from './chart-tools'
 
 /** A line of the head, and what each row has below its name. */
-const [LINE, VALUE] = [14, 34]
+const [LINE_HEIGHT, VALUE_HEIGHT] = [14, 34]
 /** Lines that a head has at most. */
-const HEAD = 3
+const MAX_HEAD_LINES = 3
 /** Narrower than that each mill is named above its figures, and a head has more than one line. */
-const [NARROW, TALL_HEAD] = [480, 1000]
+const [NARROW_WIDTH, TALL_HEAD_WIDTH] = [480, 1000]
 
-const sizesOf = (width: number) => {
-  const isNarrow = width < NARROW
+const getSizes = (width: number) => {
+  const isNarrow = width < NARROW_WIDTH
   return {
     isNarrow,
-    top: width < TALL_HEAD ? HEAD * LINE + 6 : 24,
-    row: isNarrow ? VALUE + 18 : VALUE,
+    top: width < TALL_HEAD_WIDTH ? MAX_HEAD_LINES * LINE_HEIGHT + 6 : 24,
+    row: isNarrow ? VALUE_HEIGHT + 18 : VALUE_HEIGHT,
   }
 }
 const SERIES = ['on_time', 'filled', 'passed', 'moisture'] as const
 
 export const scorecardHeight = (rows: number, width: number): number =>
-  sizesOf(width).top + rows * sizesOf(width).row
+  getSizes(width).top + rows * getSizes(width).row
 
 /** Mills side by side: each column has a scale of its own, so that a mill is read across and the mills down. */
 export function Scorecard({
@@ -31,11 +31,11 @@ export function Scorecard({
   width,
 }: {
   points: readonly Point[]
-  tools: Tools
+  tools: ChartTools
   width: number
 }) {
   const { t } = tools
-  const { isNarrow, top: head, row: high } = sizesOf(width)
+  const { isNarrow, top: head, row: high } = getSizes(width)
   const names = isNarrow ? 0 : Math.min(220, width * 0.34)
   const column = (width - names) / SERIES.length
   const keys = [...new Set(points.map(({ key }) => key))]
@@ -45,10 +45,10 @@ export function Scorecard({
     <Group>
       {SERIES.map((series, i) => (
         <text key={series} className={styles.faint}>
-          {linesOf(t(`pages/dashboard:series.${series}`), column - 8)
-            .slice(0, HEAD)
+          {wrapText(t(`pages/dashboard:series.${series}`), column - 8)
+            .slice(0, MAX_HEAD_LINES)
             .map((line, at) => (
-              <tspan key={line} x={names + i * column} y={14 + at * LINE}>
+              <tspan key={line} x={names + i * column} y={14 + at * LINE_HEIGHT}>
                 {line}
               </tspan>
             ))}
@@ -76,7 +76,7 @@ export function Scorecard({
           >
             <rect x={0} y={top} width={width} height={high - 2} fill="transparent" />
             <text x={0} y={top + 14}>
-              {fitText(first.label ?? '', (isNarrow ? width : names) - 8)}
+              {truncateText(first.label ?? '', (isNarrow ? width : names) - 8)}
             </text>
             {SERIES.map((series, i) => {
               const value = of(series, key)?.value ?? null

@@ -4,23 +4,23 @@ import { Group } from '@visx/group'
 import { scaleTime } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { classNames } from '@/shared/ui'
-import { fitText, Mark } from '@/widgets/chart'
+import { truncateText, Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
-import type { Point, Tools } from './tools'
+import type { Point, ChartTools } from './chart-tools'
 
-const [ROW, TOP] = [26, 56]
+const [ROW_HEIGHT, TOP] = [26, 56]
 /** What the name of a day takes. */
-const NAMED = 48
+const DAY_LABEL_WIDTH = 48
 /** Where the axis lies, and where today is named. */
-const [AXIS, NAME] = [26, 46]
+const [AXIS_Y, TODAY_LABEL_Y] = [26, 46]
 
-export const timelineHeight = (rows: number): number => TOP + rows * ROW + 4
+export const timelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
 
 /** A written day without its year, wherever the language puts it. */
-const withoutYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
+const removeYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
 
-const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const toTimestamp = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** Each cargo from the day on which it leaves to the one on which it comes, with today across all of them. What should have come by today stands out. */
 export function Timeline({
@@ -30,37 +30,40 @@ export function Timeline({
   today,
 }: {
   points: readonly Point[]
-  tools: Tools
+  tools: ChartTools
   width: number
   today: string
 }) {
   const { t, format } = tools
   const isNarrow = width < 480
   const names = isNarrow ? 92 : Math.min(320, width * 0.32)
-  const days = points.flatMap(({ from, to }) => [time(from ?? today), time(to ?? today)])
+  const days = points.flatMap(({ from, to }) => [
+    toTimestamp(from ?? today),
+    toTimestamp(to ?? today),
+  ])
   const x = scaleTime({
-    domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)],
-    range: [names, width - NAMED / 2],
+    domain: [Math.min(toTimestamp(today), ...days), Math.max(toTimestamp(today), ...days)],
+    range: [names, width - DAY_LABEL_WIDTH / 2],
   })
-  const foot = TOP + points.length * ROW
-  const atToday = x(time(today))
+  const foot = TOP + points.length * ROW_HEIGHT
+  const atToday = x(toTimestamp(today))
   return (
     <Group>
       <AxisTop
         scale={x}
-        top={AXIS}
+        top={AXIS_Y}
         numTicks={isNarrow ? 3 : 6}
         hideAxisLine
         hideTicks
         tickFormat={(value) =>
-          withoutYear(format.date(new Date(Number(value)).toISOString().slice(0, 10)))
+          removeYear(format.date(new Date(Number(value)).toISOString().slice(0, 10)))
         }
         tickLabelProps={axisTicks.bottom}
       />
       {points.map((point, i) => {
         const [from, to] = [point.from ?? today, point.to ?? today]
         const isOver = point.series === 'in_transit' && to < today
-        const top = TOP + i * ROW
+        const top = TOP + i * ROW_HEIGHT
         const status = t(`entities/cargo:status.${point.series as 'in_transit'}`)
         return (
           <Mark
@@ -75,9 +78,9 @@ export function Timeline({
             })}
             link={linkOptions({ to: '/cargo/$id', params: { id: point.key } })}
           >
-            <rect x={0} y={top} width={width} height={ROW - 2} fill="transparent" />
-            <text x={0} y={top + ROW / 2} dominantBaseline="central">
-              {fitText(
+            <rect x={0} y={top} width={width} height={ROW_HEIGHT - 2} fill="transparent" />
+            <text x={0} y={top + ROW_HEIGHT / 2} dominantBaseline="central">
+              {truncateText(
                 isNarrow ? ((point.label ?? '').split(',')[0] ?? '') : (point.label ?? ''),
                 names - 8,
               )}
@@ -86,18 +89,18 @@ export function Timeline({
               className={
                 isOver ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned
               }
-              x={x(time(from))}
+              x={x(toTimestamp(from))}
               y={top + 7}
-              width={Math.max(3, x(time(to)) - x(time(from)))}
-              height={ROW - 14}
+              width={Math.max(3, x(toTimestamp(to)) - x(toTimestamp(from)))}
+              height={ROW_HEIGHT - 14}
             />
             {isOver && (
               <line
                 className={styles.overdue}
-                x1={x(time(to))}
+                x1={x(toTimestamp(to))}
                 x2={atToday}
-                y1={top + ROW / 2}
-                y2={top + ROW / 2}
+                y1={top + ROW_HEIGHT / 2}
+                y2={top + ROW_HEIGHT / 2}
               />
             )}
           </Mark>
@@ -105,13 +108,13 @@ export function Timeline({
       })}
       <Line
         className={classNames(styles.today)}
-        from={{ x: atToday, y: NAME + 5 }}
+        from={{ x: atToday, y: TODAY_LABEL_Y + 5 }}
         to={{ x: atToday, y: foot }}
       />
       <text
         className={styles.faint}
         x={atToday}
-        y={NAME}
+        y={TODAY_LABEL_Y}
         textAnchor={atToday > width - 60 ? 'end' : 'middle'}
       >
         {t('pages/dashboard:chart.today')}

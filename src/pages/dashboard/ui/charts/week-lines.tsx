@@ -6,12 +6,12 @@ import { classNames } from '@/shared/ui'
 import { Mark } from '@/widgets/chart'
 import styles from './charts.module.css'
 import { axisTicks } from './axis'
-import type { Point, Tools } from './tools'
+import type { Point, ChartTools } from './chart-tools'
 
 const SERIES = ['sold', 'bought', 'loaded'] as const
 const [LEFT, BOTTOM, TOP] = [44, 24, 12]
 /** A line of letters. */
-const LETTERS = 15
+const TEXT_LINE_HEIGHT = 15
 
 /** What is sold for each week, with what is bought and loaded of it beneath; the lines are named where they end. */
 export function WeekLines({
@@ -22,7 +22,7 @@ export function WeekLines({
   today,
 }: {
   points: readonly Point[]
-  tools: Tools
+  tools: ChartTools
   width: number
   height: number
   today: string
@@ -30,7 +30,8 @@ export function WeekLines({
   const { t, say, shortWeek } = tools
   // The lines are named behind their ends.
   const right =
-    12 + Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER
+    12 +
+    Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER_WIDTH
   const weeks = [...new Set(points.map(({ key }) => key))]
   const of = (series: string, week: string) =>
     points.find((point) => point.series === series && point.key === week)
@@ -38,7 +39,7 @@ export function WeekLines({
   const x = scaleBand({ domain: weeks, range: [LEFT, width - right] })
   const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP], nice: true })
   const middle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
-  const ends = namesAt(
+  const ends = spreadNames(
     SERIES.map((series) => ({ series, at: y(Number(of(series, weeks.at(-1) ?? '')?.value ?? 0)) })),
     height - BOTTOM,
   )
@@ -58,7 +59,7 @@ export function WeekLines({
         top={height - BOTTOM}
         hideTicks
         axisClassName={classNames(styles.axis)}
-        tickValues={everyFew(weeks, width - right - LEFT, shortWeek)}
+        tickValues={pickLabelledWeeks(weeks, width - right - LEFT, shortWeek)}
         tickFormat={shortWeek}
         tickLabelProps={axisTicks.bottom}
       />
@@ -136,26 +137,26 @@ export function WeekLines({
 }
 
 /** Names where their lines end, moved apart where they would lie on each other. */
-function namesAt<Name extends { at: number }>(names: readonly Name[], floor: number): Name[] {
+function spreadNames<Name extends { at: number }>(names: readonly Name[], floor: number): Name[] {
   const sorted = names.toSorted((a, b) => b.at - a.at)
   let free = floor
   return sorted.map((name) => {
     const at = Math.min(name.at, free)
-    free = at - LETTERS
+    free = at - TEXT_LINE_HEIGHT
     return { ...name, at }
   })
 }
 
 /** Pixels of a letter of an axis, and between two names. */
-const [LETTER, GAP] = [6.5, 10]
+const [LETTER_WIDTH, NAME_GAP] = [6.5, 10]
 
 /** As many weeks as there is room to name. */
-export function everyFew(
+export function pickLabelledWeeks(
   weeks: readonly string[],
   pixels: number,
   name: (week: string) => string,
 ): string[] {
   const longest = Math.max(...weeks.map((week) => name(week).length))
-  const step = Math.max(1, Math.ceil((weeks.length * (longest * LETTER + GAP)) / pixels))
+  const step = Math.max(1, Math.ceil((weeks.length * (longest * LETTER_WIDTH + NAME_GAP)) / pixels))
   return weeks.filter((_, i) => i % step === 0)
 }

@@ -1,2 +1,2 @@
-export { clientMistakes } from './client-mistakes'
-export { tidyVatCode } from './vat-code'
+export { findClientErrors } from './find-client-errors'
+export { normalizeVatCode } from './vat-code'

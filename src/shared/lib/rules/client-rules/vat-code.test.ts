@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clientList } from '@backend/seed/client-list'
-import { tidyVatCode, vatCodeErrors } from './vat-code'
+import { normalizeVatCode, findVatCodeErrors } from './vat-code'
 
 describe('a VAT code', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a VAT code', () => {
     [' . ', null],
     [null, null],
   ])('written %j is kept as %j', (written, kept) => {
-    expect(tidyVatCode(written)).toBe(kept)
+    expect(normalizeVatCode(written)).toBe(kept)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a VAT code', () => {
     ['NO', '999999999MVA'],
     ['NO', 'NO999999999MVA'],
   ])('of %s may be %s', (country, code) => {
-    expect(vatCodeErrors(country, code)).toEqual([])
+    expect(findVatCodeErrors(country, code)).toEqual([])
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('a VAT code', () => {
     ['LT', 'LT1234567890', 'vat_format', { example: 'LT123456789' }],
     ['NL', 'NL123456789A01', 'vat_format', { example: 'NL123456789B01' }],
   ])('of %s can not be %s', (country, code, why, params) => {
-    expect(vatCodeErrors(country, code)).toEqual([{ pointer: '/vat_code', code: why, params }])
+    expect(findVatCodeErrors(country, code)).toEqual([{ pointer: '/vat_code', code: why, params }])
   })
 
   it.each([
@@ -61,10 +61,10 @@ describe('a VAT code', () => {
     ['MA', '001827364'],
     ['FR', null],
   ])('of %s is not judged as %s', (country, code) => {
-    expect(vatCodeErrors(country, code)).toEqual([])
+    expect(findVatCodeErrors(country, code)).toEqual([])
   })
 
   it('of every client of the demo is one of its country', () => {
-    expect(clientList.flatMap(({ country, vat }) => vatCodeErrors(country, vat))).toEqual([])
+    expect(clientList.flatMap(({ country, vat }) => findVatCodeErrors(country, vat))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 type Schemas = components['schemas']
 
 /** What is not photographed yet, and photos that are still on their way. */
-export function photoNeeds(
+export function findPhotoNeeds(
   photos: readonly Schemas['ReportPhoto'][],
   wanted: readonly Schemas['PhotoKind'][],
 ) {
@@ -21,7 +21,7 @@ export function photoNeeds(
 }
 
 /** Points of a checklist that nobody looked at, and defects without a word. */
-export function checkNeeds(checks: Readonly<Record<string, Schemas['Check']>>) {
+export function findCheckNeeds(checks: Readonly<Record<string, Schemas['Check']>>) {
   return Object.entries(checks).flatMap(
     ([name, { state, remark }]): { code: 'check' | 'check_remark'; pointer: string }[] => {
       if (state === null) return [{ code: 'check', pointer: `/checks/${name}/state` }]

@@ -3,13 +3,13 @@ import type { components } from '@/shared/api/generated/schema'
 type Schemas = components['schemas']
 
 /** What was ordered, as far as a piece is judged by it. */
-export type Ordered = Schemas['Specification']
+export type OrderedWood = Schemas['Specification']
 export type PieceSize = 'thickness_mm' | 'width_mm' | 'length_mm'
-export type Reading = Schemas['PieceReading']
+export type PieceReading = Schemas['PieceReading']
 export type DefectKind = Schemas['DefectKind']
-export type ReportLine = Schemas['SupplyReportLineWrite']
+export type SupplyReportLine = Schemas['SupplyReportLineWrite']
 export type ReportWrite = Schemas['SupplyReportWrite']
-export type Verdict = Schemas['ReportVerdict']
+export type ReportVerdict = Schemas['ReportVerdict']
 /** A line of the supply, as an inspector sees it. */
 export type InspectedWood = Pick<
   Schemas['InspectableLine'],

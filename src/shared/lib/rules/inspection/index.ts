@@ -1,8 +1,18 @@
-export { averagePercent, containerLackingOf, countDifference, isMiscounted } from './container'
-export { judgePiece, nominalOf, sizesOf, type PieceVerdict } from './judge-piece'
-export { keyNumber } from './key-number'
-export { lackingOf } from './lacking'
-export { averageMoisture, defectsOf, lineFigures, lotParts } from './line-figures'
+export {
+  averagePercent,
+  findCargoReportNeeds,
+  countDifference,
+  isMiscounted,
+} from './cargo-report-needs'
+export { judgePiece, getNominalSize, getMeasuredSizes, type PieceVerdict } from './judge-piece'
+export { appendKey } from './append-key'
+export { findSupplyReportNeeds } from './supply-report-needs'
+export {
+  averageMoisture,
+  findDefects,
+  computeInspectedFigures,
+  splitLot,
+} from './inspected-figures'
 export { samplingPlan } from './sampling-plan'
-export { isWholePhoto } from './whole-photo'
-export type { InspectedFigures, InspectedWood, PieceSize, Reading } from './contract'
+export { isCompletePhoto } from './is-complete-photo'
+export type { InspectedFigures, InspectedWood, PieceSize, PieceReading } from './contract'

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { atReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
-import { lackingOf } from './lacking'
-import { averageMoisture, lineFigures, lotParts } from './line-figures'
-import { BOARD, lineOf, piece, POLE, REPORT, WOOD } from './samples'
+import { toReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
+import { findSupplyReportNeeds } from './supply-report-needs'
+import { averageMoisture, computeInspectedFigures, splitLot } from './inspected-figures'
+import { BOARD, createSampleLine, createSamplePiece, POLE, REPORT, WOOD } from './samples'
 import { samplingPlan } from './sampling-plan'
 
 describe('the sample of a lot (ISO 2859-1, level II, AQL 4.0)', () => {
@@ -38,7 +38,7 @@ describe('a size at 20 % moisture (EN 336, EN 1313-1)', () => {
     [470, 180, 472],
     [470, null, 470],
   ])('of %i tenths measured at %s tenths of a per cent is %i', (tenths, moisture, expected) => {
-    expect(atReferenceMoisture(tenths, moisture)).toBe(expected)
+    expect(toReferenceMoisture(tenths, moisture)).toBe(expected)
   })
 })
 
@@ -84,19 +84,23 @@ describe('a piece', () => {
     )
   })
   it('is not judged by what nobody measured', () => {
-    expect(judgePiece(BOARD, piece({ width_mm: null })).unmeasured).toEqual(['width_mm'])
-    expect(judgePiece(BOARD, piece({ length_mm: null })).unmeasured).toEqual([])
+    expect(judgePiece(BOARD, createSamplePiece({ width_mm: null })).unmeasured).toEqual([
+      'width_mm',
+    ])
+    expect(judgePiece(BOARD, createSamplePiece({ length_mm: null })).unmeasured).toEqual([])
   })
 })
 
 describe('what a sample comes to', () => {
   test('counts a piece once that fails twice, and each of its defects', () => {
     const readings = [
-      piece(),
-      piece({ thickness_mm: '40', defects: ['wane', 'rot'] }),
-      piece({ defects: ['wane'] }),
+      createSamplePiece(),
+      createSamplePiece({ thickness_mm: '40', defects: ['wane', 'rot'] }),
+      createSamplePiece({ defects: ['wane'] }),
     ]
-    expect(lineFigures(lineOf({ lot_pcs: 20, readings }), WOOD, null)).toMatchObject({
+    expect(
+      computeInspectedFigures(createSampleLine({ lot_pcs: 20, readings }), WOOD, null),
+    ).toMatchObject({
       sampled_pcs: 3,
       failed_pcs: 2,
       passes: false,
@@ -109,11 +113,11 @@ describe('what a sample comes to', () => {
   })
   test('passes only once all of the sample were looked at, and fails as soon as too many did', () => {
     const passes = (count: number, failing: number) =>
-      lineFigures(
-        lineOf({
+      computeInspectedFigures(
+        createSampleLine({
           lot_pcs: 60,
           readings: Array.from({ length: count }, (_, i) =>
-            piece(i < failing ? { defects: ['rot'] } : {}),
+            createSamplePiece(i < failing ? { defects: ['rot'] } : {}),
           ),
         }),
         WOOD,
@@ -130,17 +134,24 @@ describe('what a sample comes to', () => {
     const dry = { thickness_mm: '45.6', moisture_percent: null }
     expect(
       averageMoisture([
-        piece({ moisture_percent: '12' }),
-        piece(dry),
-        piece({ moisture_percent: '13' }),
+        createSamplePiece({ moisture_percent: '12' }),
+        createSamplePiece(dry),
+        createSamplePiece({ moisture_percent: '13' }),
       ]),
     ).toBe(125)
     expect(
-      lineFigures(lineOf({ lot_pcs: 20, readings: [piece(dry)] }), WOOD, null).failed_pcs,
+      computeInspectedFigures(
+        createSampleLine({ lot_pcs: 20, readings: [createSamplePiece(dry)] }),
+        WOOD,
+        null,
+      ).failed_pcs,
     ).toBe(1)
     expect(
-      lineFigures(
-        lineOf({ lot_pcs: 20, readings: [piece({ moisture_percent: '12' }), piece(dry)] }),
+      computeInspectedFigures(
+        createSampleLine({
+          lot_pcs: 20,
+          readings: [createSamplePiece({ moisture_percent: '12' }), createSamplePiece(dry)],
+        }),
         WOOD,
         null,
       ).failed_pcs,
@@ -151,7 +162,7 @@ describe('what a sample comes to', () => {
       lot_pcs: number | null,
       rejected_pcs: number | null,
       verdict: 'pass' | 'fail' | null = null,
-    ) => lotParts({ lot_pcs, rejected_pcs }, WOOD, verdict)
+    ) => splitLot({ lot_pcs, rejected_pcs }, WOOD, verdict)
     expect(parts(null, 0)).toBeNull()
     expect(parts(1000, null)).toBeNull()
     expect(parts(1000, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
@@ -160,7 +171,7 @@ describe('what a sample comes to', () => {
     expect(parts(1200, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
     expect(parts(1000, null, 'fail')).toEqual({ accepted: 0, rejected: 40_000, uninspected: 0 })
     expect(
-      lotParts(
+      splitLot(
         { lot_pcs: 3, rejected_pcs: 1 },
         { ...WOOD, expected_pcs: null, volume_m3: '0.100' },
         null,
@@ -171,9 +182,19 @@ describe('what a sample comes to', () => {
 
 describe('a report is complete', () => {
   const lacking = (change: Partial<typeof REPORT>) =>
-    lackingOf({ ...REPORT, ...change }, () => WOOD).map((need) => `${need.code} ${need.pointer}`)
-  const withLine = (change: Parameters<typeof lineOf>[0]) =>
-    lacking({ lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], ...change })] })
+    findSupplyReportNeeds({ ...REPORT, ...change }, () => WOOD).map(
+      (need) => `${need.code} ${need.pointer}`,
+    )
+  const withLine = (change: Parameters<typeof createSampleLine>[0]) =>
+    lacking({
+      lines: [
+        createSampleLine({
+          lot_pcs: 2,
+          readings: [createSamplePiece(), createSamplePiece()],
+          ...change,
+        }),
+      ],
+    })
 
   it('with all that it needs, and nothing else', () => expect(lacking({})).toEqual([]))
   it.each<[string, string[], string[]]>([
@@ -181,16 +202,23 @@ describe('a report is complete', () => {
     ['a place', lacking({ place: null }), ['place /place']],
     ['a line', lacking({ lines: [] }), ['line /lines']],
     ['the size of its lot', withLine({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
-    ['the whole sample', withLine({ readings: [piece()] }), ['sample /lines/0/readings']],
+    [
+      'the whole sample',
+      withLine({ readings: [createSamplePiece()] }),
+      ['sample /lines/0/readings'],
+    ],
     [
       'the section of each piece',
-      withLine({ readings: [piece(), piece({ width_mm: null })] }),
+      withLine({ readings: [createSamplePiece(), createSamplePiece({ width_mm: null })] }),
       ['piece_size /lines/0/readings'],
     ],
     [
       'a reading of moisture',
       withLine({
-        readings: [piece({ moisture_percent: null }), piece({ moisture_percent: null })],
+        readings: [
+          createSamplePiece({ moisture_percent: null }),
+          createSamplePiece({ moisture_percent: null }),
+        ],
       }),
       ['moisture /lines/0/readings'],
     ],
@@ -217,7 +245,7 @@ describe('a report is complete', () => {
   ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
 
   it('and passes no lot whose sample failed, unless something of it is not taken', () => {
-    const failing = { readings: [piece({ defects: ['rot'] }), piece()] }
+    const failing = { readings: [createSamplePiece({ defects: ['rot'] }), createSamplePiece()] }
     expect(withLine(failing)).toEqual(['verdict_too_good /verdict'])
     expect(withLine({ ...failing, rejected_pcs: 1 })).toEqual([])
   })
@@ -226,7 +254,13 @@ describe('a report is complete', () => {
       lacking({
         verdict: 'fail',
         remarks: 'Rot',
-        lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], rejected_pcs: null })],
+        lines: [
+          createSampleLine({
+            lot_pcs: 2,
+            readings: [createSamplePiece(), createSamplePiece()],
+            rejected_pcs: null,
+          }),
+        ],
       }),
     ).toEqual([])
   })

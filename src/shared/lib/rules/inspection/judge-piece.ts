@@ -1,5 +1,5 @@
 import { formatDecimal, isPole, parseDecimal, withPlaces } from '@/shared/lib/timber'
-import type { Ordered, PieceSize } from './contract'
+import type { OrderedWood, PieceSize } from './contract'
 
 /** How far a size lies outside of what is right, in mm with one place; below zero it is too small. */
 export interface SizeMiss {
@@ -31,13 +31,13 @@ const SATURATED = 300
  * @param moisture tenths of a per cent; null where nobody measured it, and the size counts as it is
  * @returns tenths of a mm, rounded half up
  */
-export function atReferenceMoisture(tenths: number, moisture: number | null): number {
+export function toReferenceMoisture(tenths: number, moisture: number | null): number {
   if (moisture === null) return tenths
   return Math.floor((tenths * (4000 + REFERENCE - Math.min(moisture, SATURATED))) / 4000 + 0.5)
 }
 
 /** A decimal number in tenths; null for what is empty or none. */
-export function tenthsOf(decimal: string | null | undefined): number | null {
+export function toTenths(decimal: string | null | undefined): number | null {
   if (!decimal || !/^\d+(\.\d+)?$/.test(decimal)) return null
   return Number(withPlaces(parseDecimal(decimal), 1))
 }
@@ -48,20 +48,20 @@ export function tenthsOf(decimal: string | null | undefined): number | null {
  * @param usualMoisture tenths of a per cent, for a piece whose own was not measured: the average of its lot; null where there is none
  */
 export function judgePiece(
-  ordered: Ordered,
+  ordered: OrderedWood,
   piece: MeasuredPiece,
   usualMoisture: number | null = null,
 ): PieceVerdict {
-  const moisture = tenthsOf(piece.moisture_percent) ?? usualMoisture
-  const sizes = sizesOf(ordered)
+  const moisture = toTenths(piece.moisture_percent) ?? usualMoisture
+  const sizes = getMeasuredSizes(ordered)
   const measured = sizes.map((size) => ({
     size,
-    nominal: nominalOf(ordered, size) * 10,
-    tenths: tenthsOf(piece[size]),
+    nominal: getNominalSize(ordered, size) * 10,
+    tenths: toTenths(piece[size]),
   }))
   return {
     misses: measured.flatMap(({ size, nominal, tenths }) => {
-      const off = tenths === null ? 0 : missOf(ordered, size, nominal, tenths, moisture)
+      const off = tenths === null ? 0 : computeMiss(ordered, size, nominal, tenths, moisture)
       return off === 0 ? [] : [{ size, by: formatDecimal(BigInt(off), 1) }]
     }),
     // A length is taken where it matters; without the section nothing can be said.
@@ -72,8 +72,8 @@ export function judgePiece(
 }
 
 /** How far off, tenths of a mm; zero where it is right. */
-function missOf(
-  ordered: Ordered,
+function computeMiss(
+  ordered: OrderedWood,
   size: PieceSize,
   nominal: number,
   tenths: number,
@@ -81,19 +81,19 @@ function missOf(
 ): number {
   if (size === 'length_mm' || isPole(ordered)) return Math.min(0, tenths - nominal)
   const { under, over } = nominal <= 1000 ? upTo100mm : over100mm
-  const difference = atReferenceMoisture(tenths, moisture) - nominal
+  const difference = toReferenceMoisture(tenths, moisture) - nominal
   if (difference < -under) return difference + under
   return Math.max(0, difference - over)
 }
 
 /** The sizes that wood as it was ordered is measured by, in the order in which one takes them. Of a pole the thickness is its top diameter. */
-export function sizesOf(ordered: Ordered): readonly PieceSize[] {
+export function getMeasuredSizes(ordered: OrderedWood): readonly PieceSize[] {
   const all: readonly PieceSize[] = ['thickness_mm', 'width_mm', 'length_mm']
-  return all.filter((size) => nominalOf(ordered, size) > 0)
+  return all.filter((size) => getNominalSize(ordered, size) > 0)
 }
 
 /** What a size is to be, mm; zero where nobody said. */
-export function nominalOf(ordered: Ordered, size: PieceSize): number {
+export function getNominalSize(ordered: OrderedWood, size: PieceSize): number {
   if (!isPole(ordered)) return ordered[size] ?? 0
   if (size === 'thickness_mm') return ordered.diameter_mm ?? 0
   return size === 'length_mm' ? (ordered.length_mm ?? 0) : 0

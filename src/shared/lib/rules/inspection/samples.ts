@@ -1,7 +1,13 @@
-import type { InspectedWood, Ordered, Reading, ReportLine, ReportWrite } from './contract'
+import type {
+  InspectedWood,
+  OrderedWood,
+  PieceReading,
+  SupplyReportLine,
+  ReportWrite,
+} from './contract'
 
 /** 47 x 150 x 4800 of spruce. */
-export const BOARD: Ordered = {
+export const BOARD: OrderedWood = {
   wood: 'PCAB',
   profile: 'sawn',
   quality: 'C24',
@@ -25,7 +31,7 @@ export const BOARD: Ordered = {
 }
 
 /** 80 mm at the top, 2.5 m long. */
-export const POLE: Ordered = {
+export const POLE: OrderedWood = {
   ...BOARD,
   thickness_mm: null,
   width_mm: null,
@@ -37,7 +43,7 @@ export const POLE: Ordered = {
 export const WOOD: InspectedWood = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
 
 /** A piece as it was ordered. */
-export const piece = (change: Partial<Reading> = {}): Reading => ({
+export const createSamplePiece = (change: Partial<PieceReading> = {}): PieceReading => ({
   id: '00000000-0000-4000-8000-000000000001',
   thickness_mm: '47',
   width_mm: '150',
@@ -47,7 +53,7 @@ export const piece = (change: Partial<Reading> = {}): Reading => ({
   ...change,
 })
 
-export const lineOf = (change: Partial<ReportLine> = {}): ReportLine => ({
+export const createSampleLine = (change: Partial<SupplyReportLine> = {}): SupplyReportLine => ({
   id: '00000000-0000-4000-8000-000000000002',
   lot_pcs: null,
   sampled_packs: null,
@@ -65,7 +71,7 @@ export const REPORT: ReportWrite = {
   inspected_on: '2026-11-20',
   place: 'Võru',
   coordinates: null,
-  lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()] })],
+  lines: [createSampleLine({ lot_pcs: 2, readings: [createSamplePiece(), createSamplePiece()] })],
   checks: { pack_marks: ok, strapping: ok, wrapping: ok },
   photos: (['pack_marks', 'moisture'] as const).map((kind) => ({
     id: kind,

@@ -1,1 +1,1 @@
-export { sizeMistakes } from './size-mistakes'
+export { findSizeErrors } from './find-size-errors'

@@ -2,7 +2,7 @@ import { countries } from '@/shared/api/generated/countries'
 import type { components } from '@/shared/api/generated/schema'
 
 /** What is wrong with a country beyond the contract's pattern: there is none of that code. */
-export function countryMistakes({
+export function findCountryErrors({
   country,
 }: {
   readonly country: string

@@ -1,2 +1,2 @@
-export { countryMistakes } from './country'
-export { paymentTermsMistakes } from './payment-terms'
+export { findCountryErrors } from './country'
+export { findPaymentTermsErrors } from './payment-terms'

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 type Schemas = components['schemas']
 
 /** What is wrong with payment terms beyond the contract's schema: net days say how many, the others none. */
-export function paymentTermsMistakes({
+export function findPaymentTermsErrors({
   kind,
   net_days,
 }: Schemas['PaymentTerms']): Schemas['FieldError'][] {

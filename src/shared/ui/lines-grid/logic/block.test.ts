@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formOfLanguage } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@/shared/lib/numbers'
 import { createCommands } from './commands'
 import { createCursor } from './cursor'
 import { intentWhileMoving } from './keys'
@@ -11,7 +11,7 @@ const counts = [
   ['oak', '8'],
 ] as const
 
-function gridOf(rights = { isReadOnly: false, isFixed: false }, columns = sampleColumns) {
+function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sampleColumns) {
   const store = sampleStore([])
   store.load(
     counts.map(([name, count], at) => ({ id: `line-${at + 1}`, name, count, unit: 'pcs' })),
@@ -23,7 +23,7 @@ function gridOf(rights = { isReadOnly: false, isFixed: false }, columns = sample
     columns: () => columns,
     isReadOnly: () => rights.isReadOnly,
     isFixed: () => rights.isFixed,
-    form: () => formOfLanguage('en'),
+    form: () => getLanguageNumberForm('en'),
   })
   const press = (key: string, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => {
     const intent = intentWhileMoving({
@@ -46,7 +46,7 @@ function gridOf(rights = { isReadOnly: false, isFixed: false }, columns = sample
 
 describe('cells that are selected together', () => {
   it('reach from where the selection began, by arrows and to the edges', () => {
-    const { commands, cursor, press } = gridOf()
+    const { commands, cursor, press } = createGrid()
     cursor.moveTo({ lineId: 'line-2', columnId: 'count' })
     press('ArrowDown', { shiftKey: true })
     press('ArrowLeft', { shiftKey: true })
@@ -58,7 +58,7 @@ describe('cells that are selected together', () => {
   })
 
   it('are all at Ctrl+A, and one again after Escape, which a second one leaves', () => {
-    const { commands, cursor, press } = gridOf()
+    const { commands, cursor, press } = createGrid()
     cursor.moveTo({ lineId: 'line-2', columnId: 'count' })
     press('a', { ctrlKey: true })
     expect(commands.copy()?.split('\n')).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('cells that are selected together', () => {
   })
 
   it('are let go by another cell, and by an edit', () => {
-    const { commands, cursor, select, press } = gridOf()
+    const { commands, cursor, select, press } = createGrid()
     select('line-1', 'name', 'line-2', 'count')
     press('ArrowDown')
     expect(commands.copy()).toBe('8')
@@ -79,7 +79,7 @@ describe('cells that are selected together', () => {
   })
 
   it('are the entered one alone once the line where the selection began is gone', () => {
-    const { commands, store, select, rows } = gridOf()
+    const { commands, store, select, rows } = createGrid()
     select('line-1', 'name', 'line-2', 'count')
     store.remove(['line-1'])
     expect(commands.copy()).toBe('7')
@@ -88,7 +88,7 @@ describe('cells that are selected together', () => {
   })
 
   it('are pasted as they were copied, and taken back in one step', () => {
-    const { commands, store, select, rows } = gridOf()
+    const { commands, store, select, rows } = createGrid()
     select('line-1', 'name', 'line-2', 'unit')
     const text = commands.copy() ?? ''
     select('line-3', 'unit', 'line-3', 'name')
@@ -99,14 +99,14 @@ describe('cells that are selected together', () => {
   })
 
   it('all take a single cell that is pasted', () => {
-    const { commands, select, rows } = gridOf()
+    const { commands, select, rows } = createGrid()
     select('line-2', 'count', 'line-3', 'count')
     commands.paste('12')
     expect(rows()).toEqual(['spruce 6 pcs', 'pine 12 pcs', 'oak 12 pcs'])
   })
 
   it('are emptied together, and come back in one step', () => {
-    const { press, store, select, rows } = gridOf()
+    const { press, store, select, rows } = createGrid()
     select('line-3', 'double', 'line-1', 'name')
     press('Delete')
     expect(rows()).toEqual(['  pcs', '  pcs', '  pcs'])
@@ -115,7 +115,7 @@ describe('cells that are selected together', () => {
   })
 
   it('are filled down from the first line, and come back in one step; of one line it makes another', () => {
-    const { press, store, select, rows } = gridOf()
+    const { press, store, select, rows } = createGrid()
     select('line-3', 'count', 'line-1', 'name')
     press('d', { ctrlKey: true })
     expect(rows()).toEqual(['spruce 6 pcs', 'spruce 6 pcs', 'spruce 6 pcs'])
@@ -127,7 +127,7 @@ describe('cells that are selected together', () => {
   })
 
   it('go with their lines at Ctrl+Delete, and come back in one step', () => {
-    const { press, cursor, store, select, rows } = gridOf()
+    const { press, cursor, store, select, rows } = createGrid()
     select('line-2', 'count', 'line-1', 'name')
     press('Delete', { ctrlKey: true })
     expect(rows()).toEqual(['oak 8 pcs'])
@@ -142,7 +142,7 @@ describe('cells that are selected together', () => {
         ? { ...column, fill: (line: SampleLine, from: SampleLine) => ({ ...line, name: from.id }) }
         : column,
     )
-    const { press, select, rows } = gridOf(undefined, columns)
+    const { press, select, rows } = createGrid(undefined, columns)
     select('line-1', 'name', 'line-2', 'name')
     press('d', { ctrlKey: true })
     expect(rows()).toEqual(['spruce 6 pcs', 'line-1 7 pcs', 'oak 8 pcs'])
@@ -159,7 +159,7 @@ describe('cells that are selected together', () => {
       }
       return { ...column, write }
     })
-    const { commands, press, select } = gridOf(undefined, columns)
+    const { commands, press, select } = createGrid(undefined, columns)
     select('line-1', 'unit', 'line-2', 'unit')
     press('d', { ctrlKey: true })
     select('line-1', 'name', 'line-2', 'unit')
@@ -173,11 +173,11 @@ describe('cells that are selected together', () => {
 
   it('do not change where they may only be read, as a whole or in a column', () => {
     const before = ['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs']
-    const locked = gridOf({ isReadOnly: true, isFixed: true })
+    const locked = createGrid({ isReadOnly: true, isFixed: true })
     const columns = sampleColumns.map((column) =>
       column.id === 'name' && column.kind === 'text' ? { ...column, isReadOnly: true } : column,
     )
-    const inPart = gridOf({ isReadOnly: false, isFixed: true }, columns)
+    const inPart = createGrid({ isReadOnly: false, isFixed: true }, columns)
     for (const { commands, press, select } of [locked, inPart]) {
       select('line-1', 'name', 'line-3', 'name')
       press('Delete')

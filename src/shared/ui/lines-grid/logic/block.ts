@@ -1,8 +1,8 @@
 import type { NumberForm } from '@/shared/lib/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
-import type { Cursor, Place, Shape } from './cursor'
+import type { Cursor, Place, GridShape } from './cursor'
 import type { GridLine } from './lines'
-import { formatSheet } from './sheet'
+import { formatClipboardText } from './clipboard-text'
 
 /** Cells that go together: a rectangle, named by its lines and columns in their order. */
 export interface Block {
@@ -11,21 +11,21 @@ export interface Block {
 }
 
 /** All from the cell where a selection began to the one that is entered, or that one alone; null where there is none. */
-export function blockOf(cursor: Cursor, { lines, columns }: Shape): Block | null {
+export function getSelectedBlock(cursor: Cursor, { lines, columns }: GridShape): Block | null {
   const to = cursor.place()
   if (!to) return null
   const anchor = cursor.anchor()
   // Where the line that a selection began in is gone, as by undo, only the entered cell is left of it.
   const from = anchor && lines.includes(anchor.lineId) ? anchor : to
   const block = {
-    lineIds: between(lines, from.lineId, to.lineId),
-    columnIds: between(columns, from.columnId, to.columnId),
+    lineIds: sliceBetween(lines, from.lineId, to.lineId),
+    columnIds: sliceBetween(columns, from.columnId, to.columnId),
   }
   return block.lineIds.length > 0 && block.columnIds.length > 0 ? block : null
 }
 
 /** A block of more than the one cell that is entered anyway; null for that one. */
-export const severalIn = (block: Block | null): Block | null =>
+export const toMultiCellBlock = (block: Block | null): Block | null =>
   block && block.lineIds.length * block.columnIds.length > 1 ? block : null
 
 /** Tells what is selected, where that is several cells: the same object until something else is. */
@@ -44,13 +44,16 @@ export function createSelection(
     const now = { from: cursor.anchor(), to: cursor.place(), lines: order() }
     if (known?.from === now.from && known.to === now.to && known.lines === now.lines)
       return known.block
-    known = { ...now, block: now.from && severalIn(blockOf(cursor, { lines: now.lines, columns })) }
+    known = {
+      ...now,
+      block: now.from && toMultiCellBlock(getSelectedBlock(cursor, { lines: now.lines, columns })),
+    }
     return known.block
   }
 }
 
 /** What lies from one to the other in the order of the list; nothing where one of them is gone. */
-function between(all: readonly string[], one: string, other: string): readonly string[] {
+function sliceBetween(all: readonly string[], one: string, other: string): readonly string[] {
   const [first = -1, last = -1] = [all.indexOf(one), all.indexOf(other)].toSorted((a, b) => a - b)
   return first < 0 ? [] : all.slice(first, last + 1)
 }
@@ -63,10 +66,10 @@ export function copyBlock<Line extends GridLine>(
 ): string {
   const copied = columns.filter(({ id }) => block.columnIds.includes(id))
   const rows = lines.filter(({ id }) => block.lineIds.includes(id))
-  return formatSheet(rows.map((line) => copied.map((column) => textOf(column, line))))
+  return formatClipboardText(rows.map((line) => copied.map((column) => toCellText(column, line))))
 }
 
-function textOf<Line extends GridLine>(column: GridColumn<Line>, line: Line): string {
+function toCellText<Line extends GridLine>(column: GridColumn<Line>, line: Line): string {
   if (column.kind === 'number' || column.kind === 'text') return column.edit(line)
   return column.kind === 'computed' ? (column.copy ?? column.show)(line) : column.show(line)
 }
@@ -113,7 +116,7 @@ export interface CopiedLines<Line extends GridLine> {
  * The lines after copied ones were put in from `at` on, column by column, where they may be written.
  * @param form how the columns' own texts write numbers
  */
-export function putLines<Line extends GridLine>(
+export function insertCopiedLines<Line extends GridLine>(
   lines: readonly Line[],
   columns: readonly GridColumn<Line>[],
   at: number,

@@ -23,7 +23,7 @@ interface ColumnBase<Line extends GridLine> {
   readonly note?: (line: Line) => string | null
 }
 
-interface WrittenColumn<Line extends GridLine> extends ColumnBase<Line> {
+interface WritableColumn<Line extends GridLine> extends ColumnBase<Line> {
   /** The text that is edited, copied and pasted. */
   readonly edit: (line: Line) => string
   /**
@@ -40,33 +40,33 @@ interface WrittenColumn<Line extends GridLine> extends ColumnBase<Line> {
     together?: readonly string[],
   ) => Line
   /** The number in the cell that could be thousands or decimals, as it is written there; null where none could. */
-  readonly openNumber?: (line: Line) => string | null
+  readonly findAmbiguousNumber?: (line: Line) => string | null
   /** The line with what this cell of another one holds, where that is more than its text. */
   readonly fill?: (line: Line, from: Line) => Line
   readonly isReadOnly?: boolean
 }
 
-export interface TextColumn<Line extends GridLine> extends WrittenColumn<Line> {
+export interface TextColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'text'
 }
 
 /** Right-aligned, with a decimal keyboard on a phone. What counts as a number is `write`'s to say. */
-export interface NumberColumn<Line extends GridLine> extends WrittenColumn<Line> {
+export interface NumberColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'number'
   readonly placeholder?: string
 }
 
-export interface Choice {
+export interface CellChoice {
   readonly value: string
   readonly label: string
 }
 
 /** One of few values. `edit` gives the value; `write` takes a value, or a label as a sheet would have it. */
-export interface ChoiceColumn<Line extends GridLine> extends WrittenColumn<Line> {
+export interface ChoiceColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'choice'
-  readonly choices: readonly Choice[]
+  readonly choices: readonly CellChoice[]
   /** True if `write` takes a text; left out where it takes values and labels alone. */
-  readonly takes?: (text: string) => boolean
+  readonly isAccepted?: (text: string) => boolean
 }
 
 export interface PickerOption {
@@ -82,7 +82,7 @@ export interface FoundOptions {
 }
 
 /** Something searched for by words. */
-export interface PickerColumn<Line extends GridLine> extends WrittenColumn<Line> {
+export interface PickerColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'picker'
   readonly placeholder?: string
   /** Called a moment after the last keystroke. An answer that comes too late is dropped. */
@@ -90,7 +90,7 @@ export interface PickerColumn<Line extends GridLine> extends WrittenColumn<Line>
   /** The line once the option was chosen. It is given the line with the searched words written into it. */
   readonly choose: (line: Line, optionId: string) => Line
   /** What the list offers under its options, such as to describe what isn't in it. */
-  readonly otherwise?: {
+  readonly fallbackAction?: {
     readonly label: string
     readonly run: (lineId: string, words: string) => void
   }
@@ -120,14 +120,14 @@ export function isEditable<Line extends GridLine>(
 }
 
 /** Whether a column's cells hold figures. */
-export function isFigure<Line extends GridLine>(column: GridColumn<Line>): boolean {
+export function isNumeric<Line extends GridLine>(column: GridColumn<Line>): boolean {
   return column.kind === 'number' || column.kind === 'computed'
 }
 
 /** The columns that are laid out differently: the first says what the line is, the last what it comes to. */
 export type ColumnPlace = 'first' | 'last'
 
-export function placeOf<Line extends GridLine>(
+export function getColumnPlace<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   column: GridColumn<Line>,
 ): ColumnPlace | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formOfLanguage } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@/shared/lib/numbers'
 import { createCommands } from './commands'
 import { createCursor } from './cursor'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
 
-function gridOf(
+function createGrid(
   names: readonly string[],
   rights = { isReadOnly: false, isFixed: false },
   columns = sampleColumns,
@@ -17,20 +17,20 @@ function gridOf(
     columns: () => columns,
     isReadOnly: () => rights.isReadOnly,
     isFixed: () => rights.isFixed,
-    form: () => formOfLanguage('en'),
+    form: () => getLanguageNumberForm('en'),
   })
   cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
   return { store, cursor, commands }
 }
 
 describe('what a person does in a grid', () => {
-  const enter = ({ commands }: ReturnType<typeof gridOf>) => {
+  const enter = ({ commands }: ReturnType<typeof createGrid>) => {
     commands.run({ kind: 'edit', how: 'keep' })
     commands.run({ kind: 'commit', then: 'return' })
   }
 
   it('goes down in its column, on to a new line from the last one', () => {
-    const grid = gridOf(['spruce', 'pine'])
+    const grid = createGrid(['spruce', 'pine'])
     grid.cursor.moveTo({ lineId: 'line-1', columnId: 'unit' })
     enter(grid)
     expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'unit' })
@@ -43,7 +43,7 @@ describe('what a person does in a grid', () => {
     ['one that is there', ['spruce', 'pine']],
     ['a new one', ['spruce']],
   ])('ends a line written from cell to cell at the beginning of the next, %s', (_, names) => {
-    const grid = gridOf(names)
+    const grid = createGrid(names)
     grid.commands.run({ kind: 'next', by: 1 })
     grid.commands.run({ kind: 'edit', how: 'keep' })
     grid.commands.run({ kind: 'commit', then: 'next' })
@@ -52,7 +52,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('selects anew from where it stands once the line in which a selection began is gone', () => {
-    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    const { store, cursor, commands } = createGrid(['spruce', 'pine'])
     cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
     commands.run({ kind: 'insert' })
     const added = cursor.place()?.lineId
@@ -64,7 +64,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('forgets where the Tabs began once another cell is entered by an arrow or the mouse', () => {
-    const grid = gridOf(['spruce', 'pine'])
+    const grid = createGrid(['spruce', 'pine'])
     grid.commands.run({ kind: 'next', by: 1 })
     grid.commands.run({ kind: 'edit', how: 'keep' })
     grid.commands.run({ kind: 'commit', then: 'right' })
@@ -77,26 +77,26 @@ describe('what a person does in a grid', () => {
   })
 
   it('stays on its cell below which no line may come', () => {
-    const grid = gridOf(['spruce'], { isReadOnly: false, isFixed: true })
+    const grid = createGrid(['spruce'], { isReadOnly: false, isFixed: true })
     grid.commands.run({ kind: 'next', by: 1 })
     enter(grid)
     expect(grid.cursor.place()).toEqual({ lineId: 'line-1', columnId: 'count' })
-    expect(grid.cursor.hold('line-1', 'count')).toBe('at')
+    expect(grid.cursor.cellState('line-1', 'count')).toBe('at')
   })
 
   it('writes a cell while it is typed, and takes all of it back on Escape', () => {
-    const { store, cursor, commands } = gridOf(['spruce'])
+    const { store, cursor, commands } = createGrid(['spruce'])
     commands.run({ kind: 'edit', how: 'replace' })
     commands.change((line) => ({ ...line, name: 'p' }))
     commands.change((line) => ({ ...line, name: 'pi' }))
     expect(store.line('line-1')?.name).toBe('pi')
     commands.run({ kind: 'cancel' })
     expect(store.line('line-1')?.name).toBe('spruce')
-    expect(cursor.hold('line-1', 'name')).toBe('at')
+    expect(cursor.cellState('line-1', 'name')).toBe('at')
   })
 
   it('types over its own keystrokes, and keeps what a lookup put into the line meanwhile', () => {
-    const { store, commands } = gridOf(['spruce'])
+    const { store, commands } = createGrid(['spruce'])
     commands.run({ kind: 'edit', how: 'replace' })
     commands.change((line) => ({ ...line, name: `${line.name}, p` }))
     store.settle((line) => ({ ...line, unit: 'pack' }))
@@ -105,14 +105,14 @@ describe('what a person does in a grid', () => {
   })
 
   it('does not open a computed cell', () => {
-    const { cursor, commands } = gridOf(['spruce'])
+    const { cursor, commands } = createGrid(['spruce'])
     cursor.moveTo({ lineId: 'line-1', columnId: 'double' })
     commands.run({ kind: 'edit', how: 'replace' })
-    expect(cursor.hold('line-1', 'double')).toBe('at')
+    expect(cursor.cellState('line-1', 'double')).toBe('at')
   })
 
   it('jumps to the corners', () => {
-    const { cursor, commands } = gridOf(['spruce', 'pine'])
+    const { cursor, commands } = createGrid(['spruce', 'pine'])
     commands.run({ kind: 'edge', rows: 1, columns: 1 })
     expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'unit' })
     commands.run({ kind: 'edge', rows: 0, columns: -1 })
@@ -120,7 +120,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('stays in the grid when the line that it was in goes away', () => {
-    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    const { store, cursor, commands } = createGrid(['spruce', 'pine'])
     commands.duplicate('line-1')
     commands.undo()
     expect(store.order()).toContain(cursor.place()?.lineId)
@@ -139,7 +139,7 @@ describe('what a person does in a grid', () => {
           }
         : column,
     )
-    const { store, cursor, commands } = gridOf(['spruce', 'pine', 'larch'], undefined, columns)
+    const { store, cursor, commands } = createGrid(['spruce', 'pine', 'larch'], undefined, columns)
     store.write('line-1', (line) => ({ ...line, count: '192' }), 'pack')
     const copied = commands.copyLines()
     if (!copied) throw new Error('Nothing was copied.')
@@ -155,7 +155,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('pastes copied lines into new ones, and from the first column alone', () => {
-    const { store, cursor, commands } = gridOf(['spruce'])
+    const { store, cursor, commands } = createGrid(['spruce'])
     const lines = ['oak', 'ash'].map((name) => ({ id: name, name, count: '7', unit: 'pack' }))
     cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
     expect([
@@ -171,7 +171,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('leaves out copied lines for which no line may be added', () => {
-    const { store, commands } = gridOf(['spruce'], { isReadOnly: false, isFixed: true })
+    const { store, commands } = createGrid(['spruce'], { isReadOnly: false, isFixed: true })
     const lines = ['oak', 'ash', 'elm'].map((name) => ({
       id: name,
       name,
@@ -183,7 +183,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('tells which pasted cells have no place, and counts no blank ones', () => {
-    const { commands } = gridOf(['spruce'])
+    const { commands } = createGrid(['spruce'])
     expect(commands.paste('oak\t2\t4\tpack\t\nash\t3\t6\tTrucks\textra')).toEqual({
       rows: 0,
       columns: 1,
@@ -197,7 +197,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('copies a cell and pastes it below', () => {
-    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    const { store, cursor, commands } = createGrid(['spruce', 'pine'])
     const text = commands.copy()
     cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
     commands.paste(text ?? '')
@@ -205,7 +205,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('adds a line after the last one, or by its key below the one that is entered', () => {
-    const { store, commands } = gridOf(['spruce', 'pine'])
+    const { store, commands } = createGrid(['spruce', 'pine'])
     commands.run({ kind: 'insert' })
     expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine'])
     commands.add()
@@ -213,7 +213,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('changes nothing where it may only be read', () => {
-    const { store, commands } = gridOf(['spruce'], { isReadOnly: true, isFixed: true })
+    const { store, commands } = createGrid(['spruce'], { isReadOnly: true, isFixed: true })
     const before = store.lines()
     commands.paste('oak')
     commands.clear()
@@ -225,7 +225,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('writes cells but makes and drops no line where the lines are agreed', () => {
-    const { store, commands } = gridOf(['spruce', 'pine'], { isReadOnly: false, isFixed: true })
+    const { store, commands } = createGrid(['spruce', 'pine'], { isReadOnly: false, isFixed: true })
     expect(commands.paste('oak\nash\nbeech\n\nelm')).toEqual({ rows: 2, columns: 0, choices: [] })
     commands.add()
     commands.remove('line-1')

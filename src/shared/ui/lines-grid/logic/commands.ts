@@ -1,21 +1,21 @@
 import type { NumberForm } from '@/shared/lib/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import {
-  blockOf,
+  getSelectedBlock,
   clearBlock,
   copyBlock,
   fillBlock,
-  putLines,
-  severalIn,
+  insertCopiedLines,
+  toMultiCellBlock,
   type CopiedLines,
 } from './block'
-import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
+import { nextFrom, stepFrom, type Cursor, type Place, type GridShape } from './cursor'
 import type { Commit, Intent } from './keys'
-import { leftOut, nothingLeftOut, type LeftOut } from './left-out'
+import { findSkippedPaste, nothingSkipped, type SkippedPaste } from './skipped-paste'
 import type { GridLine } from './lines'
 import type { NumberQuestion } from './number-questions'
 import { pasteCells } from './paste'
-import { parseSheet } from './sheet'
+import { parseClipboardText } from './clipboard-text'
 import type { LinesStore } from './store'
 
 /** What a person can do in a grid, whatever asked for it: a key, a button, the clipboard. */
@@ -32,13 +32,13 @@ export interface GridCommands<Line extends GridLine> {
   undo(): void
   redo(): void
   /** Puts clipboard text down from the first selected cell on, a single cell into all of them; the form says how its numbers are written, where that is known. Returns what was left out. */
-  paste(text: string, form?: NumberForm): LeftOut
+  paste(text: string, form?: NumberForm): SkippedPaste
   /** Writes rows from the current line on, each cell into the column of that id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
   /** The selected lines, where their first column is among the selected; else null. */
   copyLines(): CopiedLines<Line> | null
   /** Puts copied lines in by their columns, from the first selected line on. Returns what was left out; null, and nothing is done, where the first column is not selected. */
-  pasteLines(copied: CopiedLines<Line>): LeftOut | null
+  pasteLines(copied: CopiedLines<Line>): SkippedPaste | null
   /** Reads the open numbers of a column once more, now that their form is known, and goes to the first of them. */
   settle(question: NumberQuestion<Line>, form: NumberForm): void
   /** The text of what is selected, as a sheet takes it. */
@@ -68,7 +68,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
-  const shape = (): Shape => ({
+  const shape = (): GridShape => ({
     lines: store.order(),
     columns: parts.columns().map((column) => column.id),
   })
@@ -93,8 +93,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   const change = (write: (line: Line) => Line) => store.write(edited, write, session())
 
-  const block = () => blockOf(cursor, shape())
-  const selection = () => severalIn(block())
+  const block = () => getSelectedBlock(cursor, shape())
+  const selection = () => toMultiCellBlock(block())
 
   function clear() {
     const cleared = block()
@@ -179,24 +179,24 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
   }
 
-  function paste(text: string, form?: NumberForm): LeftOut {
+  function paste(text: string, form?: NumberForm): SkippedPaste {
     const place = cursor.place()
     const target = block()
-    if (!place || !target || parts.isReadOnly()) return nothingLeftOut
+    if (!place || !target || parts.isReadOnly()) return nothingSkipped
     const { lines, columns } = shape()
     const corner = {
       row: lines.indexOf(target.lineIds[0] ?? ''),
       column: columns.indexOf(target.columnIds[0] ?? ''),
     }
     const room = parts.isFixed() ? lines.length - corner.row : Infinity
-    const written = parseSheet(text)
+    const written = parseClipboardText(text)
     const [[single, ...others] = [], ...rows] = written
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
     const taken = cells.slice(0, room)
     store.replace(pasteCells(store.lines(), parts.columns(), corner, taken, store.newLine, form))
     if (!selection()) cursor.moveTo(place)
-    return leftOut(parts.columns().slice(corner.column), cells, room)
+    return findSkippedPaste(parts.columns().slice(corner.column), cells, room)
   }
 
   function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
@@ -242,7 +242,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     }
   }
 
-  function pasteLines(copied: CopiedLines<Line>): LeftOut | null {
+  function pasteLines(copied: CopiedLines<Line>): SkippedPaste | null {
     const place = cursor.place()
     const target = block()
     if (!place || !target?.columnIds.includes(firstColumn()) || parts.isReadOnly()) return null
@@ -252,7 +252,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const lines = first && others.length === 0 ? target.lineIds.map(() => first) : copied.lines
     const room = parts.isFixed() ? store.order().length - at : Infinity
     store.replace(
-      putLines(
+      insertCopiedLines(
         store.lines(),
         parts.columns(),
         at,
@@ -262,7 +262,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       ),
     )
     if (!selection()) cursor.moveTo(place)
-    return { ...nothingLeftOut, rows: Math.max(0, lines.length - room) }
+    return { ...nothingSkipped, rows: Math.max(0, lines.length - room) }
   }
 
   /** Fills a selection of several lines with its first; of one line, makes another like it. */

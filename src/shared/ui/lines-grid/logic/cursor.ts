@@ -6,12 +6,12 @@ export interface Place {
 }
 
 /** State of a cell: not current, current, open with its text kept, or open to be typed over. */
-export type Hold = 'none' | 'at' | 'keep' | 'replace'
+export type CellState = 'none' | 'at' | 'keep' | 'replace'
 
 /** The one cell that a person is in, and whether it is being edited. */
 export interface Cursor {
   place(): Place | null
-  hold(lineId: string, columnId: string): Hold
+  cellState(lineId: string, columnId: string): CellState
   /** The cell that is being edited; null where none is. */
   openCell(): Place | null
   /** Enters a cell, and asks for the keyboard unless `quietly`. */
@@ -45,7 +45,7 @@ const lineTopic = (lineId: string) => `line:${lineId}`
 export function createCursor(): Cursor {
   const channels = createChannels()
   let place: Place | null = null
-  let hold: Exclude<Hold, 'none'> = 'at'
+  let hold: Exclude<CellState, 'none'> = 'at'
   let wantsFocus = false
   let requests = 0
   let runFrom: string | null = null
@@ -53,7 +53,7 @@ export function createCursor(): Cursor {
 
   function set(
     next: Place | null,
-    nextHold: Exclude<Hold, 'none'>,
+    nextHold: Exclude<CellState, 'none'>,
     nextAnchor: Place | null = null,
   ) {
     const before = place
@@ -77,7 +77,7 @@ export function createCursor(): Cursor {
 
   return {
     place: () => place,
-    hold: (lineId, columnId) =>
+    cellState: (lineId, columnId) =>
       place?.lineId === lineId && place.columnId === columnId ? hold : 'none',
     openCell: () => (hold === 'at' ? null : place),
     moveTo: (next, quietly) => {
@@ -113,7 +113,7 @@ export function createCursor(): Cursor {
   }
 }
 
-export interface Shape {
+export interface GridShape {
   readonly lines: readonly string[]
   readonly columns: readonly string[]
 }
@@ -121,7 +121,7 @@ export interface Shape {
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last))
 
 /** The place so many lines and columns away, kept within the grid. */
-export function stepFrom(place: Place, shape: Shape, rows: number, columns: number): Place {
+export function stepFrom(place: Place, shape: GridShape, rows: number, columns: number): Place {
   const row = clamp(shape.lines.indexOf(place.lineId) + rows, shape.lines.length - 1)
   const column = clamp(shape.columns.indexOf(place.columnId) + columns, shape.columns.length - 1)
   return {
@@ -131,7 +131,7 @@ export function stepFrom(place: Place, shape: Shape, rows: number, columns: numb
 }
 
 /** The next cell in reading order, over the ends of lines; null past the first and the last one. */
-export function nextFrom(place: Place, shape: Shape, by: 1 | -1): Place | null {
+export function nextFrom(place: Place, shape: GridShape, by: 1 | -1): Place | null {
   const flat =
     shape.lines.indexOf(place.lineId) * shape.columns.length +
     shape.columns.indexOf(place.columnId) +

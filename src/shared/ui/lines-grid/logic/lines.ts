@@ -23,7 +23,7 @@ export type LinesAction<Line extends GridLine> =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
-const longestPast = 200
+const maxUndoSteps = 200
 
 /** A grid's first state: nothing to undo. */
 export function initialLines<Line extends GridLine>(lines: readonly Line[]): LinesState<Line> {
@@ -36,7 +36,7 @@ function step<Line extends GridLine>(
   session: string | null = null,
 ): LinesState<Line> {
   if (session !== null && session === state.session) return { ...state, lines, future: [] }
-  return { lines, past: [...state.past.slice(1 - longestPast), state.lines], future: [], session }
+  return { lines, past: [...state.past.slice(1 - maxUndoSteps), state.lines], future: [], session }
 }
 
 function write<Line extends GridLine>(state: LinesState<Line>, line: Line, session: string | null) {
@@ -90,7 +90,7 @@ function redo<Line extends GridLine>(state: LinesState<Line>): LinesState<Line> 
  * A line as it was before the present edit wrote to it, with what lookups have found since; the line as it is, where the edit has written
  * nothing.
  */
-export function lineBefore<Line extends GridLine>(
+export function getLineBeforeEdit<Line extends GridLine>(
   state: LinesState<Line>,
   id: string,
   session: string | null,

@@ -1,4 +1,4 @@
-import { anyForm, formOfTexts, type NumberForm } from '@/shared/lib/numbers'
+import { unknownNumberForm, detectNumberForm, type NumberForm } from '@/shared/lib/numbers'
 import { isEditable, type GridColumn } from './columns'
 import type { GridLine } from './lines'
 
@@ -19,7 +19,8 @@ export function pasteCells<Line extends GridLine>(
   const width = Math.max(0, ...cells.map((texts) => texts.length))
   const forms = Array.from(
     { length: width },
-    (_, right) => form ?? formOfTexts(cells.map((texts) => texts[right] ?? '')) ?? anyForm,
+    (_, right) =>
+      form ?? detectNumberForm(cells.map((texts) => texts[right] ?? '')) ?? unknownNumberForm,
   )
   cells.forEach((texts, down) => {
     const at = corner.row + down

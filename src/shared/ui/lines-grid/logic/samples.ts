@@ -1,4 +1,4 @@
-import { formOfLanguage, readNumber, settleMarks } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@/shared/lib/numbers'
 import type { GridColumn } from './columns'
 import { createLinesStore } from './store'
 
@@ -34,12 +34,13 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
     width: 7,
     show: (line) => line.count,
     edit: (line) => line.count,
-    write: (line, count, form = formOfLanguage('en')) => ({
+    write: (line, count, form = getLanguageNumberForm('en')) => ({
       ...line,
-      count: settleMarks(count, form),
+      count: normalizeNumberMarks(count, form),
     }),
     check: (line) => (line.count === '' || isCount(line.count) ? null : 'Write a whole number.'),
-    openNumber: (line) => (readNumber(line.count).ok || line.count === '' ? null : line.count),
+    findAmbiguousNumber: (line) =>
+      readNumber(line.count).ok || line.count === '' ? null : line.count,
   },
   {
     kind: 'computed',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pasteCells } from './paste'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
-import { parseSheet } from './sheet'
+import { parseClipboardText } from './clipboard-text'
 import { createLinesStore, type LinesStore } from './store'
 
 const names = (lines: readonly SampleLine[]) => lines.map((line) => line.name)
@@ -107,15 +107,17 @@ describe('the lines of a grid', () => {
       ]),
     )
     store.write('line-1', rename('oak'))
-    expect(store.errorsOf('line-1')).toBeNull()
-    expect(store.errorsOf('line-2')).toEqual({ name: 'Locked.' })
+    expect(store.getErrors('line-1')).toBeNull()
+    expect(store.getErrors('line-2')).toEqual({ name: 'Locked.' })
   })
 })
 
 describe('pasting a block', () => {
   const paste = (text: string, corner: { row: number; column: number }) => {
     const store = sampleStore(['spruce', 'pine'])
-    store.replace(pasteCells(store.lines(), sampleColumns, corner, parseSheet(text), store.newLine))
+    store.replace(
+      pasteCells(store.lines(), sampleColumns, corner, parseClipboardText(text), store.newLine),
+    )
     return store
   }
 

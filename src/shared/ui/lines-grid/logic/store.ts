@@ -1,7 +1,7 @@
 import { createChannels } from './channels'
 import {
   initialLines,
-  lineBefore,
+  getLineBeforeEdit,
   reduceLines,
   type GridLine,
   type LinesAction,
@@ -22,7 +22,7 @@ export interface LinesStore<Line extends GridLine> {
   /** The ids in order; the same array until a line came, went or moved. */
   order(): readonly string[]
   /** Errors from outside for this line, by column; the same object until they change. */
-  errorsOf(lineId: string): Readonly<Record<string, string>> | null
+  getErrors(lineId: string): Readonly<Record<string, string>> | null
   canUndo(): boolean
   canRedo(): boolean
 
@@ -114,7 +114,7 @@ export function createLinesStore<Line extends GridLine>(
     lines: () => state.lines,
     line: (id) => byId.get(id),
     order: () => order,
-    errorsOf: (lineId) => errors.get(lineId) ?? null,
+    getErrors: (lineId) => errors.get(lineId) ?? null,
     canUndo: () => state.past.length > 0,
     canRedo: () => state.future.length > 0,
     subscribe: (listener) => channels.on(anyTopic, listener),
@@ -125,7 +125,7 @@ export function createLinesStore<Line extends GridLine>(
       dispatch({ kind: 'load', lines })
     },
     write: (id, change, session) => {
-      const line = lineBefore(state, id, session ?? null)
+      const line = getLineBeforeEdit(state, id, session ?? null)
       if (!line) return
       clearErrors(id)
       dispatch({ kind: 'write', line: reread(change(line)), session: session ?? null })

@@ -1,0 +1,50 @@
+import type { AppContext } from '../app-context'
+import type { Db, Row } from '../db/tables'
+import type { MessageKey, MessageParams } from '../notifications/format-message'
+import { notify } from '../notifications/notify'
+
+type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
+
+const NOTIFIED_DEAL_COLUMNS = ['id', 'number', 'client_name', 'sale_manager_id'] as const
+
+/** The deals that have wood of a supply. */
+export const findDealsOfSupply = (db: Db, supplyId: string): Promise<NotifiedDeal[]> =>
+  db
+    .selectFrom('deals')
+    .select(NOTIFIED_DEAL_COLUMNS)
+    .where(
+      'id',
+      'in',
+      db.selectFrom('allocations').select('deal_id').where('supply_id', '=', supplyId),
+    )
+    .orderBy('number_key')
+    .execute()
+
+export const findNotifiedDeals = (db: Db, ids: readonly string[]): Promise<NotifiedDeal[]> =>
+  db
+    .selectFrom('deals')
+    .select(NOTIFIED_DEAL_COLUMNS)
+    .where('id', 'in', ids)
+    .orderBy('number_key')
+    .execute()
+
+/** Who tells: a person, or the clock. */
+type NotificationSender = Pick<AppContext, 'clock' | 'random'> & { db: Db; person?: { id: string } }
+
+/** Tells each deal's sale manager something of its wood, with a way to the deal: supplies are not theirs to see. Never the one who did it. */
+export async function notifySaleManagers(
+  call: NotificationSender,
+  deals: readonly NotifiedDeal[],
+  key: MessageKey,
+  params: MessageParams,
+): Promise<void> {
+  for (const { id, number, client_name, sale_manager_id } of deals) {
+    const people = [sale_manager_id].filter((seller) => seller !== call.person?.id)
+    await notify(call, {
+      people,
+      key,
+      params: { number, client: client_name, ...params },
+      record: { kind: 'deal', id },
+    })
+  }
+}

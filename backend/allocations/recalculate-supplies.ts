@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/tables'
+import { STOCKED_LITRES } from './stocked-wood'
+
+/** Litres that are ready, else confirmed, else ordered. */
+const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
+  else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
+
+/** Litres that deals can get, as `computeAvailableAmount` returns them: all but what the inspection rejected. */
+const AVAILABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
+
+/** Litres of a line that no deal has and that are not in stock; negative where more is loaded than is usable. */
+export const UNALLOCATED_LINE_LITRES = sql<number>`(${AVAILABLE_LITRES} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
+
+/**
+ * Says of these supplies how much of them no deal has, and of their lines that have some in which week that is ready. Whatever changes their lines or
+ * their week, settles or cancels one, changes an allocation, or takes packs into the yard or finds them other than they were, calls it in its own
+ * transaction.
+ */
+export async function recalculateSupplies(db: Db, supplyIds: readonly string[]): Promise<void> {
+  if (supplyIds.length === 0) return
+  const ids = [...new Set(supplyIds)]
+  await db
+    .updateTable('supplies')
+    .set({
+      free_l: sql<number>`(select coalesce(sum(case when ${UNALLOCATED_LINE_LITRES} > 0 then ${UNALLOCATED_LINE_LITRES} else 0 end), 0) from supply_lines where supply_id = supplies.id)`,
+    })
+    .where('id', 'in', ids)
+    .execute()
+  await db
+    .updateTable('supply_lines')
+    .set({
+      free_week: sql<string | null>`
+        case when ${UNALLOCATED_LINE_LITRES} > 0 then
+          (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
+        end`,
+    })
+    .where('supply_id', 'in', ids)
+    .execute()
+}

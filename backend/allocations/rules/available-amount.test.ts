@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { BOARD } from '../../wood-lines/samples'
+import { computeAvailableAmount } from './available-amount'
+
+const line = {
+  unit: 'm3' as const,
+  quantity: '40',
+  confirmed_quantity: null,
+  ready_quantity: null,
+  usable_l: null,
+  specification: BOARD,
+}
+
+describe('deals can get', () => {
+  test.each([
+    ['what is ordered until the mill confirms', {}, 40_000],
+    ['what is confirmed', { confirmed_quantity: '36' }, 36_000],
+    ['no more than is ready', { confirmed_quantity: '36', ready_quantity: '35' }, 35_000],
+    [
+      'no more than the inspection left',
+      { confirmed_quantity: '36', ready_quantity: '35', usable_l: 30_000 },
+      30_000,
+    ],
+    ['nothing of wood that was all rejected', { usable_l: 0 }, 0],
+    [
+      'no more than is ready, though more passed before',
+      { ready_quantity: '20', usable_l: 30_000 },
+      20_000,
+    ],
+  ])('%s', (_, said, litres) => {
+    expect(computeAvailableAmount({ ...line, ...said }).litres).toBe(litres)
+  })
+})

@@ -1,0 +1,278 @@
+import { getBusinessDay } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import { assertCompanyMayOrder } from '../companies/company-block'
+import { fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
+import type { Row } from '../db/tables'
+import { scheduleJob } from '../due-work/schedule-job'
+import { createId } from '../identifiers'
+import { resolvePrices } from '../prices/resolve-prices'
+import { findServicePrices } from '../prices/tariffs'
+import { isVisibleInList } from '../stock/hidden-products'
+import type { BasketResult, BasketWish } from './contract'
+import { expireBasket } from './expire-basket'
+import { matchItem, type ItemMatch } from './match-item'
+import { findFreeLotsToReserve, reserveLots } from './free-lots'
+import { isExpired, findOpenBasket, type StoredBasket } from './open-basket'
+import { computeExpiry, computeExpiryWarningTime } from './rules/expiry'
+import { sumReservedAmounts } from './rules/reserved-amounts'
+import { chooseFreeLots, type FreeLot } from './rules/choose-free-lots'
+
+/** What is to be added, at the price that applies or at another. */
+export type BasketItemInput = BasketWish & {
+  /** An offer that was accepted, whose price it is. */
+  offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
+  /** What it cost when it was last bought or put in, ten-thousandths of a euro. */
+  previousPrice?: number
+}
+
+type Specification = Schemas['Specification']
+type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
+
+/**
+ * Reserves wood for a company and says of each wish what became of it. The first thing that is put in starts the basket's time.
+ * @throws Problem 409 for a company that may not order
+ */
+export async function addItems(
+  call: StaffCall,
+  company: Row<'companies'>,
+  wishes: readonly BasketItemInput[],
+): Promise<BasketResult[]> {
+  const { db, clock } = call
+  await assertCompanyMayOrder(db, company)
+  const found: ItemMatch[] = []
+  const inSight = isVisibleInList(db, company, 'stock', getBusinessDay(call))
+  for (const wish of wishes) found.push(await matchItem(db, wish, inSight))
+  const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
+  const prices = await resolvePrices(
+    db,
+    company,
+    ids.map((product_id) => ({ product_id, list: 'stock' as const })),
+    getBusinessDay(call),
+  )
+  const services = wishes.some(({ service }) => service !== 'none')
+    ? await findServicePrices(db)
+    : new Map<string, number>()
+  let basket = await findOpenBasket(db, company.id)
+  if (basket && isExpired(basket.basket, clock())) {
+    await expireBasket(call, basket.basket.id)
+    basket = null
+  }
+  const results: BasketResult[] = []
+  for (const [i, wish] of wishes.entries()) {
+    const one = found[i] ?? { outcome: 'unknown' as const }
+    if ('outcome' in one) {
+      results.push(
+        toBasketResult(wish, one.outcome, {
+          matches: one.outcome === 'ambiguous' ? one.matches : [],
+        }),
+      )
+      continue
+    }
+    const listed = prices.get(one.product.id)
+    // What is hidden from a company is not there for it.
+    if (!wish.offer && listed?.isHidden) {
+      results.push(toBasketResult(wish, 'unknown'))
+      continue
+    }
+    const price = resolveItemPrice(wish, listed)
+    const service_price = wish.service === 'none' ? null : services.get(wish.service)
+    if (!price || service_price === undefined) {
+      results.push(toBasketResult(wish, 'no_price', { name: one.product.name }))
+      continue
+    }
+    const added = await addItem(call, company, basket, {
+      input: wish,
+      ...one,
+      price,
+      service_price,
+    })
+    results.push(added)
+    if (added.line_id !== null && i < wishes.length - 1)
+      basket = await findOpenBasket(db, company.id)
+  }
+  return results
+}
+
+function resolveItemPrice(
+  { offer }: BasketItemInput,
+  listed: { price: number | null; row: Row<'prices'> | null } | undefined,
+): BasketPrice | null {
+  if (offer) return { price: offer.price, unit: offer.price_unit }
+  return listed?.row && listed.price !== null
+    ? { price: listed.price, unit: listed.row.unit }
+    : null
+}
+
+type ResolvedItem = {
+  input: BasketItemInput
+  product: Row<'products'>
+  lot: Row<'lots'> | null
+  price: BasketPrice
+  service_price: number | null
+}
+
+async function addItem(
+  call: StaffCall,
+  company: Row<'companies'>,
+  basket: StoredBasket | null,
+  { input, product, lot: found, price, service_price }: ResolvedItem,
+): Promise<BasketResult> {
+  const { db, clock } = call
+  // Earlier lines of the same batch may have reserved this pack since it was found.
+  const lot =
+    found &&
+    (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
+  const said = { name: product.name, price_now: fromTenThousandths(price.price) }
+  const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
+  if (own) return toBasketResult(input, 'in_basket', { ...said, line_id: own.id })
+  const location = basket?.basket.location ?? null
+  const narrowed = {
+    productId: product.id,
+    pcsPerPack: input.pcs_per_pack,
+    barcodeStarts: input.barcode_starts,
+  }
+  const free = lot
+    ? [lot].filter(({ status }) => status === 'available')
+    : await findFreeLotsToReserve(db, { ...narrowed, location })
+  const here = free.filter((one) => location === null || one.location === location)
+  if (here.length === 0) {
+    const elsewhere =
+      free.length > 0 ||
+      (!lot &&
+        (await findFreeLotsToReserve(db, { ...narrowed, location: null, limit: 1 })).length > 0)
+    return toBasketResult(input, elsewhere ? 'other_location' : 'taken', said)
+  }
+  const specification: Specification = parseJson(product.specification)
+  const taken = lot
+    ? { lots: here, isComplete: true }
+    : chooseFreeLots(here, { ...input, specification })
+  if (!taken) return toBasketResult(input, 'cannot_convert', said)
+  const at = clock().toISOString()
+  const open = basket ?? (await createBasket(call, company, taken.lots[0]?.location ?? ''))
+  const amounts = sumReservedAmounts(taken.lots, specification)
+  const terms = {
+    ...{
+      product_id: product.id,
+      lot_id: lot?.id ?? null,
+      price: price.price,
+      price_unit: price.unit,
+    },
+    ...{ service: input.service, service_price, offer_id: input.offer?.id ?? null },
+  }
+  const lineId = await mergeOrAddLine(call, open, terms, taken.lots, specification, at)
+  await reserveLots(
+    db,
+    taken.lots.map(({ id }) => id),
+    lineId,
+    at,
+  )
+  return toBasketResult(input, taken.isComplete ? 'reserved' : 'partly', {
+    ...said,
+    packs: amounts.packs,
+    pcs: amounts.pcs,
+    m3: fromLitres(amounts.litres),
+    line_id: lineId,
+  })
+}
+
+type LineTerms = Pick<
+  Row<'basket_lines'>,
+  'product_id' | 'lot_id' | 'price' | 'price_unit' | 'service' | 'service_price' | 'offer_id'
+>
+
+/** Adds packs to the line of the same wood at the same terms, else as a new line. @returns the line's id */
+async function mergeOrAddLine(
+  { db, random }: StaffCall,
+  { basket, lines }: StoredBasket,
+  terms: LineTerms,
+  lots: readonly FreeLot[],
+  specification: Specification,
+  at: string,
+): Promise<string> {
+  const names = Object.keys(terms) as (keyof LineTerms)[]
+  const same =
+    terms.lot_id === null
+      ? lines.find((line) => names.every((name) => line[name] === terms[name]))
+      : undefined
+  if (same) {
+    const reserved = await db
+      .selectFrom('lots')
+      .select(['pcs', 'litres'])
+      .where('basket_line_id', '=', same.id)
+      .execute()
+    await db
+      .updateTable('basket_lines')
+      .set(sumReservedAmounts([...reserved, ...lots], specification))
+      .where('id', '=', same.id)
+      .execute()
+    return same.id
+  }
+  const id = createId(random)
+  const position = (lines.at(-1)?.position ?? 0) + 1
+  await db
+    .insertInto('basket_lines')
+    .values({
+      id,
+      basket_id: basket.id,
+      position,
+      ...terms,
+      ...sumReservedAmounts(lots, specification),
+      added_at: at,
+    })
+    .execute()
+  return id
+}
+
+async function createBasket(
+  { db, clock, random, person }: StaffCall,
+  company: Row<'companies'>,
+  location: string,
+): Promise<StoredBasket> {
+  const now = clock()
+  const expires = computeExpiry(now, company.basket_hours)
+  const basket = await db
+    .insertInto('baskets')
+    .values({
+      id: createId(random),
+      company_id: company.id,
+      status: 'open',
+      location,
+      created_at: now.toISOString(),
+      created_by: person.id,
+      expires_at: expires.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await scheduleJob(db, 'basket_end', basket.id, expires)
+  await scheduleJob(
+    db,
+    'basket_warning',
+    basket.id,
+    computeExpiryWarningTime(expires, company.basket_hours),
+  )
+  return { basket, lines: [] }
+}
+
+function toBasketResult(
+  { code, previousPrice }: BasketItemInput,
+  outcome: BasketResult['outcome'],
+  said: Partial<BasketResult> = {},
+): BasketResult {
+  const nothing = {
+    name: null,
+    packs: 0,
+    pcs: 0,
+    m3: '0.000',
+    line_id: null,
+    matches: [],
+    price_now: null,
+  }
+  return {
+    outcome,
+    asked: code,
+    ...nothing,
+    price_was: fromTenThousandthsOrNull(previousPrice ?? null),
+    ...said,
+  }
+}

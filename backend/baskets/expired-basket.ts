@@ -1,0 +1,116 @@
+import type { StaffCall } from '../call'
+import type { Db, Row } from '../db/tables'
+import type { Schemas } from './contract'
+import { countFreePacks } from './free-lots'
+import { findLotsById, findProductsById } from './find-products-and-lots'
+import { isExpired, findBasketLines, type StoredBasket } from './open-basket'
+import { toShownFreePacks } from './rules/shown-free-packs'
+
+/** For how long what was released can be put back with one press. */
+const RESTORABLE_DAYS = 30
+
+/** The basket of a company whose time was over last, and which nobody has put back; null where there is none. @param open the one that it has */
+export async function findExpiredBasket(
+  { db, clock }: Pick<StaffCall, 'db' | 'clock'>,
+  companyId: string,
+  open: StoredBasket | null,
+): Promise<StoredBasket | null> {
+  // Its time is over and nobody has released it yet.
+  if (open && isExpired(open.basket, clock())) return open
+  const since = new Date(clock().getTime() - RESTORABLE_DAYS * 86_400_000).toISOString()
+  const basket = await findLastClosedBasket(db, companyId)
+  if (
+    !basket ||
+    basket.status !== 'expired' ||
+    basket.restored_at !== null ||
+    (basket.closed_at ?? '') < since
+  )
+    return null
+  return { basket, lines: await findBasketLines(db, basket.id) }
+}
+
+const findLastClosedBasket = (db: Db, companyId: string): Promise<Row<'baskets'> | undefined> =>
+  db
+    .selectFrom('baskets')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('status', '!=', 'open')
+    .where('closed_at', 'is not', null)
+    .orderBy('closed_at', 'desc')
+    .executeTakeFirst()
+
+/** The same as it is shown, with what of it is still there. */
+export async function presentExpiredBasket(
+  call: StaffCall,
+  company: Row<'companies'>,
+  open: StoredBasket | null,
+): Promise<Schemas['PastBasket'] | null> {
+  const past = await findExpiredBasket(call, company.id, open)
+  if (!past) return null
+  const { basket, lines } = past
+  const { db, person } = call
+  const products = await findProductsById(
+    db,
+    lines.map(({ product_id }) => product_id),
+  )
+  const lots = await findLotsById(
+    db,
+    lines.map(({ lot_id }) => lot_id),
+  )
+  const free = await countFreePacks(
+    db,
+    lines.map(({ product_id }) => product_id),
+    basket.location,
+  )
+  // Released or not: its own packs are there for it.
+  const own = await countReservedPacks(
+    db,
+    lines.map(({ id }) => id),
+  )
+  const there = await findFreeLotIds(
+    db,
+    lines.flatMap(({ lot_id }) => lot_id ?? []),
+  )
+  return {
+    expired_at: basket.closed_at ?? basket.expires_at,
+    was_blocked: basket.closed_at !== null && basket.closed_at < basket.expires_at,
+    lines: lines.flatMap(({ id, product_id, lot_id, packs }) => {
+      const product = products.get(product_id)
+      if (!product) return []
+      const freeNow = own(id) + (lot_id === null ? free(product_id) : Number(there.has(lot_id)))
+      return [
+        {
+          product,
+          lot: lot_id === null ? null : (lots.get(lot_id) ?? null),
+          packs,
+          free_packs: freeNow >= packs ? packs : toShownFreePacks(freeNow, person, company),
+        },
+      ]
+    }),
+  }
+}
+
+async function countReservedPacks(
+  db: Db,
+  lineIds: readonly string[],
+): Promise<(lineId: string) => number> {
+  if (lineIds.length === 0) return () => 0
+  const lots = await db
+    .selectFrom('lots')
+    .select('basket_line_id')
+    .where('basket_line_id', 'in', lineIds)
+    .where('status', '=', 'reserved')
+    .execute()
+  return (lineId) => lots.filter(({ basket_line_id }) => basket_line_id === lineId).length
+}
+
+async function findFreeLotIds(db: Db, lotIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (lotIds.length === 0) return new Set()
+  const lots = await db
+    .selectFrom('lots')
+    .select('id')
+    .where('id', 'in', lotIds)
+    .where('status', '=', 'available')
+    .execute()
+  return new Set(lots.map(({ id }) => id))
+}

@@ -1,0 +1,91 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Db, Row } from '../db/tables'
+import { toProductNameKey } from '../products/product-name-key'
+import { createProductSearchConditions } from '../products/product-search'
+import type { BasketWish } from './contract'
+
+type ItemQuery = Pick<BasketWish, 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
+
+/** What somebody means: a product, or one pack of it; or why nobody can tell. */
+export type ItemMatch =
+  | { product: Row<'products'>; lot: Row<'lots'> | null }
+  | { outcome: 'unknown' | 'nothing_asked' }
+  | { outcome: 'ambiguous'; matches: string[] }
+
+/** Named of those that a code may mean. */
+const MAX_MATCHES = 5
+
+/**
+ * Looks up what is asked for: by id, by barcode, by name, or by words and sizes that one product alone has.
+ * @param inSight that a product is not hidden from who asks: those that are, are not named either
+ */
+export async function matchItem(
+  db: Db,
+  { product_id, lot_id, code, barcode_starts }: ItemQuery,
+  inSight: Expression<SqlBool>,
+): Promise<ItemMatch> {
+  if (lot_id !== null) return matchLot(db, 'id', lot_id)
+  if (product_id !== null)
+    return toItemMatch(await activeProducts(db).where('id', '=', product_id).execute())
+  const said = code?.trim() ?? ''
+  const seen = activeProducts(db).where(inSight)
+  if (said !== '') return matchByCode(db, said, seen)
+  return barcode_starts
+    ? matchByBarcodes(db, barcode_starts.trim(), seen)
+    : { outcome: 'nothing_asked' }
+}
+
+type VisibleProducts = ReturnType<typeof activeProducts>
+
+async function matchByCode(db: Db, code: string, seen: VisibleProducts): Promise<ItemMatch> {
+  const byBarcode = await matchLot(db, 'barcode', code)
+  if ('product' in byBarcode) return byBarcode
+  const named = await seen.where('name_key', '=', toProductNameKey(code)).limit(2).execute()
+  if (named.length > 0) return toItemMatch(named)
+  const conditions = createProductSearchConditions(code)
+  if (conditions.length === 0) return { outcome: 'unknown' }
+  return toItemMatch(
+    await seen
+      .where((eb) => eb.and(conditions))
+      .orderBy('name_key')
+      .limit(MAX_MATCHES + 1)
+      .execute(),
+  )
+}
+
+async function matchByBarcodes(db: Db, start: string, seen: VisibleProducts): Promise<ItemMatch> {
+  const ids = db
+    .selectFrom('lots')
+    .select('product_id')
+    .where(startsWith('barcode', start))
+    .where('status', '=', 'available')
+  return toItemMatch(
+    await seen
+      .where('id', 'in', ids)
+      .orderBy('name_key')
+      .limit(MAX_MATCHES + 1)
+      .execute(),
+  )
+}
+
+const activeProducts = (db: Db) =>
+  db.selectFrom('products').selectAll().where('status', '=', 'active')
+
+async function matchLot(db: Db, by: 'id' | 'barcode', value: string): Promise<ItemMatch> {
+  const lot = await db.selectFrom('lots').selectAll().where(by, '=', value).executeTakeFirst()
+  const product =
+    lot && (await activeProducts(db).where('id', '=', lot.product_id).executeTakeFirst())
+  return lot && product ? { product, lot } : { outcome: 'unknown' }
+}
+
+function toItemMatch(found: readonly Row<'products'>[]): ItemMatch {
+  const [product] = found
+  if (!product) return { outcome: 'unknown' }
+  return found.length === 1
+    ? { product, lot: null }
+    : { outcome: 'ambiguous', matches: found.slice(0, MAX_MATCHES).map(({ name }) => name) }
+}
+
+/** Whether a column begins with that text, which may hold any sign. */
+export const startsWith = (column: 'barcode' | 'lots.barcode', text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../contract'
+import { BOARD } from '../../wood-lines/samples'
+import { chooseFreeLots, type FreeLot } from './choose-free-lots'
+
+const WOOD = {
+  ...BOARD,
+  thickness_mm: 47,
+  width_mm: 100,
+  length_mm: 4800,
+  pcs_per_pack: 110,
+  m3_per_pack: null,
+}
+const lot = (id: string, location = 'LTKLJ', pcs = 110): FreeLot => ({
+  id,
+  location,
+  pcs,
+  litres: Math.round(pcs * 22.56),
+})
+const chooseAmounts = (
+  free: FreeLot[],
+  quantity: string,
+  unit: 'pack' | 'pcs' | 'm3' | 'lm' | 'm2',
+  specification: Schemas['Specification'] = WOOD,
+) => {
+  const found = chooseFreeLots(free, { quantity, unit, specification })
+  return found && { ids: found.lots.map(({ id }) => id).join(''), isAll: found.isComplete }
+}
+
+describe('packs are taken first in, first out', () => {
+  const free = [lot('a'), lot('b'), lot('c')]
+  test.each([
+    ['so many packs', '2', 'pack', 'ab', true],
+    ['pieces that one pack more covers', '111', 'pcs', 'ab', true],
+    ['just the pieces of two', '220', 'pcs', 'ab', true],
+    ['cubic metres', '2.483', 'm3', 'ab', true],
+    ['metres', '528', 'lm', 'a', true],
+    ['and what there is, where that is less', '9', 'pack', 'abc', false],
+  ] as const)('%s', (_, quantity, unit, ids, isAll) => {
+    expect(chooseAmounts(free, quantity, unit)).toEqual({ ids, isAll })
+  })
+
+  test('an opened pack counts for what is left in it', () => {
+    expect(chooseAmounts([lot('a', 'LTKLJ', 40), lot('b')], '110', 'pcs')).toEqual({
+      ids: 'ab',
+      isAll: true,
+    })
+  })
+})
+
+describe('all of it lies at one place', () => {
+  test('the first that has enough, though another had some before', () => {
+    expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '2', 'pack')).toEqual({
+      ids: 'bc',
+      isAll: true,
+    })
+  })
+  test('or the one with most', () => {
+    expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '5', 'pack')).toEqual({
+      ids: 'bc',
+      isAll: false,
+    })
+  })
+})
+
+test('metres of boards of random lengths can’t be counted in packs', () => {
+  expect(chooseAmounts([lot('a')], '100', 'lm', { ...WOOD, length_mm: null })).toBeNull()
+})
+
+test('never takes a pack more than is needed, nor one of two places', () => {
+  const packs = fc.array(
+    fc.record({
+      location: fc.constantFrom('LTKLJ', 'LVRIX'),
+      pcs: fc.integer({ min: 1, max: 200 }),
+    }),
+    { maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(packs, fc.integer({ min: 1, max: 2000 }), (drawn, wanted) => {
+      const free = drawn.map(({ location, pcs }, i) => lot(String(i), location, pcs))
+      const found = chooseFreeLots(free, {
+        quantity: String(wanted),
+        unit: 'pcs',
+        specification: WOOD,
+      })
+      const sum = (lots: readonly FreeLot[]) => lots.reduce((total, { pcs }) => total + pcs, 0)
+      expect(new Set(found?.lots.map(({ location }) => location)).size).toBeLessThanOrEqual(1)
+      const allButLast = found?.isComplete ? sum(found.lots.slice(0, -1)) : -1
+      expect(allButLast).toBeLessThan(wanted)
+      expect(found?.isComplete).toBe(
+        ['LTKLJ', 'LVRIX'].some(
+          (place) => sum(free.filter(({ location }) => location === place)) >= wanted,
+        ),
+      )
+    }),
+  )
+})

@@ -1,0 +1,109 @@
+import { computeLoadCounts } from '../cargos/rules/compute-load'
+import { fromLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { findEarlierReports } from '../reports/earlier-reports'
+import type { InspectableCargo, Schemas } from './contract'
+
+/** Containers that the carrier has promised, until their doors are shut. */
+export const INSPECTABLE_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = ['booked', 'loading']
+
+/** A container as an inspector sees it; of a truck the kind is told too, for no report is written of one. */
+export type CargoUnderInspection = { cargo: InspectableCargo; isContainer: boolean }
+
+/** Cargos as inspectors see them, in the order of their ids. */
+export async function findInspectableCargos(
+  db: Db,
+  ids: readonly string[],
+): Promise<CargoUnderInspection[]> {
+  if (ids.length === 0) return []
+  const cargos = await db
+    .selectFrom('cargos')
+    .select([
+      'id',
+      'kind',
+      'number',
+      'status',
+      'container_type',
+      'container_number',
+      'seal_number',
+      'tare_kg',
+      'max_gross_kg',
+      'vgm_kg',
+    ])
+    .select([
+      'booking_number',
+      'carrier',
+      'vessel',
+      'port_of_loading',
+      'port_of_discharge',
+      'cut_off',
+      'etd',
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  const loads = await loadsQuery(db, ids)
+  const reportsOf = await findEarlierReports(db, 'cargo_id', ids)
+  const byId = new Map(cargos.map((cargo) => [cargo.id, cargo]))
+  return ids.flatMap((id) => {
+    const cargo = byId.get(id)
+    if (!cargo) return []
+    const { kind, ...rest } = cargo
+    const own = loads.filter(({ cargo_id }) => cargo_id === id)
+    const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
+    return [
+      {
+        cargo: { ...rest, loading_places, lines: own.map(toInspectableLoad), ...reportsOf(id) },
+        isContainer: kind === 'container',
+      },
+    ]
+  })
+}
+
+const loadsQuery = (db: Db, cargoIds: readonly string[]) =>
+  db
+    .selectFrom('cargo_loads as l')
+    .innerJoin('supplies as s', 's.id', 'l.supply_id')
+    .innerJoin('deals as d', 'd.id', 'l.deal_id')
+    .innerJoin('supply_lines as w', 'w.id', 'l.supply_line_id')
+    .selectAll('l')
+    .select([
+      's.number as supply_number',
+      's.sawmill_name',
+      's.loading_place',
+      'd.number as deal_number',
+      'w.product_name',
+      'w.specification',
+    ])
+    .where('l.cargo_id', 'in', cargoIds)
+    .orderBy('l.position')
+    .execute()
+
+type LoadRow = Row<'cargo_loads'> &
+  Pick<Row<'supply_lines'>, 'product_name' | 'specification'> & {
+    supply_number: string
+    sawmill_name: string
+    deal_number: string
+  }
+
+function toInspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
+  const specification = parseJson(load.specification)
+  const { packs, pcs } = computeLoadCounts(
+    { litres: load.litres, packs: load.packs, pcs: load.lot_pcs },
+    load,
+    specification,
+  )
+  return {
+    id: load.id,
+    supply: { id: load.supply_id, number: load.supply_number },
+    deal: { id: load.deal_id, number: load.deal_number },
+    sawmill_name: load.sawmill_name,
+    product_name: load.product_name,
+    specification,
+    // A pack that was broken is counted as one at the doors.
+    packs: packs === null ? null : Math.ceil(Number(packs)),
+    pcs,
+    m3: fromLitres(load.litres),
+    drop: load.drop_at,
+  }
+}

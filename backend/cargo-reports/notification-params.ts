@@ -1,0 +1,17 @@
+import type { StaffCall } from '../call'
+import type { MessageParams } from '../notifications/format-message'
+import type { ReportRow } from '../reports/find-report'
+
+/** What a sentence on a report names. */
+export async function toCargoReportMessageParams(
+  { db, person }: StaffCall,
+  { number, cargo_id }: ReportRow,
+  reason = '',
+): Promise<MessageParams> {
+  const cargo = await db
+    .selectFrom('cargos')
+    .select('number')
+    .where('id', '=', cargo_id ?? '')
+    .executeTakeFirstOrThrow()
+  return { number, cargo: cargo.number, person: person.name, reason }
+}

@@ -1,0 +1,54 @@
+import { createFieldTable } from '../../documents/field-table'
+import { createLineTable } from '../../documents/line-table'
+import { toLoggedChecks, toLoggedPhotos, toLoggedPlace } from '../../reports/logged-report'
+import type {
+  CargoReportField,
+  CargoReportLineWrite,
+  CargoReportWrite,
+  ReportStatus,
+} from '../contract'
+
+/** A report as it is logged: its fields, with the names of what it points at. */
+export type LoggedCargoReport = Omit<CargoReportWrite, 'lines'> & {
+  cargo_number: string
+  lines: LoggedLine[]
+}
+type LoggedLine = CargoReportLineWrite & { title: string }
+
+const DRAFT: readonly ReportStatus[] = ['draft']
+
+/** Every field of a container's report, in the order in which the log tells what changed. */
+export const cargoReportFields = createFieldTable<
+  CargoReportWrite,
+  LoggedCargoReport,
+  ReportStatus,
+  CargoReportField
+>({
+  fields: {
+    cargo_id: { openIn: DRAFT, formatLogged: ({ cargo_number }) => cargo_number },
+    started_at: { openIn: DRAFT },
+    ended_at: { openIn: DRAFT },
+    place: { openIn: DRAFT },
+    coordinates: { openIn: DRAFT, formatLogged: toLoggedPlace },
+    weather: { openIn: DRAFT },
+    checks: { openIn: DRAFT, formatLogged: ({ checks }) => toLoggedChecks(checks) },
+    moisture_readings: {
+      openIn: DRAFT,
+      formatLogged: ({ moisture_readings }) =>
+        moisture_readings.map(({ moisture_percent }) => moisture_percent).join('; ') || null,
+    },
+    dunnage: { openIn: DRAFT },
+    lining: { openIn: DRAFT },
+    bracing: { openIn: DRAFT },
+    seal_number: { openIn: DRAFT },
+    seal_again: { openIn: DRAFT },
+    photos: { openIn: DRAFT, formatLogged: toLoggedPhotos },
+    verdict: { openIn: DRAFT },
+    remarks: { openIn: DRAFT },
+  },
+  lines: createLineTable<CargoReportLineWrite, LoggedLine, ReportStatus>({
+    open: DRAFT,
+    title: ({ title }) => title,
+    fields: { counted_packs: {}, counted_pcs: {} },
+  }),
+})

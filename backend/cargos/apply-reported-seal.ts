@@ -1,0 +1,58 @@
+import type { StaffCall } from '../call'
+import type { Db } from '../db/tables'
+import { logChanges } from '../documents/log-changes'
+import { toNextVersion } from '../documents/next-version'
+import { updateReportWords } from '../search/update-report-words'
+import { toCargoRow } from './cargo-rows'
+import { findCargo, type StoredCargo } from './find-cargo'
+import { prepareStoredCargo } from './prepare-cargo'
+import { cargoFields } from './rules/cargo-fields'
+
+type SealReading = { cargo_id: string; seal_number: string | null; verdict: string | null }
+
+/**
+ * Has a cargo take the seal that its container's report read on the door: where it has none, or that of the report that this one corrects. Another seal that
+ * somebody wrote down stays, and holds up the next step.
+ */
+export async function applyReportedSeal(
+  call: StaffCall,
+  { corrects_id }: { corrects_id: string | null },
+  { cargo_id, seal_number, verdict }: SealReading,
+): Promise<void> {
+  const { db } = call
+  const record = await findCargo(db, cargo_id)
+  const before = record.cargo.seal_number
+  if (
+    seal_number === null ||
+    seal_number === before ||
+    verdict === 'fail' ||
+    !cargoFields.openIn(record.cargo.status).includes('seal_number')
+  )
+    return
+  const corrected =
+    corrects_id &&
+    (await db
+      .selectFrom('inspection_reports')
+      .select('seal_number')
+      .where('id', '=', corrects_id)
+      .executeTakeFirst())
+  if (before !== null && (!corrected || corrected.seal_number !== before)) return
+  const values = await toSealedRow(db, record, seal_number)
+  await db
+    .updateTable('cargos')
+    .set({ ...values, ...toNextVersion(call, record.cargo.version) })
+    .where('id', '=', cargo_id)
+    .execute()
+  await updateReportWords(db, { cargo_id })
+  await logChanges(call, { kind: 'cargo', id: cargo_id }, [
+    { field: 'seal_number', line: null, from: before, to: seal_number },
+  ])
+}
+
+/** What a cargo's row has once this is its seal: it is found by it, too. */
+export async function toSealedRow(db: Db, record: StoredCargo, seal_number: string) {
+  return toCargoRow(
+    await prepareStoredCargo(db, { ...record, cargo: { ...record.cargo, seal_number } }),
+    record.cargo.number,
+  )
+}

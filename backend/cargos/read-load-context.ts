@@ -1,0 +1,241 @@
+import { findInspectedSupplies } from '../inspections/inspected-supplies'
+import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
+import type { Schemas } from '../call'
+import type { WoodAmount } from '../allocations/rules/available-amount'
+import { groupBy } from '../db/group-by'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { computeLoadableAmount, type LoadLimits } from './rules/compute-load'
+import type { YardLot } from './rules/compute-lot-load'
+
+/** The columns that loads are judged by and shown with. Of what is ready to be loaded there are hundreds, and their documents' rows are wide. */
+const SUPPLY_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'sawmill_id',
+  'sawmill_name',
+  'ready_week',
+  'loading_place',
+  'inspection_required',
+] as const
+const DEAL_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'client_id',
+  'client_name',
+  'incoterms_rule',
+  'delivery_week_from',
+  'delivery_week_to',
+] as const
+const SUPPLY_LINE_COLUMNS = [
+  'id',
+  'supply_id',
+  'position',
+  'product_name',
+  'specification',
+  'wood_key',
+  'unit',
+  'ready_quantity',
+  'ready_l',
+  'accepted_l',
+] as const
+const DEAL_LINE_COLUMNS = ['id', 'deal_id', 'certification'] as const
+
+/** The two lines of a load with their documents. */
+export type LoadPair = {
+  supply: Pick<Row<'supplies'>, (typeof SUPPLY_COLUMNS)[number]>
+  supplyLine: WoodLine<Pick<Row<'supply_lines'>, (typeof SUPPLY_LINE_COLUMNS)[number]>>
+  deal: Pick<Row<'deals'>, (typeof DEAL_COLUMNS)[number]>
+  dealLine: Pick<Row<'deal_lines'>, (typeof DEAL_LINE_COLUMNS)[number]>
+  /** Where its packs stand in the yard, UN/LOCODE, of wood that was ordered from stock; null of what lies at the mill. */
+  stockPlace: string | null
+}
+
+type LoadLineIds = { supply_line_id: string; deal_line_id: string }
+/** Another load, and what it has. */
+export type OtherLoad = LoadLineIds & WoodAmount & { lot_ids: readonly string[] }
+
+/** What loads are judged by: their lines, what is allocated, and what other cargo has of it. */
+export type LoadContext = {
+  getPair(load: LoadLineIds): LoadPair | null
+  /** @param beside the other loads of the same cargo */
+  getLimits(load: LoadLineIds, beside: readonly OtherLoad[]): LoadLimits | null
+  /** Packs in the yard that were ordered for this deal's line, of this supply's; none of wood that lies at its mill. */
+  getLots(load: LoadLineIds, beside: readonly OtherLoad[]): YardLot[]
+  /** Where the client of a deal of these is. */
+  getConsignee(clientId: string): Schemas['CargoShare']['consignee']
+  /** Numbers of those of these supplies that ask for an inspection and have none. */
+  uninspected: ReadonlySet<string>
+}
+
+/**
+ * Reads all that these loads point at, at once and side by side.
+ * @param cargoId the cargo that they are of, whose own stored loads don't count; null for a new one
+ */
+export async function readLoadContext(
+  db: Db,
+  loads: readonly LoadLineIds[],
+  cargoId: string | null,
+): Promise<LoadContext> {
+  const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
+  const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
+  const [lines, dealLines, parts, others, lots] = await Promise.all([
+    readUnlessEmpty(lineIds, (ids) =>
+      db.selectFrom('supply_lines').select(SUPPLY_LINE_COLUMNS).where('id', 'in', ids).execute(),
+    ),
+    readUnlessEmpty(dealLineIds, (ids) =>
+      db.selectFrom('deal_lines').select(DEAL_LINE_COLUMNS).where('id', 'in', ids).execute(),
+    ).then(indexById),
+    readUnlessEmpty(lineIds, (ids) =>
+      db
+        .selectFrom('allocations')
+        .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+        .where('supply_line_id', 'in', ids)
+        .execute(),
+    ),
+    readUnlessEmpty(lineIds, (ids) => findOtherLoads(db, ids, cargoId)),
+    readUnlessEmpty(dealLineIds, (ids) => orderedLotsQuery(db, ids)),
+  ])
+  const supplyLines = indexById(lines.map(parseWoodLine))
+  const [partOf, othersOf] = [
+    new Map(parts.map((part) => [toPairKey(part), part])),
+    groupBy(others, ({ supply_line_id }) => supply_line_id),
+  ]
+  const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
+  const yardOf = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
+  const stockPlaceOf = (load: LoadLineIds) => yardOf(load)[0]?.location ?? null
+  // What came into the yard was looked at then.
+  const atMills = new Set(
+    loads.flatMap((load) =>
+      stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [],
+    ),
+  )
+  const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
+  const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
+  const [supplies, deals, inspected] = await Promise.all([
+    readUnlessEmpty(supplyIds, (ids) =>
+      db.selectFrom('supplies').select(SUPPLY_COLUMNS).where('id', 'in', ids).execute(),
+    ).then(indexById),
+    readUnlessEmpty(dealIds, (ids) =>
+      db.selectFrom('deals').select(DEAL_COLUMNS).where('id', 'in', ids).execute(),
+    ).then(indexById),
+    findInspectedSupplies(db, [...atMills]),
+  ])
+  const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
+  const clients = indexById(
+    await readUnlessEmpty(clientIds, (ids) =>
+      db
+        .selectFrom('clients')
+        .select(['id', 'country', 'address'])
+        .where('id', 'in', ids)
+        .execute(),
+    ),
+  )
+  const uninspected = [...supplies.values()].filter(
+    ({ id, inspection_required }) =>
+      atMills.has(id) && inspection_required === 1 && !inspected.has(id),
+  )
+
+  const othersOn = ({ supply_line_id }: LoadLineIds, beside: readonly OtherLoad[]) => [
+    ...(othersOf.get(supply_line_id) ?? []),
+    ...beside.filter((other) => other.supply_line_id === supply_line_id),
+  ]
+
+  const lotsOf: LoadContext['getLots'] = (load, beside) => {
+    const loaded = new Set(
+      othersOn(load, beside)
+        .filter((other) => isSamePair(other, load))
+        .flatMap(({ lot_ids }) => lot_ids),
+    )
+    return yardOf(load).map(({ id, barcode, location, pcs, litres }) => ({
+      id,
+      barcode,
+      location,
+      pcs,
+      litres,
+      isLoaded: loaded.has(id),
+    }))
+  }
+
+  return {
+    getLots: lotsOf,
+    getPair: (load) => {
+      const { supply_line_id, deal_line_id } = load
+      const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
+      const [supply, deal] = [
+        supplies.get(supplyLine?.supply_id ?? ''),
+        deals.get(dealLine?.deal_id ?? ''),
+      ]
+      return supplyLine && dealLine && supply && deal
+        ? { supply, supplyLine, deal, dealLine, stockPlace: stockPlaceOf(load) }
+        : null
+    },
+    getLimits: (load, beside) => {
+      const line = supplyLines.get(load.supply_line_id)
+      if (!line) return null
+      const ofLine = othersOn(load, beside)
+      const own = partOf.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
+      const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
+      // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
+      const limits =
+        stockPlaceOf(load) === null
+          ? { line: computeLoadableAmount(line), othersOfLine: ofLine }
+          : { line: own, othersOfLine: othersOfPart }
+      return {
+        specification: line.specification,
+        ...limits,
+        allocated: own,
+        othersOfAllocation: othersOfPart,
+      }
+    },
+    getConsignee: (clientId) => ({
+      country: clients.get(clientId)?.country ?? '',
+      address: clients.get(clientId)?.address ?? null,
+    }),
+    uninspected: new Set(uninspected.map(({ number }) => number)),
+  }
+}
+
+const toPairKey = ({
+  supply_line_id,
+  deal_line_id,
+}: { [Name in keyof LoadLineIds]: string | null }): string => `${supply_line_id} ${deal_line_id}`
+const isSamePair = (one: LoadLineIds, other: LoadLineIds): boolean =>
+  one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
+
+/** Packs that were ordered for these lines, the first to come in first. */
+const orderedLotsQuery = (db: Db, dealLineIds: readonly string[]) =>
+  db
+    .selectFrom('lots')
+    .selectAll()
+    .where('order_line_id', 'in', dealLineIds)
+    .where('status', '=', 'sold')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+
+/** What other cargo has of these lines. */
+export async function findOtherLoads(
+  db: Db,
+  supplyLineIds: readonly string[],
+  cargoId: string | null,
+): Promise<OtherLoad[]> {
+  const loads = db
+    .selectFrom('cargo_loads')
+    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids'])
+    .where('supply_line_id', 'in', supplyLineIds)
+    .where(
+      'cargo_id',
+      'not in',
+      db.selectFrom('cargos').select('id').where('status', '=', 'canceled'),
+    )
+  const rows = await (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
+  return rows.map((row) => ({ ...row, lot_ids: parseJson(row.lot_ids) }))
+}
+
+const readUnlessEmpty = async <One>(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<One[]>,
+): Promise<One[]> => (ids.length === 0 ? [] : read(ids))

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../db/tables'
+import { DELIVERED_STATUSES, LOADED_STATUSES } from './rules/statuses'
+
+const hasCargoStatus = (statuses: readonly string[]): RawBuilder<boolean> =>
+  sql`cargos.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+
+/** Litres of loads in cargo of that kind, of a line of the row that is updated. */
+const sumLoadLitres = (
+  isThis: RawBuilder<boolean>,
+  status: RawBuilder<boolean>,
+): RawBuilder<number> => sql<number>`
+  (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id where ${isThis} and ${status})`
+
+/**
+ * Says of these deals, supplies and what is allocated between them how much cargo has of them, and how far it is. Whatever changes a load, or the status of
+ * its cargo, calls it in its own transaction.
+ */
+export async function recalculateLoads(
+  db: Db,
+  dealIds: readonly string[],
+  supplyIds: readonly string[],
+): Promise<void> {
+  const ofPair = sql<boolean>`cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id`
+  const ofDealLine = sql<boolean>`cargo_loads.deal_line_id = deal_lines.id`
+  await db
+    .updateTable('allocations')
+    .set({
+      claimed_l: sumLoadLitres(ofPair, sql`cargos.status <> 'canceled'`),
+      loaded_l: sumLoadLitres(ofPair, hasCargoStatus(LOADED_STATUSES)),
+    })
+    .where('deal_id', 'in', dealIds)
+    .where('supply_id', 'in', supplyIds)
+    .execute()
+  await db
+    .updateTable('supply_lines')
+    .set({
+      loaded_l: sumLoadLitres(
+        sql`cargo_loads.supply_line_id = supply_lines.id`,
+        hasCargoStatus(LOADED_STATUSES),
+      ),
+    })
+    .where('supply_id', 'in', supplyIds)
+    .execute()
+  await db
+    .updateTable('deal_lines')
+    .set({
+      loaded_l: sumLoadLitres(ofDealLine, hasCargoStatus(LOADED_STATUSES)),
+      delivered_l: sumLoadLitres(ofDealLine, hasCargoStatus(DELIVERED_STATUSES)),
+    })
+    .where('deal_id', 'in', dealIds)
+    .execute()
+  const ofLines = (column: 'loaded_l' | 'delivered_l') =>
+    sql<number>`(select coalesce(sum(deal_lines.${sql.ref(column)}), 0) from deal_lines where deal_lines.deal_id = deals.id)`
+  await db
+    .updateTable('deals')
+    .set({ loaded_l: ofLines('loaded_l'), delivered_l: ofLines('delivered_l') })
+    .where('id', 'in', dealIds)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { sumPacks } from './sum-packs'
+import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
+import { computeShare } from '../../allocations/rules/allocation-cost'
+import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
+import { formatShare } from '../../wood-lines/format-share'
+import type { CargoFigures, CargoWrite } from '../contract'
+import { getCargoCapacity } from './cargo-capacity'
+
+/** What a load comes to. */
+export type LoadAmounts = {
+  litres: number
+  packs: string | null
+  counted_net_kg: number
+  counted_gross_kg: number
+}
+
+type CargoAmounts = Pick<
+  CargoWrite,
+  | 'kind'
+  | 'container_type'
+  | 'tare_kg'
+  | 'max_gross_kg'
+  | 'currency'
+  | 'exchange_rate'
+  | 'freight'
+  | 'actual_freight'
+>
+
+/** What a cargo comes to: what is in it, how full that makes it, and what its freight costs. */
+export function computeCargoFigures(
+  cargo: CargoAmounts,
+  loads: readonly LoadAmounts[],
+): CargoFigures {
+  const { payloadKg, capacityM3 } = getCargoCapacity(cargo)
+  const litres = loads.reduce((sum, load) => sum + load.litres, 0)
+  const grossKg = loads.reduce((sum, load) => sum + load.counted_gross_kg, 0)
+  const space = capacityM3 === null ? null : toLitres(capacityM3)
+  const freight = computeFreightEuro(cargo)
+  return {
+    m3: fromLitres(litres),
+    packs: sumPacks(loads.map(({ packs }) => packs)),
+    net_kg: loads.reduce((sum, load) => sum + load.counted_net_kg, 0),
+    gross_kg: grossKg,
+    payload_kg: payloadKg,
+    capacity_m3: capacityM3,
+    weight_percent: payloadKg === null || payloadKg <= 0 ? null : formatShare(grossKg, payloadKg),
+    space_percent: space === null ? null : formatShare(litres, space),
+    binding: findBindingLimit({ litres, grossKg, payloadKg, space }),
+    remaining_kg: payloadKg === null ? null : payloadKg - grossKg,
+    remaining_m3: computeRemainingVolume({ litres, grossKg, payloadKg, space }),
+    freight_eur: freight,
+    freight_eur_per_m3:
+      freight === null || litres === 0
+        ? null
+        : fromCents(computeShare(toCents(freight), 1000, litres)),
+  }
+}
+
+/** The actual freight, else the booked one, in euro; null while it or its rate is open. */
+export function computeFreightEuro({
+  actual_freight,
+  freight,
+  ...money
+}: Pick<CargoAmounts, 'currency' | 'exchange_rate' | 'freight' | 'actual_freight'>): string | null {
+  const amount = actual_freight ?? freight
+  return amount === null ? null : convertDocumentAmount(money, amount)
+}
+
+type CargoFill = { litres: number; grossKg: number; payloadKg: number | null; space: number | null }
+
+/** Which of weight and space is nearer to full. */
+function findBindingLimit({
+  litres,
+  grossKg,
+  payloadKg,
+  space,
+}: CargoFill): CargoFigures['binding'] {
+  if (litres === 0 || (payloadKg === null && space === null)) return null
+  if (payloadKg === null || payloadKg <= 0) return 'space'
+  // Cross-multiplied, so that it is exact.
+  return space === null || grossKg * space >= litres * payloadKg ? 'weight' : 'space'
+}
+
+/** What else fits of wood as heavy as what is loaded, m3. */
+function computeRemainingVolume({ litres, grossKg, payloadKg, space }: CargoFill): string | null {
+  if (space === null) return null
+  const bySpace = Math.max(0, space - litres)
+  if (payloadKg === null || grossKg === 0) return fromLitres(bySpace)
+  return fromLitres(
+    Math.min(bySpace, Math.floor((Math.max(0, payloadKg - grossKg) * litres) / grossKg)),
+  )
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import type { CargoNeed, CargoStatus, CargoWrite, Role } from '../contract'
+import { cargoStateMachine } from './cargo-state-machine'
+import { createActor, createSubject, TRUCK_CARGO, COMPLETE_CARGO } from './samples'
+
+const ROLES: readonly Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+]
+const FORWARD_STATUSES: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
+
+const missing = (
+  status: CargoStatus,
+  change: Parameters<typeof createSubject>[1],
+  role: Role = 'cargo_manager',
+) =>
+  cargoStateMachine
+    .transitionsFor(createActor(role), createSubject(status, change))
+    .find(({ forward }) => forward)?.missing ?? []
+const codes = (needs: readonly CargoNeed[]) => needs.map(({ code }) => code)
+
+test.each(ROLES)('a %s takes the steps of the product’s table', (role) => {
+  const works = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'].includes(role)
+  for (const [i, status] of FORWARD_STATUSES.entries()) {
+    const next = FORWARD_STATUSES[i + 1]
+    const cancel = ['planned', 'booked', 'loading'].includes(status) ? ['canceled'] : []
+    const steps = cargoStateMachine
+      .transitionsFor(createActor(role), createSubject(status))
+      .map(({ to }) => to)
+    expect(steps, status).toEqual(works ? [...(next ? [next] : []), ...cancel] : [])
+  }
+  expect(cargoStateMachine.transitionsFor(createActor(role), createSubject('canceled'))).toEqual([])
+})
+
+const MISSING: readonly [CargoStatus, Partial<CargoWrite>, CargoNeed['code']][] = [
+  ['planned', { container_type: null }, 'container_type'],
+  ['planned', { carrier: null }, 'carrier'],
+  ['planned', { booking_number: null }, 'booking_number'],
+  ['planned', { port_of_loading: null }, 'port_of_loading'],
+  ['planned', { port_of_discharge: null }, 'port_of_discharge'],
+  ['planned', { etd: null }, 'etd'],
+  ['planned', { freight: null }, 'freight'],
+  ['planned', { currency: 'USD' }, 'exchange_rate'],
+  ['loading', { container_number: null }, 'container_number'],
+  ['loading', { seal_number: null }, 'seal_number'],
+  ['sealed', { vgm_date: null }, 'vgm'],
+  ['delivered', { actual_freight: null }, 'actual_freight'],
+]
+test.each(MISSING)('a container that is %s and has %o lacks %s', (status, change, code) => {
+  expect(codes(missing(status, { cargo: { ...COMPLETE_CARGO, ...change } }))).toEqual([code])
+})
+
+test('a truck needs its plate, and neither box, booking, ports, mass nor report', () => {
+  for (const status of FORWARD_STATUSES.slice(0, -1))
+    expect(
+      missing(status, {
+        cargo: {
+          ...TRUCK_CARGO,
+          booking_number: null,
+          port_of_loading: null,
+          port_of_discharge: null,
+        },
+        hasContainerReport: false,
+      }),
+    ).toEqual([])
+  expect(codes(missing('loading', { cargo: { ...TRUCK_CARGO, truck_plate: null } }))).toEqual([
+    'truck_plate',
+  ])
+})
+
+test('a container is not sealed without a report that is approved, and nobody lets that pass', () => {
+  const without = createSubject('loading', { hasContainerReport: false })
+  const wish = { to: 'sealed' as const, override: true, reason: 'The ship leaves' }
+  expect(() => cargoStateMachine.take(createActor('admin'), without, wish)).toThrow('needs_missing')
+})
+
+test('its report is asked for again before it leaves, for it may have been corrected', () => {
+  expect(codes(missing('sealed', { hasContainerReport: false }))).toEqual(['container_report'])
+  for (const status of ['loading', 'sealed'] as const) {
+    expect(missing(status, { reportedSeal: 'ML 2' })).toEqual([
+      { code: 'seal_differs', pointer: '/seal_number', params: { seal: 'ML 2' } },
+    ])
+  }
+})
+
+test('what two steps in a row ask for is told once', () => {
+  const [seal] = cargoStateMachine.transitionsFor(
+    createActor('cargo_manager'),
+    createSubject('loading', {
+      hasContainerReport: false,
+      cargo: { ...COMPLETE_CARGO, vgm_kg: null },
+    }),
+  )
+  expect([codes(seal?.missing ?? []), codes(seal?.ahead ?? [])]).toEqual([
+    ['container_report'],
+    ['vgm'],
+  ])
+})
+
+test('another count is let pass by a global manager, with a reason, and so is a report that is still open at the end', () => {
+  const off = {
+    code: 'load_counted' as const,
+    pointer: '/lines/0/quantity',
+    params: { supply: 'S-2026-0001', counted: '9', planned: '12', unit: 'pack' as const },
+  }
+  const subjects = [
+    ['sealed', createSubject('loading', { miscounted: [off] })],
+    ['closed', createSubject('delivered', { openReports: ['CR-2026-0002'] })],
+  ] as const
+  for (const [to, lacking] of subjects) {
+    const wish = { to, override: true, reason: 'Counted again' }
+    expect(() => cargoStateMachine.take(createActor('cargo_manager'), lacking, wish)).toThrow(
+      'forbidden',
+    )
+    expect(cargoStateMachine.take(createActor('global_manager'), lacking, wish)).toEqual({
+      isOverridden: true,
+    })
+  }
+})
+
+test('what is loaded is there, for deals and from supplies that are open', () => {
+  const load = {
+    litres: 40_000,
+    max: { m3: '39.999', litres: 39_999 },
+    supplyNumber: 'S-2026-0001',
+    closedDocument: 'D-2026-0007',
+  }
+  for (const status of ['booked', 'loading'] as const) {
+    expect(missing(status, { loads: [load] }), status).toEqual([
+      { code: 'load_open', pointer: '/lines/0', params: { number: 'D-2026-0007' } },
+      {
+        code: 'load_ready',
+        pointer: '/lines/0/quantity',
+        params: { max: '39.999', supply: 'S-2026-0001' },
+      },
+    ])
+  }
+  expect(codes(missing('booked', { loads: [] }))).toEqual(['load'])
+})
+
+test('an inspection that lacks is let pass by a global manager, with a reason', () => {
+  const uninspected = createSubject('booked', { uninspected: ['S-2026-0001'] })
+  const wish = { to: 'loading' as const, override: true }
+  expect(() => cargoStateMachine.take(createActor('cargo_manager'), uninspected, wish)).toThrow(
+    'forbidden',
+  )
+  expect(() => cargoStateMachine.take(createActor('global_manager'), uninspected, wish)).toThrow(
+    'validation',
+  )
+  expect(
+    cargoStateMachine.take(createActor('global_manager'), uninspected, {
+      ...wish,
+      reason: 'Seen on Monday',
+    }),
+  ).toEqual({ isOverridden: true })
+})
+
+test('it closes with its documents, or with a reason of a global manager’s', () => {
+  const lacking = createSubject('delivered', { missingDocuments: ['cmr'] })
+  expect(() =>
+    cargoStateMachine.take(createActor('cargo_manager'), lacking, {
+      to: 'closed',
+      override: false,
+    }),
+  ).toThrow('needs_missing')
+  expect(
+    cargoStateMachine.take(createActor('admin'), lacking, {
+      to: 'closed',
+      override: true,
+      reason: 'Lost by the carrier',
+    }),
+  ).toEqual({ isOverridden: true })
+})

@@ -1,0 +1,62 @@
+import { computeUnallocatedAmount } from '../../allocations/rules/available-amount'
+import { fromLitres } from '../../db/decimal-columns'
+import { sumLotsLitres } from '../../wood-lines/sum-lots-litres'
+import type { CargoLoadWrite, Schemas } from '../contract'
+import { computeMaxLoad, type LoadLimits, type LoadAmount } from './compute-load'
+
+/** A pack in the yard that was ordered for a deal's line. */
+export type YardLot = {
+  id: string
+  barcode: string
+  location: string
+  pcs: number
+  litres: number
+  isLoaded: boolean
+}
+
+/** A load of packs from the yard. */
+type LotLoadRequest = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
+/** Why a load is refused, and at which of its fields. */
+type LotLoadRefusal = Pick<Schemas['FieldError'], 'pointer' | 'code' | 'params'>
+
+/**
+ * What a load of packs from the yard comes to, or why it can't be: each is one that the order has, is in no other load, and is loaded whole.
+ * @param lots what was ordered for the deal's line, of this supply's
+ */
+export function computeLotLoad(
+  { quantity, unit, lot_ids }: LotLoadRequest,
+  lots: readonly YardLot[],
+  limits: LoadLimits,
+): LoadAmount | LotLoadRefusal {
+  const own = new Map(lots.map((lot) => [lot.id, lot]))
+  for (const [i, id] of lot_ids.entries()) {
+    const pointer = `/lot_ids/${i}`
+    const lot = own.get(id)
+    if (!lot) return { pointer, code: 'not_reserved' }
+    if (lot.isLoaded || lot_ids.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
+  }
+  if (unit !== 'pack' || Number(quantity) !== lot_ids.length)
+    return { pointer: '/quantity', code: 'packs_differ' }
+  const chosen = lot_ids.flatMap((id) => own.get(id) ?? [])
+  const litres = sumLotLitres(chosen, lots, limits)
+  const most = computeMaxLoad(limits)
+  if (litres > most.litres)
+    return {
+      pointer: '/quantity',
+      code: 'not_allocated',
+      params: { most: fromLitres(most.litres) },
+    }
+  return { litres, packs: lot_ids.length, pcs: chosen.reduce((total, { pcs }) => total + pcs, 0) }
+}
+
+/** The last packs of a part take what the loads before them left of it by rounding, so that its loads come to the whole however it was split. */
+function sumLotLitres(
+  chosen: readonly YardLot[],
+  lots: readonly YardLot[],
+  { specification, allocated, othersOfAllocation }: LoadLimits,
+): number {
+  const litres = sumLotsLitres(chosen, specification)
+  const rest = computeUnallocatedAmount({ ...allocated, specification }, othersOfAllocation).litres
+  const isLast = lots.every((lot) => lot.isLoaded || chosen.includes(lot))
+  return isLast && Math.abs(rest - litres) <= lots.length ? rest : litres
+}

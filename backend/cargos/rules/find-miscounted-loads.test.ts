@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { findMiscountedLoads } from './find-miscounted-loads'
+
+const load = { id: 'a', supplyNumber: 'S-1', packs: 12, pcs: 600 }
+const line = { id: 'a', counted_packs: 12, counted_pcs: null }
+const need = (counted: string, planned: string, change: object = {}) => ({
+  code: 'load_counted',
+  pointer: '/lines/0/quantity',
+  params: { supply: 'S-1', counted, planned, unit: 'pack', ...change },
+})
+
+it.each([
+  ['as many packs', load, line, []],
+  ['fewer packs', load, { ...line, counted_packs: 11 }, [need('11', '12')]],
+  [
+    'as many packs with fewer pieces',
+    load,
+    { ...line, counted_pcs: 590 },
+    [need('590', '600', { unit: 'pcs' })],
+  ],
+  [
+    'pieces, where nobody knows the packs',
+    { ...load, packs: null },
+    { ...line, counted_packs: null, counted_pcs: 601 },
+    [need('601', '600', { unit: 'pcs' })],
+  ],
+  ['packs, where nobody knows what was planned', { ...load, packs: null, pcs: null }, line, []],
+])('counted %s', (_what, planned, counted, expected) => {
+  expect(findMiscountedLoads([planned], [counted], [])).toEqual(expected)
+})
+
+it('names what was loaded after the count, and what was counted and is loaded no more', () => {
+  const gone = { id: 'b', counted_packs: 4, counted_pcs: null }
+  const before = [{ id: 'b', supply: { id: 'x', number: 'S-2' } }]
+  expect(
+    findMiscountedLoads([load], [gone, { ...gone, id: 'c', counted_packs: 0 }], before),
+  ).toEqual([
+    need('0', '12'),
+    {
+      code: 'load_counted',
+      pointer: '/lines',
+      params: { supply: 'S-2', counted: '4', planned: '0', unit: 'pack' },
+    },
+  ])
+})

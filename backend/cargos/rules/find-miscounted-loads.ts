@@ -1,0 +1,70 @@
+import type { Schemas } from '../contract'
+
+type CountNeed = Schemas['CountNeed']
+type LoadCount = Schemas['CargoReportLineWrite']
+/** A load as it is planned by now, in packs rounded up and in pieces; null is what nobody knows. */
+export type PlannedLoad = {
+  id: string
+  supplyNumber: string
+  packs: number | null
+  pcs: number | null
+}
+
+/**
+ * The loads that are not what the container's report counted, in their order, then what was counted and is loaded no more.
+ * @param before how loads were planned when they were counted, for the names of those
+ */
+export function findMiscountedLoads(
+  loads: readonly PlannedLoad[],
+  counted: readonly LoadCount[],
+  before: readonly Pick<Schemas['InspectableLoad'], 'id' | 'supply'>[],
+): CountNeed[] {
+  const gone = counted.filter(({ id }) => loads.every((load) => load.id !== id))
+  return [
+    ...loads.flatMap((load, at) => {
+      const off = findCountDifference(
+        load,
+        counted.find(({ id }) => id === load.id),
+      )
+      return off ? [toCountNeed(`/lines/${at}/quantity`, load.supplyNumber, off)] : []
+    }),
+    ...gone.flatMap(({ id, counted_packs, counted_pcs }) => {
+      const [count, unit] =
+        counted_packs === null ? [counted_pcs, 'pcs' as const] : [counted_packs, 'pack' as const]
+      return count
+        ? [
+            toCountNeed('/lines', before.find((load) => load.id === id)?.supply.number ?? '', {
+              counted: count,
+              planned: 0,
+              unit,
+            }),
+          ]
+        : []
+    }),
+  ]
+}
+
+type CountDifference = { counted: number; planned: number; unit: CountNeed['params']['unit'] }
+
+/** What is off, packs before pieces; null where nothing is. */
+function findCountDifference(
+  { packs, pcs }: PlannedLoad,
+  line: LoadCount | undefined,
+): CountDifference | null {
+  const [countedPacks, countedPcs] = line ? [line.counted_packs, line.counted_pcs] : [0, 0]
+  if (packs !== null && countedPacks !== null && packs !== countedPacks)
+    return { counted: countedPacks, planned: packs, unit: 'pack' }
+  if (pcs !== null && countedPcs !== null && pcs !== countedPcs)
+    return { counted: countedPcs, planned: pcs, unit: 'pcs' }
+  return null
+}
+
+const toCountNeed = (
+  pointer: string,
+  supply: string,
+  { counted, planned, unit }: CountDifference,
+): CountNeed => ({
+  code: 'load_counted',
+  pointer,
+  params: { supply, counted: String(counted), planned: String(planned), unit },
+})

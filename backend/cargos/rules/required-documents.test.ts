@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  toDocumentChecklist,
+  findMissingDocuments,
+  getRequiredDocuments,
+  type ShipmentTerms,
+} from './required-documents'
+
+const needed = (change: Partial<ShipmentTerms>) =>
+  getRequiredDocuments({
+    kind: 'truck',
+    rules: ['DAP'],
+    from: ['LT'],
+    to: ['FR'],
+    isClaimed: false,
+    ...change,
+  })
+
+test('a truck within the Union needs its waybill, and no customs', () => {
+  expect(needed({})).toEqual([
+    'packing_list',
+    'commercial_invoice',
+    'cmr',
+    'due_diligence_statement',
+  ])
+})
+
+test('a container that leaves the Union needs its bill, its mass and the papers of customs and plant health', () => {
+  expect(needed({ kind: 'container', rules: ['CIF'], to: ['MA'], isClaimed: true })).toEqual([
+    'packing_list',
+    'commercial_invoice',
+    'bill_of_lading',
+    'vgm_declaration',
+    'export_declaration',
+    'certificate_of_origin',
+    'phytosanitary_certificate',
+    'due_diligence_statement',
+    'insurance_certificate',
+    'claim_invoice',
+  ])
+})
+
+test('who clears the wood is said by the rule', () => {
+  expect(needed({ to: ['GB'], rules: ['EXW'] })).not.toContain('export_declaration')
+  expect(needed({ to: ['GB'], rules: ['DDP'] })).toEqual(
+    expect.arrayContaining(['export_declaration', 'import_declaration']),
+  )
+  expect(needed({ rules: ['DDP'] })).not.toContain('import_declaration')
+  expect(needed({ from: ['UA'], rules: ['DDP'] })).toEqual(
+    expect.arrayContaining([
+      'import_declaration',
+      'phytosanitary_certificate',
+      'due_diligence_statement',
+    ]),
+  )
+})
+
+test('the seller insures by CIP and CIF alone', () => {
+  expect(needed({ rules: ['CIP'] })).toContain('insurance_certificate')
+  expect(needed({ rules: ['CPT', 'DAP'] })).not.toContain('insurance_certificate')
+})
+
+test('the checklist shows what is needed and what else is there', () => {
+  expect(toDocumentChecklist(['packing_list', 'cmr'], ['cmr', 'insurance_certificate'])).toEqual([
+    { document: 'packing_list', is_needed: true, is_there: false },
+    { document: 'cmr', is_needed: true, is_there: true },
+    { document: 'insurance_certificate', is_needed: false, is_there: true },
+  ])
+  expect(findMissingDocuments(['packing_list', 'cmr'], ['cmr'])).toEqual(['packing_list'])
+})

@@ -1,0 +1,109 @@
+import { releaseAllocations } from '../allocations/release-allocations'
+import type { StaffCall } from '../call'
+import { advanceDeal } from '../deals/advance-deal'
+import { releaseLotsOfCanceledDeals } from '../order-progress/release-lots'
+import { advanceSupply } from '../supplies/advance-supply'
+import { recalculateFreight } from './recalculate-freight'
+import { recalculateLoads } from './recalculate-loads'
+import { findLineProgress } from './line-progress'
+import { getNextDealStatuses, getNextSupplyStatuses } from './rules/shipment-progress'
+import { computeLoadableAmount } from './rules/compute-load'
+import { parseWoodLine } from '../cover/cover-lines'
+
+type LoadedDocuments = { deal_id: string; supply_id: string }
+
+/**
+ * Counts anew, and takes along, the deals and supplies whose wood a cargo has, or had: what is loaded and delivered, what freight it carries, and the steps
+ * that follow from it.
+ */
+export async function syncLoadedDocuments(
+  call: StaffCall,
+  touched: readonly LoadedDocuments[],
+): Promise<void> {
+  const { db } = call
+  if (touched.length === 0) return
+  const dealIds = [...new Set(touched.map(({ deal_id }) => deal_id))]
+  const supplyIds = [...new Set(touched.map(({ supply_id }) => supply_id))]
+  await recalculateLoads(db, dealIds, supplyIds)
+  await recalculateFreight(db, dealIds)
+  await syncDeals(call, dealIds)
+  await syncSupplies(call, supplyIds)
+  await releaseCanceledAllocations(call, dealIds, supplyIds)
+}
+
+/** What was allocated to a deal, or of a supply, that was canceled meanwhile is free as soon as no cargo has it. */
+async function releaseCanceledAllocations(
+  call: StaffCall,
+  dealIds: readonly string[],
+  supplyIds: readonly string[],
+): Promise<void> {
+  const { db } = call
+  const deals = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('id', 'in', dealIds)
+    .where('status', '=', 'canceled')
+    .execute()
+  for (const { id } of deals) await releaseAllocations(call, 'deal_id', id)
+  await releaseLotsOfCanceledDeals(
+    db,
+    deals.map(({ id }) => id),
+    call.clock().toISOString(),
+  )
+  const supplies = await db
+    .selectFrom('supplies')
+    .select('id')
+    .where('id', 'in', supplyIds)
+    .where('status', '=', 'canceled')
+    .execute()
+  for (const { id } of supplies) await releaseAllocations(call, 'supply_id', id)
+}
+
+async function syncDeals(call: StaffCall, ids: readonly string[]): Promise<void> {
+  const { db } = call
+  const deals = await db
+    .selectFrom('deals')
+    .select(['id', 'status', 'tolerance_percent'])
+    .where('id', 'in', ids)
+    .execute()
+  const lines = await db
+    .selectFrom('deal_lines')
+    .select(['id', 'deal_id', 'volume_l'])
+    .where('deal_id', 'in', ids)
+    .execute()
+  const progress = await findLineProgress(db, 'deal_id', ids)
+  for (const { id, status, tolerance_percent } of deals) {
+    const own = lines
+      .filter(({ deal_id }) => deal_id === id)
+      .map((line) => ({ total: line.volume_l, ...progress(line.id) }))
+    for (const to of getNextDealStatuses(status, {
+      lines: own,
+      tolerancePercent: tolerance_percent,
+      isRestClosed: status === 'shipped',
+    }))
+      await advanceDeal(call, id, to)
+  }
+}
+
+async function syncSupplies(call: StaffCall, ids: readonly string[]): Promise<void> {
+  const { db } = call
+  const supplies = await db
+    .selectFrom('supplies')
+    .select(['id', 'status', 'tolerance_percent'])
+    .where('id', 'in', ids)
+    .execute()
+  const lines = (
+    await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).execute()
+  ).map(parseWoodLine)
+  const progress = await findLineProgress(db, 'supply_id', ids)
+  for (const { id, status, tolerance_percent } of supplies) {
+    const own = lines
+      .filter(({ supply_id }) => supply_id === id)
+      .map((line) => ({ total: computeLoadableAmount(line).litres, ...progress(line.id) }))
+    for (const to of getNextSupplyStatuses(status, {
+      lines: own,
+      tolerancePercent: tolerance_percent,
+    }))
+      await advanceSupply(call, id, to)
+  }
+}

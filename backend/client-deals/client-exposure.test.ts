@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import { getDayOneYearBefore, findClientExposure, sumTwelveMonthSales } from './client-exposure'
+
+setUpTestWorlds()
+
+describe('what a client owes and bought', () => {
+  const world = useTestWorld()
+  const clientWithOpenDeals = async () => {
+    const deals = await world.db
+      .selectFrom('deals')
+      .selectAll()
+      .where('status', 'in', ['confirmed', 'loading'])
+      .execute()
+    const [deal] = deals
+    if (!deal) throw new Error('The world has no open deal.')
+    return {
+      deal,
+      all: await world.db
+        .selectFrom('deals')
+        .selectAll()
+        .where('client_id', '=', deal.client_id)
+        .execute(),
+    }
+  }
+
+  const exposure = async (clientId: string) => findClientExposure(world.db, clientId)
+
+  it('is what was confirmed and is not paid, whether the deal is completed or not', async () => {
+    const { deal, all } = await clientWithOpenDeals()
+    const sold = all.filter(({ status }) =>
+      ['confirmed', 'loading', 'shipped', 'delivered', 'completed'].includes(status),
+    )
+    const expected = sold.reduce(
+      (sum, { revenue_eur_cents, paid_eur_cents }) =>
+        sum + Math.max((revenue_eur_cents ?? 0) - paid_eur_cents, 0),
+      0,
+    )
+    expect(await exposure(deal.client_id)).toBe(expected)
+    await world.db
+      .updateTable('deals')
+      .set({ status: 'completed' })
+      .where('id', '=', deal.id)
+      .execute()
+    expect(await exposure(deal.client_id)).toBe(expected)
+  })
+
+  it('falls by what is paid, and never by more than the deal is worth', async () => {
+    const { deal } = await clientWithOpenDeals()
+    const worth = deal.revenue_eur_cents ?? 0
+    const before = await exposure(deal.client_id)
+    const pay = (paid_eur_cents: number) =>
+      world.db.updateTable('deals').set({ paid_eur_cents }).where('id', '=', deal.id).execute()
+    await pay(100)
+    expect(await exposure(deal.client_id)).toBe(before - 100)
+    await pay(worth + 5000)
+    expect(await exposure(deal.client_id)).toBe(before - worth)
+  })
+
+  it('leaves out the deal that is being judged', async () => {
+    const { deal } = await clientWithOpenDeals()
+    const without = await findClientExposure(world.db, deal.client_id, deal.id)
+    expect(without).toBe(
+      (await findClientExposure(world.db, deal.client_id)) - (deal.revenue_eur_cents ?? 0),
+    )
+  })
+
+  it('counts neither drafts nor cancellations, nor what is older than a year', async () => {
+    const { deal } = await clientWithOpenDeals()
+    const before = await sumTwelveMonthSales(world.db, deal.client_id, world.clock.now())
+    const hide = (change: { status?: 'draft' | 'canceled'; date?: string }) =>
+      world.db.updateTable('deals').set(change).where('client_id', '=', deal.client_id).execute()
+    await hide({ date: '2025-11-20' })
+    expect(await sumTwelveMonthSales(world.db, deal.client_id, world.clock.now())).toEqual({
+      volume_m3: '0.000',
+      margin_eur: '0.00',
+    })
+    await hide({ date: '2025-11-21' })
+    expect(await sumTwelveMonthSales(world.db, deal.client_id, world.clock.now())).not.toEqual({
+      volume_m3: '0.000',
+      margin_eur: '0.00',
+    })
+    await hide({ status: 'canceled' })
+    expect(await sumTwelveMonthSales(world.db, deal.client_id, world.clock.now())).toEqual({
+      volume_m3: '0.000',
+      margin_eur: '0.00',
+    })
+    expect(Number(before.volume_m3)).toBeGreaterThanOrEqual(0)
+  })
+
+  it.each([
+    ['2026-11-20', '2025-11-20'],
+    ['2028-02-29', '2027-02-28'],
+  ])('a year before %s is %s', (day, before) => {
+    expect(getDayOneYearBefore(new Date(`${day}T12:00:00Z`))).toBe(before)
+  })
+})

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { components } from '@/shared/api/generated/schema'
+import { fromCents, fromLitres } from '../db/decimal-columns'
+import type { Db } from '../db/tables'
+import { SOLD_STATUSES, unpaidEurCents } from './deal-receivable'
+
+/** In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. An index contains all that it reads. */
+export function exposureCents(): RawBuilder<number> {
+  return sql<number>`coalesce((
+    select sum(${unpaidEurCents}) from deals where deals.client_id = clients.id and deals.status in (${sql.join(SOLD_STATUSES)})
+  ), 0)`
+}
+
+/** Above any share of a limit: in thousandths, of the smallest limit (a cent), by the largest sum (10^12). */
+const ABOVE_ANY_SHARE = 10 ** 15
+
+/**
+ * In a query over `clients`: the share of its credit limit that a client uses, in whole thousandths. Null without a limit. With a limit of
+ * 0, any exposure counts as more than any share, the larger the more, and no exposure counts as 0.
+ */
+export function creditUsedPermille(): RawBuilder<number | null> {
+  const exposure = sql`cast(${exposureCents()} as bigint)`
+  return sql<number | null>`case credit_limit_cents
+    when 0 then case when ${exposure} > 0 then cast(${ABOVE_ANY_SHARE} as bigint) + ${exposure} else 0 end
+    else ${exposure} * 1000 / credit_limit_cents
+  end`
+}
+
+/**
+ * `exposureCents` for one client.
+ * @param exceptDealId a deal to leave out, because it is the one being judged
+ */
+export async function findClientExposure(
+  db: Db,
+  clientId: string,
+  exceptDealId?: string,
+): Promise<number> {
+  let deals = db
+    .selectFrom('deals')
+    .where('client_id', '=', clientId)
+    .where('status', 'in', SOLD_STATUSES)
+  if (exceptDealId !== undefined) deals = deals.where('id', '!=', exceptDealId)
+  const { cents } = await deals
+    .select(sql<number | null>`sum(${unpaidEurCents})`.as('cents'))
+    .executeTakeFirstOrThrow()
+  return cents ?? 0
+}
+
+/**
+ * What the client bought in the twelve months up to that day.
+ * @param ofSeller counts only this sale manager's deals, for a person who may not see others' margins; all when left out
+ */
+export async function sumTwelveMonthSales(
+  db: Db,
+  clientId: string,
+  now: Date,
+  ofSeller?: string,
+): Promise<components['schemas']['SoldInPeriod']> {
+  const { litres, cents } = await db
+    .selectFrom('deals')
+    .select((eb) => [
+      eb.fn.sum<number | null>('volume_l').as('litres'),
+      eb.fn.sum<number | null>('best_margin_eur_cents').as('cents'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('status', 'in', SOLD_STATUSES)
+    .where('date', '>', getDayOneYearBefore(now))
+    .where('date', '<=', now.toISOString().slice(0, 10))
+    .$if(ofSeller !== undefined, (deals) => deals.where('sale_manager_id', '=', ofSeller ?? ''))
+    .executeTakeFirstOrThrow()
+  return { volume_m3: fromLitres(litres ?? 0), margin_eur: fromCents(cents ?? 0) }
+}
+
+/** The same day a year before; of the 29th of February the 28th. */
+export function getDayOneYearBefore(now: Date): string {
+  const [year = '', month, day] = now.toISOString().slice(0, 10).split('-')
+  return `${Number(year) - 1}-${month}-${month === '02' && day === '29' ? '28' : day}`
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import type { Row } from '../db/tables'
+import { computeReceivableCents } from './deal-receivable'
+import { findClientExposure } from './client-exposure'
+
+setUpTestWorlds()
+
+/** A deal of 12,480.00 USD, 11,232.00 EUR. */
+const AGREED = { revenue_cents: 1_248_000, revenue_eur_cents: 1_123_200 }
+const LESS = { actual_revenue_cents: 1_185_600, actual_revenue_eur_cents: 1_067_040 }
+const MORE = { actual_revenue_cents: 1_297_920, actual_revenue_eur_cents: 1_168_128 }
+const NONE = { actual_revenue_cents: null, actual_revenue_eur_cents: null }
+
+describe('a client owes', () => {
+  const world = useTestWorld()
+  let deal: Row<'deals'>
+  beforeEach(async () => {
+    const { db } = world
+    deal = await db
+      .selectFrom('deals')
+      .selectAll()
+      .where('status', '=', 'delivered')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('deals')
+      .set({ status: 'draft' })
+      .where('client_id', '=', deal.client_id)
+      .execute()
+  })
+
+  it.each<[string, Row<'deals'>['status'], typeof LESS | typeof NONE, number, number]>([
+    ['what is agreed, before anything is loaded', 'confirmed', NONE, 1_248_000, 1_123_200],
+    ['what is agreed, while less is loaded so far', 'loading', LESS, 1_248_000, 1_123_200],
+    ['what is loaded, as soon as that is more', 'loading', MORE, 1_297_920, 1_168_128],
+    ['what was loaded, once less than agreed has left', 'shipped', LESS, 1_185_600, 1_067_040],
+    [
+      'what was loaded, once less than agreed is delivered',
+      'delivered',
+      LESS,
+      1_185_600,
+      1_067_040,
+    ],
+    [
+      'what was loaded, once more than agreed is delivered',
+      'delivered',
+      MORE,
+      1_297_920,
+      1_168_128,
+    ],
+    ['what was loaded, once the deal is completed', 'completed', LESS, 1_185_600, 1_067_040],
+    ['what is agreed, if loads are unknown', 'delivered', NONE, 1_248_000, 1_123_200],
+  ])('%s', async (_, status, loaded, worth, euro) => {
+    const { db } = world
+    const set = (paid_eur_cents: number) =>
+      db
+        .updateTable('deals')
+        .set({ status, ...AGREED, ...loaded, paid_eur_cents })
+        .where('id', '=', deal.id)
+        .execute()
+    expect(computeReceivableCents({ status, ...AGREED, ...loaded })).toBe(worth)
+    await set(0)
+    expect(await findClientExposure(db, deal.client_id)).toBe(euro)
+    await set(euro)
+    expect(await findClientExposure(db, deal.client_id)).toBe(0)
+  })
+
+  it('an amount that one index answers', async () => {
+    const { rows } = await sql<{ detail: string }>`explain query plan
+      select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else 0 end) from deals
+      where client_id = ${deal.client_id} and status in ('confirmed', 'loading')`.execute(world.db)
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('COVERING INDEX deals_exposure'),
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Role, Schemas } from '../call'
+import { expectAnswer } from './answers'
+import type { People } from './host'
+
+/** A search as the address of a list has it. */
+export const toQueryString = (search: object) =>
+  new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]: [string, unknown]) =>
+      [value].flat().map((each) => [name, String(each)]),
+    ),
+  ).toString()
+
+/** How many a list finds for a person that is asked so, and the id of the first. */
+export async function countListed(
+  people: People,
+  role: Role,
+  { kind, search }: Schemas['DashboardList'],
+): Promise<{ total: number | null; first: string | null }> {
+  const visitor = await people.as(role)
+  const query = toQueryString({ ...search, limit: 1 })
+  const found = async () => {
+    switch (kind) {
+      case 'deals':
+        return expectAnswer(await visitor.get(`/deals/?${query}`), 'listDeals')
+      case 'supplies':
+        return expectAnswer(await visitor.get(`/supplies/?${query}`), 'listSupplies')
+      case 'cargos':
+        return expectAnswer(await visitor.get(`/cargos/?${query}`), 'listCargos')
+      case 'sawmills':
+        return expectAnswer(await visitor.get(`/sawmills/?${query}`), 'listSawmills')
+      case 'supply_reports':
+        return expectAnswer(
+          await visitor.get(`/supply-inspection-reports/?${query}`),
+          'listSupplyReports',
+        )
+      case 'cargo_reports':
+        return expectAnswer(
+          await visitor.get(`/cargo-inspection-reports/?${query}`),
+          'listCargoReports',
+        )
+      case 'orders':
+        return expectAnswer(await visitor.get(`/orders/?${query}`), 'listOrders')
+      case 'offers':
+        return expectAnswer(await visitor.get(`/offers/?${query}`), 'listOffers')
+    }
+  }
+  const { total, items } = await found()
+  return { total, first: items[0]?.id ?? null }
+}

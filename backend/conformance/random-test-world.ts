@@ -1,0 +1,40 @@
+import initSqlJs from 'sql.js'
+import { CookieJar } from '@mocks/host/cookie-jar'
+import { getSeededBytes } from '@mocks/host/seeded-bytes'
+import { createSeededRandom } from '@mocks/host/seeded-random'
+import { FakeClock } from '@mocks/host/fake-clock'
+import { openWorld, type World } from '@mocks/host/world'
+import { getCachedSeed } from '@mocks/node/seed-cache'
+import { defaultScenario } from '@mocks/scenarios'
+import { createPeople, type People } from './host'
+
+/** The whole backend without a network, for what is played at random; what it could not do is among the `failures`. */
+export type RandomTestWorld = { world: World; people: People; failures: unknown[] }
+
+export async function openRandomTestWorld(): Promise<RandomTestWorld> {
+  const failures: unknown[] = []
+  const sql = await initSqlJs()
+  const { now } = new FakeClock()
+  const bytes = await getSeededBytes(sql, defaultScenario, getCachedSeed)
+  const world = openWorld({
+    sql,
+    bytes,
+    now,
+    random: createSeededRandom(1),
+    log: { error: (_message, cause) => failures.push(cause) },
+  })
+  const people = createPeople({
+    newSend() {
+      const jar = new CookieJar(now)
+      return (path, init) => {
+        const url = `/api${path}`
+        return world.backend.fetch(new Request(`http://desk.example${url}`, init), {
+          cookie: jar.headerFor(url),
+          onSetCookies: (cookies) => jar.store(cookies),
+        })
+      }
+    },
+    close: async () => {},
+  })
+  return { world, people, failures }
+}

@@ -1,0 +1,263 @@
+import { expect } from 'vitest'
+import { operations } from '@/shared/api/generated/operations'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
+import { readAllIds } from './paging'
+import type { RecordWorld } from './record-world'
+import { PNG, upload } from './uploads'
+
+/** What is kept beside every kind of record: comments, files and history. */
+export function recordExtrasCases<Write extends object>(
+  world: Required<RecordWorld<Write>>,
+): Cases {
+  const { kind, worker, readers, attachers, saved, text } = world
+  const at = (id: string, part: 'comments' | 'activity' | 'attachments') =>
+    `/records/${kind}/${id}/${part}/`
+  const strangers = operations.listComments.roles.filter((role) => !readers.includes(role))
+
+  return {
+    listComments: [
+      success(`of a ${kind} are for its readers, newest first`, async (people) => {
+        const { head } = await saved(people)
+        for (const role of readers)
+          await (await people.as(role)).post(at(head.id, 'comments'), { text: role })
+        for (const role of readers) {
+          const { items, total } = await expectAnswer(
+            await (await people.as(role)).get(at(head.id, 'comments')),
+            'listComments',
+          )
+          expect(
+            items.map(({ text }) => text),
+            role,
+          ).toEqual(readers.toReversed())
+          expect(total).toBe(readers.length)
+        }
+      }),
+      success(
+        `of a ${kind} come in pages, and what is said meanwhile moves none`,
+        async (people) => {
+          const { head } = await saved(people)
+          const visitor = await people.as(worker)
+          const path = at(head.id, 'comments')
+          for (const text of ['1', '2', '3', '4', '5']) await visitor.post(path, { text })
+          const first = await expectAnswer(await visitor.get(`${path}?limit=2`), 'listComments')
+          await visitor.post(path, { text: '6' })
+          const second = await expectAnswer(
+            await visitor.get(`${path}?limit=2&cursor=${first.next_cursor}`),
+            'listComments',
+          )
+          const third = await expectAnswer(
+            await visitor.get(`${path}?limit=2&cursor=${second.next_cursor}`),
+            'listComments',
+          )
+          expect([first, second, third].map(({ items }) => items.map(({ text }) => text))).toEqual([
+            ['5', '4'],
+            ['3', '2'],
+            ['1'],
+          ])
+          expect([first, second, third].map(({ total }) => total)).toEqual([5, null, null])
+          expect(third.next_cursor).toBeNull()
+        },
+      ),
+      forbidden(
+        `of a ${kind} are for no other role, nor are its files and its history`,
+        async (people) => {
+          const { head } = await saved(people)
+          for (const role of strangers) {
+            const visitor = await people.as(role)
+            for (const part of ['comments', 'activity', 'attachments'] as const) {
+              await expectProblem(await visitor.get(at(head.id, part)), 'forbidden', 403)
+            }
+            await expectProblem(
+              await visitor.post(at(head.id, 'comments'), { text: 'Hello' }),
+              'forbidden',
+              403,
+            )
+            await expectProblem(
+              await visitor.post(at(head.id, 'attachments'), upload(PNG, 'a.png')),
+              'forbidden',
+              403,
+            )
+          }
+        },
+      ),
+      invalid(`of a ${kind} know their own cursors alone`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
+        await expectFields(await visitor.get(`${at(head.id, 'comments')}?cursor=abc`), {
+          '?cursor': 'wrong_format',
+        })
+        await expectFields(await visitor.get(`${at(head.id, 'comments')}?limit=0`), {
+          '?limit': 'too_small',
+        })
+      }),
+      notFound(`of a ${kind} are of one that is there`, async (people) => {
+        await expectProblem(
+          await (await people.as(worker)).get(at(UNKNOWN_ID, 'comments')),
+          'not_found',
+          404,
+        )
+      }),
+    ],
+    createComment: [
+      invalid(`wants a text under a ${kind}`, async (people) => {
+        const { head } = await saved(people)
+        await expectFields(
+          await (await people.as(worker)).post(at(head.id, 'comments'), { text: '   ' }),
+          { '/text': 'required' },
+        )
+      }),
+      notFound(`knows no other ${kind}`, async (people) => {
+        await expectProblem(
+          await (await people.as(worker)).post(at(UNKNOWN_ID, 'comments'), { text: 'Hello' }),
+          'not_found',
+          404,
+        )
+      }),
+      idempotent(`says it once for one key under a ${kind}`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
+        const send = () =>
+          visitor.post(
+            at(head.id, 'comments'),
+            { text: 'Once' },
+            { 'Idempotency-Key': `say-${head.id}` },
+          )
+        expect(await expectAnswer(await send(), 'createComment')).toEqual(
+          await expectAnswer(await send(), 'createComment'),
+        )
+        expect(
+          await expectAnswer(await visitor.get(at(head.id, 'comments')), 'listComments'),
+        ).toMatchObject({ total: 1 })
+      }),
+    ],
+    listActivity: [
+      success(
+        `says who changed which field of a ${kind}, from what to what, in pages`,
+        async (people) => {
+          const { head, write } = await saved(people)
+          const visitor = await people.as(worker)
+          const me = await expectAnswer(await visitor.get('/me/'), 'getMe')
+          const history = async (query = '') =>
+            expectAnswer(await visitor.get(`${at(head.id, 'activity')}${query}`), 'listActivity')
+          const before = await history()
+          const answer = await visitor.put(
+            `${world.path}${head.id}/`,
+            { ...write, [text]: 'By rail' },
+            { 'If-Match': `"${head.version}"` },
+          )
+          expect(answer.status).toBe(200)
+          const after = await history()
+          expect(after.items[0]).toMatchObject({
+            kind: 'changed',
+            by: { id: me.id },
+            changes: [{ field: text, line: null, to: 'By rail' }],
+          })
+          expect(after.items.slice(1)).toEqual(before.items)
+          expect(after.items.at(-1)?.kind).toBe('created')
+          expect(await readAllIds(async (cursor) => history(`?limit=1${cursor}`))).toEqual(
+            after.items.map(({ id }) => id),
+          )
+        },
+      ),
+      invalid(`of a ${kind} knows its own cursors alone`, async (people) => {
+        const { head } = await saved(people)
+        await expectFields(
+          await (await people.as(worker)).get(`${at(head.id, 'activity')}?cursor=abc`),
+          { '?cursor': 'wrong_format' },
+        )
+      }),
+      notFound(`of a ${kind} is of one that is there`, async (people) => {
+        await expectProblem(
+          await (await people.as(worker)).get(at(UNKNOWN_ID, 'activity')),
+          'not_found',
+          404,
+        )
+      }),
+    ],
+    listAttachments: [
+      notFound(`of a ${kind} are of one that is there`, async (people) => {
+        await expectProblem(
+          await (await people.as(worker)).get(at(UNKNOWN_ID, 'attachments')),
+          'not_found',
+          404,
+        )
+      }),
+    ],
+    uploadAttachment: [
+      success(`to a ${kind} is for those who may, and the record says so`, async (people) => {
+        const { head } = await saved(people)
+        for (const role of readers) {
+          const visitor = await people.as(role)
+          const answer = await visitor.post(at(head.id, 'attachments'), upload(PNG, `${role}.png`))
+          expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
+          const { allowed_actions } = (await (
+            await visitor.get(`${world.path}${head.id}/`)
+          ).json()) as { allowed_actions: string[] }
+          expect(allowed_actions.includes('comment'), role).toBe(true)
+          expect(allowed_actions.includes('attach'), role).toBe(attachers.includes(role))
+        }
+        const files = await expectAnswer(
+          await (await people.as(worker)).get(at(head.id, 'attachments')),
+          'listAttachments',
+        )
+        expect(files.map(({ name }) => name).toSorted()).toEqual(
+          attachers.map((role) => `${role}.png`).toSorted(),
+        )
+      }),
+      notFound(`to a ${kind} is to one that is there`, async (people) => {
+        const visitor = await people.as(worker)
+        await expectProblem(
+          await visitor.post(at(UNKNOWN_ID, 'attachments'), upload(PNG, 'a.png')),
+          'not_found',
+          404,
+        )
+      }),
+    ],
+    downloadAttachment: [
+      notFound(`knows the own files of a ${kind} alone`, async (people) => {
+        const [one, other] = [await saved(people), await saved(people)]
+        const visitor = await people.as(worker)
+        const { id } = await expectAnswer(
+          await visitor.post(at(one.head.id, 'attachments'), upload(PNG, 'a.png')),
+          'uploadAttachment',
+        )
+        expect((await visitor.get(`${at(one.head.id, 'attachments')}${id}/`)).status).toBe(200)
+        await expectProblem(
+          await visitor.get(`${at(other.head.id, 'attachments')}${id}/`),
+          'not_found',
+          404,
+        )
+      }),
+    ],
+    removeAttachment: [
+      success(`takes it off a ${kind}, and the history keeps its name`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
+        const path = at(head.id, 'attachments')
+        const { id } = await expectAnswer(
+          await visitor.post(path, upload(PNG, 'a.png')),
+          'uploadAttachment',
+        )
+        expect((await visitor.delete(`${path}${id}/`)).status).toBe(204)
+        await expectProblem(await visitor.get(`${path}${id}/`), 'not_found', 404)
+        const { items } = await expectAnswer(
+          await visitor.get(at(head.id, 'activity')),
+          'listActivity',
+        )
+        expect(items[0]).toMatchObject({
+          kind: 'attachment_removed',
+          changes: [{ field: 'attachment', from: 'a.png', to: null }],
+        })
+      }),
+      notFound(`knows no other file of a ${kind}`, async (people) => {
+        const { head } = await saved(people)
+        await expectProblem(
+          await (await people.as(worker)).delete(`${at(head.id, 'attachments')}${UNKNOWN_ID}/`),
+          'not_found',
+          404,
+        )
+      }),
+    ],
+  }
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitAllocations } from '../allocations/rules/fit-allocations'
+import {
+  computeUnallocatedAmount,
+  computeAvailableAmount,
+  type WoodAmount,
+} from '../allocations/rules/available-amount'
+import { toLitres } from '../db/decimal-columns'
+import { lineVolume } from '@/shared/lib/timber'
+import { computeAllocation } from '../allocations/rules/allocate'
+import { BOARD } from '../wood-lines/samples'
+import { computeMaxCovered } from './allocation-rules'
+
+/** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
+type World = {
+  lines: { packs: number; confirmed: number | null; stocked: WoodAmount }[]
+  sold: number[]
+  parts: Map<string, WoodAmount & { supply: number; deal: number; claimed: number; loaded: number }>
+}
+
+const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
+const createLine = ({ packs, confirmed }: World['lines'][number]) =>
+  computeAvailableAmount({
+    unit: 'pack',
+    quantity: String(packs),
+    confirmed_quantity: confirmed === null ? null : String(confirmed),
+    ready_quantity: null,
+    usable_l: null,
+    specification: board,
+  })
+
+const setAction = fc.record({
+  kind: fc.constant('set' as const),
+  supply: fc.nat(1),
+  deal: fc.nat(2),
+  wish: fc.oneof(
+    fc.record({ unit: fc.constant('pack' as const), quantity: fc.nat(20).map(String) }),
+    fc.record({
+      unit: fc.constant('m3' as const),
+      quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)),
+    }),
+    fc.record({ unit: fc.constant('pcs' as const), quantity: fc.nat(900).map(String) }),
+    fc.constant({ unit: 'm3' as const, quantity: null }),
+  ),
+})
+const release = fc.record({
+  kind: fc.constant('release' as const),
+  supply: fc.nat(1),
+  deal: fc.nat(2),
+})
+const cancelDeal = fc.record({ kind: fc.constant('cancel' as const), deal: fc.nat(2) })
+const change = fc.record({
+  kind: fc.constant('change' as const),
+  supply: fc.nat(1),
+  confirmed: fc.nat(20),
+})
+const receive = fc.record({
+  kind: fc.constant('receive' as const),
+  supply: fc.nat(1),
+  packs: fc.nat(4),
+  pcs: fc.constantFrom(71, 40),
+})
+const act = fc.oneof({ weight: 6, arbitrary: setAction }, release, cancelDeal, change, receive)
+
+const findAllocations = (world: World, isOf: (part: { supply: number; deal: number }) => boolean) =>
+  [...world.parts.values()].filter(isOf)
+const litres = (parts: readonly WoodAmount[]) => parts.reduce((sum, part) => sum + part.litres, 0)
+
+function set(
+  world: World,
+  supply: number,
+  deal: number,
+  asked: Parameters<typeof computeAllocation>[0],
+) {
+  const key = `${supply} ${deal}`
+  const isOther = (part: { supply: number; deal: number }) =>
+    !(part.supply === supply && part.deal === deal)
+  const line = world.lines[supply]
+  const sold = world.sold[deal] ?? 0
+  if (!line) return
+  const now = computeAllocation(asked, {
+    source: createLine(line),
+    others: [
+      ...findAllocations(world, (part) => isOther(part) && part.supply === supply),
+      line.stocked,
+    ],
+    sold,
+    maxCovered: computeMaxCovered(sold, 10),
+    covered: litres(findAllocations(world, (part) => isOther(part) && part.deal === deal)),
+    current: world.parts.get(key) ?? { litres: 0, packs: 0, claimed: 0 },
+  })
+  if ('code' in now) return
+  if (now.litres === 0) world.parts.delete(key)
+  else world.parts.set(key, { ...now, supply, deal, claimed: 0, loaded: 0 })
+}
+
+function confirm(world: World, supply: number, confirmed: number) {
+  const line = world.lines[supply]
+  if (!line) return
+  // What stands in the yard was there.
+  if (createLine({ ...line, confirmed }).litres < line.stocked.litres) return
+  line.confirmed = confirmed
+  const parts = [...world.parts].filter(([, { supply: of }]) => of === supply)
+  for (const [i, now] of fitAllocations(
+    createLine(line),
+    parts.map(([, part]) => part),
+    line.stocked,
+  ).entries()) {
+    const [key, part] = parts[i] ?? []
+    if (key === undefined || !part) continue
+    if (now.litres === 0) world.parts.delete(key)
+    else world.parts.set(key, { ...part, ...now })
+  }
+}
+
+/** Takes packs into the yard, as far as nobody has them. */
+function receiveInto(world: World, supply: number, packs: number, pcs: number) {
+  const line = world.lines[supply]
+  if (!line) return
+  const each = toLitres(lineVolume(String(pcs), 'pcs', board) ?? '0')
+  const free = computeUnallocatedAmount(createLine(line), [
+    ...findAllocations(world, (part) => part.supply === supply),
+    line.stocked,
+  ])
+  if (each * packs > free.litres) return
+  const whole =
+    line.stocked.packs === null || pcs !== board.pcs_per_pack ? null : line.stocked.packs + packs
+  line.stocked = {
+    litres: line.stocked.litres + each * packs,
+    packs: packs === 0 ? line.stocked.packs : whole,
+  }
+}
+
+/** A deal without anything that takes any amount. */
+const createLimits = (source: ReturnType<typeof createLine>, others: readonly WoodAmount[]) => ({
+  ...{ source, others, sold: 10 ** 9, maxCovered: 10 ** 9, covered: 0 },
+  current: { litres: 0, packs: 0, claimed: 0 },
+})
+
+test('whatever is allocated, received, released, split, canceled and changed, the sums never say more than there is, nor less', () => {
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
+      const world: World = {
+        lines: [17, 9].map((packs) => ({
+          packs,
+          confirmed: null,
+          stocked: { litres: 0, packs: 0 },
+        })),
+        sold: [30_000, 12_345, 50_001],
+        parts: new Map(),
+      }
+      for (const one of acts) {
+        if (one.kind === 'set') set(world, one.supply, one.deal, one.wish)
+        if (one.kind === 'release') set(world, one.supply, one.deal, { unit: 'm3', quantity: '0' })
+        if (one.kind === 'cancel')
+          for (const supply of [0, 1]) set(world, supply, one.deal, { unit: 'm3', quantity: '0' })
+        if (one.kind === 'receive') receiveInto(world, one.supply, one.packs, one.pcs)
+        if (one.kind === 'change') confirm(world, one.supply, one.confirmed)
+        for (const [i, line] of world.lines.entries()) {
+          const [source, parts] = [
+            createLine(line),
+            [...findAllocations(world, ({ supply }) => supply === i), line.stocked],
+          ]
+          const free = computeUnallocatedAmount(source, parts)
+          expect(litres(parts) + free.litres).toBe(source.litres)
+          if (free.packs === null) continue
+          expect(parts.reduce((sum, part) => sum + (part.packs ?? 0), free.packs)).toBe(
+            source.packs,
+          )
+          // A new deal that asks for all packs that are left gets all the litres that are, so no part of a pack stays behind.
+          expect(
+            computeAllocation(
+              { unit: 'pack', quantity: String(free.packs) },
+              createLimits(source, parts),
+            ),
+          ).toEqual(free)
+        }
+        for (const [i, sold] of world.sold.entries())
+          expect(litres(findAllocations(world, ({ deal }) => deal === i))).toBeLessThanOrEqual(
+            computeMaxCovered(sold, 10),
+          )
+      }
+    }),
+    { numRuns: 1000, seed: 26, endOnFailure: false },
+  )
+})

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { findWoodDifferences } from '../allocations/rules/compare-wood'
+import type { WoodAmount } from '../allocations/rules/available-amount'
+import { getBusinessDay } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import { groupBy } from '../db/group-by'
+import type { Row } from '../db/tables'
+import type { StoredDeal } from '../deals/find-deal'
+import { toCoverAmount } from './cover-amount'
+import {
+  toCoverWood,
+  findUnallocatedAmounts,
+  ALLOCATABLE_LINE_COLUMNS,
+  parseWoodLine,
+  toCoverSupplyOn,
+  type AllocatableLine,
+  type WoodLine,
+} from './cover-lines'
+import { isMadeStatus } from './allocation-rules'
+
+/** Offered for each line. */
+const MAX_PER_LINE = 8
+/** Looked at of each wood. */
+const MAX_READ_PER_WOOD = 40
+
+/**
+ * For each of a deal's lines the supplies' lines of its wood that nobody has all of: of those that are ready first the ones that fit best. However many
+ * supplies there are, of a bounded number more is read than an index.
+ * @param statuses of the supplies that are asked
+ * @param withOwn also those that the line has some of already
+ */
+export async function findFreeWood(
+  call: StaffCall,
+  { deal, lines }: StoredDeal,
+  { statuses, withOwn }: { statuses: readonly Schemas['SupplyStatus'][]; withOwn: boolean },
+): Promise<Schemas['FreeWoodList']> {
+  const { db } = call
+  const woods = lines.map(parseWoodLine).filter(({ specification }) => specification.wood !== null)
+  const ofWood = groupBy(
+    await findUnallocatedLines(call, [...new Set(woods.map(({ wood_key }) => wood_key))], statuses),
+    (line) => line.wood_key,
+  )
+  const byKey = new Map(
+    [...ofWood].map(([key, all]) => [key, all.slice(0, MAX_READ_PER_WOOD).map(parseWoodLine)]),
+  )
+  const taken = await db
+    .selectFrom('allocations')
+    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+    .where('deal_id', '=', deal.id)
+    .execute()
+  const parts = new Map(taken.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]))
+  const fitting = woods.map((line) => {
+    const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): FreeWoodMatch[] => {
+      const has = parts.get(`${bought.id} ${line.id}`)
+      return has && !withOwn
+        ? []
+        : [
+            {
+              line,
+              supplyLine: bought,
+              unallocated: has,
+              warnings: findWoodDifferences(bought, line),
+            },
+          ]
+    })
+    return offers.toSorted(compareFitness)
+  })
+  const best = fitting.flatMap((offers) => offers.slice(0, MAX_PER_LINE))
+  const freeOf = await findUnallocatedAmounts(
+    db,
+    best.map(({ supplyLine }) => supplyLine),
+  )
+  const today = getBusinessDay(call)
+  const items = best.flatMap(
+    ({ line, supplyLine, unallocated, warnings }): Schemas['FreeWood'][] => {
+      const free = freeOf(supplyLine)
+      if (free.litres === 0) return []
+      return [
+        {
+          deal_line_id: line.id,
+          supply_line_id: supplyLine.id,
+          supply: toCoverSupplyOn(today, toNamedSupply(supplyLine)),
+          wood: toCoverWood(supplyLine),
+          has: toCoverAmount(
+            unallocated?.litres ?? 0,
+            supplyLine.specification,
+            unallocated?.packs,
+          ),
+          free: toCoverAmount(free.litres, supplyLine.specification, free.packs),
+          warnings,
+        },
+      ]
+    },
+  )
+  return {
+    items,
+    has_more:
+      [...ofWood.values()].some((all) => all.length > MAX_READ_PER_WOOD) ||
+      fitting.some((offers) => offers.length > MAX_PER_LINE),
+  }
+}
+
+/** A supply's line that has wood nobody has, with what its supply is named by. */
+type UnallocatedLine = AllocatableLine &
+  Pick<Row<'supplies'>, 'number' | 'status' | 'sawmill_name' | 'ready_week'>
+
+/** One of them that could cover one of the deal's. */
+type FreeWoodMatch = {
+  line: WoodLine<StoredDeal['lines'][number]>
+  supplyLine: WoodLine<UnallocatedLine>
+  unallocated: WoodAmount | undefined
+  warnings: Schemas['AllocationWarning'][]
+}
+
+const toNamedSupply = ({
+  supply_id,
+  number,
+  status,
+  sawmill_name,
+  ready_week,
+}: FreeWoodMatch['supplyLine']) => ({
+  id: supply_id,
+  number,
+  status,
+  sawmill_name,
+  ready_week,
+})
+
+/** Of each wood the lines that have some, ready first; one more than are looked at, to know of the others. They are ranked in an index; only these are read. */
+async function findUnallocatedLines(
+  { db }: StaffCall,
+  woodKeys: readonly string[],
+  statuses: readonly Schemas['SupplyStatus'][],
+): Promise<UnallocatedLine[]> {
+  if (woodKeys.length === 0) return []
+  return db
+    .with('ranked', (cte) =>
+      cte
+        .selectFrom('supply_lines')
+        .select([
+          'id as ranked_id',
+          sql<number>`row_number() over (partition by wood_key order by free_week, id)`.as('place'),
+        ])
+        .where('wood_key', 'in', woodKeys)
+        .where('free_week', 'is not', null)
+        .where(
+          'supply_id',
+          'in',
+          cte.selectFrom('supplies').select('id').where('status', 'in', statuses),
+        ),
+    )
+    .selectFrom('ranked')
+    .innerJoin('supply_lines', 'supply_lines.id', 'ranked_id')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .select(ALLOCATABLE_LINE_COLUMNS.map((column) => `supply_lines.${column}` as const))
+    .select(['number', 'status', 'sawmill_name', 'ready_week'])
+    .where('place', '<=', MAX_READ_PER_WOOD + 1)
+    .orderBy('place')
+    .execute()
+}
+
+/** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */
+function compareFitness(a: FreeWoodMatch, b: FreeWoodMatch): number {
+  const rank = ({ supplyLine: { status }, warnings }: FreeWoodMatch) =>
+    warnings.length * 10 + (isMadeStatus(status) ? 0 : status === 'draft' ? 2 : 1)
+  const week = ({ supplyLine }: FreeWoodMatch) => supplyLine.ready_week ?? '9999'
+  return (
+    rank(a) - rank(b) ||
+    week(a).localeCompare(week(b)) ||
+    a.supplyLine.number.localeCompare(b.supplyLine.number)
+  )
+}

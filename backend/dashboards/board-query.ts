@@ -1,0 +1,80 @@
+import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { getBusinessDay } from '../business-day'
+import type { Call, Schemas, StaffCall } from '../call'
+import { assertWeekOrder } from '../documents/assert-week-order'
+
+/** What any call of a dashboard is given. */
+export type DashboardCall = StaffCall & { query: Call<'getDealDashboard'>['query'] }
+export type Period = Schemas['Period']
+
+/** Weeks of the period where none is asked for. */
+const DEFAULT_WEEKS = 13
+
+/**
+ * The period that is asked for, and as many weeks that come before.
+ * @throws Problem 422 when it ends before it begins
+ */
+export function getPeriods(call: DashboardCall): { period: Period; before: Period } {
+  const { week_from, week_to } = call.query
+  assertWeekOrder(call.query)
+  const today = toWeek(getBusinessDay(call))
+  const period =
+    week_from !== undefined && week_to !== undefined
+      ? { from: week_from, to: week_to }
+      : { from: addWeeks(today, 1 - DEFAULT_WEEKS), to: today }
+  const end = addWeeks(period.from, -1)
+  return { period, before: { from: addWeeks(end, 1 - countWeeks(period)), to: end } }
+}
+
+/** Every week of a period, in its order. */
+export function listWeeks({ from, to }: Period): string[] {
+  const weeks: string[] = []
+  for (let week = from; week <= to && weeks.length < 530; week = addWeeks(week, 1)) weeks.push(week)
+  return weeks
+}
+
+const countWeeks = (period: Period): number => Math.max(1, listWeeks(period).length)
+
+/** The dashboard's filters that narrow deals; a sale manager's deals are always the own ones. */
+export const toDealSearch = ({
+  query: { client_id, sale_manager_id, country, wood },
+  person,
+}: DashboardCall) => ({
+  ...omitUnset({ client_id, country, wood }),
+  ...(person.role === 'sale_manager'
+    ? { sale_manager_id: [person.id] }
+    : omitUnset({ sale_manager_id })),
+})
+
+/** The dashboard's filters that narrow supplies. */
+export const toSupplySearch = ({
+  query: { sawmill_id, purchase_manager_id, country, wood },
+}: DashboardCall) => omitUnset({ sawmill_id, purchase_manager_id, country, wood })
+
+/** The dashboard's filters that narrow cargo. */
+export const toCargoSearch = ({ query: { client_id, sawmill_id, country, wood } }: DashboardCall) =>
+  omitUnset({ client_id, sawmill_id, country, wood })
+
+/** The search without filters that are not set. */
+function omitUnset<Search extends object>(
+  search: Search,
+): { [Name in keyof Search]?: Exclude<Search[Name], undefined> } {
+  return Object.fromEntries(
+    Object.entries(search).filter(
+      ([, value]: [string, unknown]) => Array.isArray(value) && value.length > 0,
+    ),
+  ) as ReturnType<typeof omitUnset<Search>>
+}
+
+export const toDealList = (search: Schemas['DealsSearch']): Schemas['DealsAsked'] => ({
+  kind: 'deals',
+  search,
+})
+export const toSupplyList = (search: Schemas['SuppliesSearch']): Schemas['SuppliesAsked'] => ({
+  kind: 'supplies',
+  search,
+})
+export const toCargoList = (search: Schemas['CargosSearch']): Schemas['CargosAsked'] => ({
+  kind: 'cargos',
+  search,
+})

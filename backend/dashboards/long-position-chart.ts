@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { getBusinessDay } from '../business-day'
+import { UNALLOCATED_LINE_LITRES } from '../allocations/recalculate-supplies'
+import type { Schemas } from '../call'
+import { parseJson } from '../db/json'
+import { UNALLOCATED_LITRES } from '../supplies/unallocated-volume'
+import { filterSupplies } from '../supplies/supply-filters'
+import { toSupplyList, toSupplySearch, type DashboardCall } from './board-query'
+import { createPoint, type ChartCreator } from './chart'
+import { type Count, formatScaledDecimal, type Sum } from './figures'
+
+type Wood = Schemas['Wood']
+
+/** Weeks ahead that stand apart; what is ready after them stands together. */
+const WEEKS_AHEAD = 7
+
+/** Wood that is bought and that nobody has, by the species and the week in which it is ready: now, in one of the next weeks, or later. */
+export const createLongPositionChart: ChartCreator = async (call) => {
+  const today = toWeek(getBusinessDay(call))
+  const last = addWeeks(today, WEEKS_AHEAD)
+  const own = { ...toSupplySearch(call), free: 'only' as const }
+  const columns = [
+    { key: 'now', search: { week_to: today } },
+    ...Array.from({ length: WEEKS_AHEAD }, (_, i) => addWeeks(today, i + 1)).map((week) => ({
+      key: week,
+      search: { week_from: week, week_to: week },
+    })),
+    { key: 'later', search: { week_from: addWeeks(last, 1) } },
+  ]
+  const columnOf = (week: string) => (week <= today ? 'now' : week > last ? 'later' : week)
+  const groups = await filterSupplies(call, own)
+    .select(({ fn }) => [
+      'woods',
+      'ready_week',
+      fn.countAll<Count>().as('count'),
+      sql<Sum>`sum(${UNALLOCATED_LITRES})`.as('free'),
+    ])
+    .groupBy(['woods', 'ready_week'])
+    .execute()
+  const mixed = await findMixedSupplies(call, own)
+  const cells = new Map<string, { count: number; litres: number }>()
+  const add = (wood: Wood, week: string, count: number, litres: number) => {
+    const at = `${wood} ${columnOf(week)}`
+    const so_far = cells.get(at) ?? { count: 0, litres: 0 }
+    cells.set(at, { count: so_far.count + count, litres: so_far.litres + litres })
+  }
+  let without = 0
+  for (const { woods: written, ready_week, count, free } of groups) {
+    const woods = parseJson(written)
+    if (ready_week === null) without += Number(count)
+    else
+      for (const wood of woods)
+        add(wood, ready_week, Number(count), woods.length === 1 ? Number(free ?? 0) : 0)
+  }
+  for (const { wood, week, litres } of mixed) add(wood, week, 0, litres)
+  const asked = call.query.wood ?? []
+  const found = [...new Set([...cells.keys()].map((at) => at.split(' ')[0] as Wood))].filter(
+    (wood) => asked.length === 0 || asked.includes(wood),
+  )
+  const sumOf = (wood: Wood) =>
+    [...cells].reduce((sum, [at, { litres }]) => (at.startsWith(wood) ? sum + litres : sum), 0)
+  const points = found
+    .toSorted((a, b) => sumOf(b) - sumOf(a))
+    .flatMap((wood) =>
+      columns.map(({ key, search }) => {
+        const { count, litres } = cells.get(`${wood} ${key}`) ?? { count: 0, litres: 0 }
+        return createPoint({
+          series: wood,
+          key,
+          value: formatScaledDecimal(litres, 3),
+          count,
+          list: toSupplyList({ ...own, ...search, wood: [wood] }),
+        })
+      }),
+    )
+  return { period: { from: today, to: last }, unit: 'm3', points, left_out: 0, without }
+}
+
+/** What is free of supplies with more than one species: line by line, as one that is left may be of either. */
+async function findMixedSupplies(call: DashboardCall, own: Schemas['SuppliesSearch']) {
+  const { sort: _, ...wanted } = own
+  const rows = await filterSupplies(call, wanted)
+    .where(sql<boolean>`supplies.woods like '%,%'`)
+    .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')
+    .where('supply_lines.free_week', 'is not', null)
+    .select([
+      'supply_lines.wood_key',
+      'supplies.ready_week',
+      sql<Sum>`${UNALLOCATED_LINE_LITRES}`.as('litres'),
+    ])
+    .execute()
+  return rows.flatMap(({ wood_key, ready_week, litres }) =>
+    ready_week === null
+      ? []
+      : [
+          {
+            wood: wood_key.slice(0, 4) as Wood,
+            week: ready_week,
+            litres: Math.max(0, Number(litres ?? 0)),
+          },
+        ],
+  )
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { addWeeks, weekStart } from '@/shared/lib/timber'
+import { getStartOfBusinessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import { listWeeks, type Period } from './board-query'
+
+/** True if a supply with its ready week in the period was ready before that week ended for the business, as in `computeSawmillFigures`. */
+export const isReadyOnTime = (call: Pick<StaffCall, 'timeZone'>, period: Period) =>
+  sql<boolean>`supplies.ready_at < ${toWeekEndMoment(call, period)}`
+
+/** True if it is known whether a supply kept its ready week: it is ready, or its week has ended without. Wood that was made on an unknown day does not count. */
+export const countsForOnTime = (call: Pick<StaffCall, 'timeZone' | 'clock'>, period: Period) =>
+  sql<boolean>`(supplies.ready_at is not null or (supplies.status in ('ordered', 'confirmed', 'in_production') and ${toWeekEndMoment(call, period)} <= ${call.clock().toISOString()}))`
+
+/** The moment at which the ready week of a supply ends. */
+function toWeekEndMoment({ timeZone }: Pick<StaffCall, 'timeZone'>, period: Period) {
+  const ends = listWeeks(period).map(
+    (week) =>
+      sql`when ${week} then ${getStartOfBusinessDay(weekStart(addWeeks(week, 1)), timeZone).toISOString()}`,
+  )
+  return sql<string>`case supplies.ready_week ${sql.join(ends, sql` `)} end`
+}

@@ -1,0 +1,6 @@
+/** These properties of something, and no others. */
+export const pick = <Part extends object, Name extends keyof Part>(
+  whole: Part,
+  names: readonly Name[],
+): Pick<Part, Name> =>
+  Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Part, Name>

@@ -1,6 +1,0 @@
-/** These properties of something, and no others. */
-export const picked = <Part extends object, Name extends keyof Part>(
-  whole: Part,
-  names: readonly Name[],
-): Pick<Part, Name> =>
-  Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Part, Name>

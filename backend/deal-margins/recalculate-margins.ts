@@ -1,0 +1,119 @@
+import { findBoughtAllocations } from '../allocations/bought-allocations'
+import { computeLoadedCost } from '../allocations/rules/line-cost'
+import { fromCentsOrNull, toCentsOrNull, toLitres } from '../db/decimal-columns'
+import { groupBy } from '../db/group-by'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { convertDocumentAmount } from '../wood-lines/convert-document-amount'
+import { computeActualFigures } from './actual-figures'
+import { toDealCosts, toDealLineWrite } from '../deals/deal-write'
+import { computeExpectedFigures } from './expected-figures'
+import {
+  computeDealLineAmounts,
+  computePlannedFigures,
+  sumServicesCents,
+  type DealFiguresWithMargin,
+} from '../deals/deal-figures'
+import type { StoredDeal } from '../deals/find-deal'
+import { getBestMarginKind } from './best-margin'
+
+type BoughtAllocations = Awaited<ReturnType<typeof findBoughtAllocations>>
+
+/** Planned figures of a deal; expected ones once wood is bought, and actual ones once wood is loaded, else null. */
+export type AllFigures = {
+  planned: DealFiguresWithMargin
+  expected: DealFiguresWithMargin | null
+  actual: DealFiguresWithMargin | null
+}
+
+/** Returns all figures of a stored deal. @param bought by the deal's line */
+export function computeAllFigures(
+  { deal, lines }: StoredDeal,
+  bought: BoughtAllocations,
+): AllFigures {
+  const figured = { currency: deal.currency, ...toDealCosts(deal) }
+  const each = lines.map((line) => ({
+    line,
+    figures: computeDealLineAmounts(
+      { ...toDealLineWrite(line), specification: parseJson(line.specification) },
+      deal.currency,
+    ),
+  }))
+  const progress = each.map(({ line, figures }) => ({
+    ...line,
+    amount_cents: line.amount_cents + sumServicesCents([line]),
+    loaded_cost_cents: computeLoadedCost(
+      { litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal },
+      line.loaded_l,
+      bought.get(line.id) ?? [],
+    ),
+  }))
+  return {
+    planned: computePlannedFigures(
+      figured,
+      each.map(({ figures }) => figures),
+      sumServicesCents(lines),
+    ),
+    expected: lines.some(({ id }) => bought.has(id))
+      ? computeExpectedFigures({ deal, lines }, bought).figures
+      : null,
+    actual: computeActualFigures(figured, fromCentsOrNull(deal.actual_freight_cents), progress),
+  }
+}
+
+const toEuroCents = (deal: Row<'deals'>, amount: string | null) =>
+  amount === null ? null : toCentsOrNull(convertDocumentAmount(deal, amount))
+
+function toActualColumns(deal: Row<'deals'>, { actual }: AllFigures) {
+  return {
+    actual_revenue_cents: toCentsOrNull(actual?.revenue ?? null),
+    actual_revenue_eur_cents: toCentsOrNull(actual?.revenue_eur ?? null),
+    actual_margin_eur_cents: toEuroCents(deal, actual?.margin.amount ?? null),
+  }
+}
+
+function toBestMarginColumns(deal: Row<'deals'>, figures: AllFigures) {
+  const kind = getBestMarginKind(deal, figures)
+  const best = figures[kind] ?? figures.planned
+  return {
+    best_margin_kind: kind,
+    best_margin_bp: toCentsOrNull(best.margin.percent),
+    best_margin_eur_cents: toEuroCents(deal, best.margin.amount),
+    best_revenue_eur_cents: toCentsOrNull(best.revenue_eur),
+    best_volume_l: toLitres(best.volume_m3),
+  }
+}
+
+/**
+ * Recalculates the actual figures and the best known margin of these deals. Every change of what is bought or loaded for a deal, of its costs, its lines or
+ * its status calls it in its own transaction. Purchase prices are final before anything is loaded.
+ */
+export async function recalculateMargins(db: Db, dealIds: readonly string[]): Promise<void> {
+  if (dealIds.length === 0) return
+  const deals = await db.selectFrom('deals').selectAll().where('id', 'in', dealIds).execute()
+  const lines = groupBy(
+    await db
+      .selectFrom('deal_lines')
+      .selectAll()
+      .where('deal_id', 'in', dealIds)
+      .orderBy('position')
+      .execute(),
+    ({ deal_id }) => deal_id,
+  )
+  const bought = await findBoughtAllocations(db, dealIds)
+  for (const deal of deals) {
+    const figures = computeAllFigures({ deal, lines: lines.get(deal.id) ?? [] }, bought)
+    // Migrations before 082 read deals that do not have all these columns yet.
+    const counted = Object.entries({
+      ...toActualColumns(deal, figures),
+      ...toBestMarginColumns(deal, figures),
+    }).filter(([column]) => column in deal)
+    const isSame = counted.every(([column, value]) => deal[column as keyof typeof deal] === value)
+    if (!isSame)
+      await db
+        .updateTable('deals')
+        .set(Object.fromEntries(counted))
+        .where('id', '=', deal.id)
+        .execute()
+  }
+}

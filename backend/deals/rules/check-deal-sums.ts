@@ -1,0 +1,24 @@
+import { sumAmounts } from '@/shared/lib/timber'
+import { isSumTooLarge, createSumTooLargeError } from '../../documents/sum-limit'
+import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
+import type { DealWrite, FieldError } from '../contract'
+import type { DealFiguresWithMargin } from '../deal-figures'
+
+/** What of a deal adds up to more than the contract lets an amount be, in the deal's currency or in euro. */
+export function checkDealSums(
+  deal: DealWrite,
+  { revenue, margin }: DealFiguresWithMargin,
+): FieldError[] {
+  const costs = sumAmounts([
+    margin.purchase_cost ?? '0.00',
+    margin.freight,
+    margin.commission,
+    margin.other_costs,
+  ])
+  if (isSumTooLarge(margin.other_costs)) return [createSumTooLargeError('/other_costs')]
+  if ([revenue, costs, margin.amount].some(isSumTooLarge)) return [createSumTooLargeError('/lines')]
+  const inEuro = [revenue, costs, margin.amount].map(
+    (sum) => sum && convertDocumentAmount(deal, sum),
+  )
+  return inEuro.some(isSumTooLarge) ? [createSumTooLargeError('/exchange_rate')] : []
+}

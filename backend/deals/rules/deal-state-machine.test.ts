@@ -1,0 +1,353 @@
+import { describe, expect, test } from 'vitest'
+import type { DealStatus, DealWrite, Role } from '../contract'
+import { dealStateMachine } from './deal-state-machine'
+import { findUncertifiedLines } from './uncertified-lines'
+import { BOARD, LINE, otherSeller, createActor, createSubject, COMPLETE_DEAL } from './samples'
+
+const ROLES: Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
+const STATUSES: DealStatus[] = [
+  'draft',
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+  'canceled',
+]
+
+/** Who may take which step: the table of the product description. */
+const TABLE: Record<string, Role[]> = {
+  'draft -> order_confirmation': ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
+  'draft -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'order_confirmation -> draft': ['sale_manager', 'global_manager', 'admin'],
+  'order_confirmation -> confirmed': ['sale_manager', 'global_manager', 'admin'],
+  'order_confirmation -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'confirmed -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'loading -> shipped': ['global_manager', 'admin'],
+  'loading -> canceled': ['global_manager', 'admin'],
+  'delivered -> completed': ['sale_manager', 'global_manager', 'admin'],
+}
+
+describe.each(STATUSES)('from %s', (status) => {
+  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+    const taken = dealStateMachine
+      .transitionsFor(createActor(role), createSubject({ status }))
+      .map(({ to }) => to)
+    const expected = STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role))
+    expect(taken.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('another sale manager takes none', () => {
+    expect(dealStateMachine.transitionsFor(otherSeller, createSubject({ status }))).toEqual([])
+  })
+})
+
+test('loading, shipped and delivered are the system’s, in that order, and the way back while nothing has left', () => {
+  const taken = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => dealStateMachine.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
+  )
+  expect(taken).toEqual([
+    'confirmed -> loading',
+    'loading -> confirmed',
+    'loading -> shipped',
+    'shipped -> delivered',
+  ])
+})
+
+test('stepping back and canceling ask for a reason, stepping on does not', () => {
+  const steps = dealStateMachine.transitionsFor(
+    createActor('admin'),
+    createSubject({ status: 'order_confirmation' }),
+  )
+  expect(steps.map(({ to, forward, reason_required }) => [to, forward, reason_required])).toEqual([
+    ['draft', false, true],
+    ['confirmed', true, false],
+    ['canceled', false, true],
+  ])
+})
+
+/** A product of PEFC wood, claimed to be FSC. */
+const CLAIMED = {
+  product_id: LINE,
+  certification: 'fsc_100',
+  specification: { certification: 'pefc_100' },
+} as const
+
+describe('an order confirmation needs', () => {
+  const lines = (price: string | null) => COMPLETE_DEAL.lines.map((line) => ({ ...line, price }))
+  test.each<[string, Partial<DealWrite>, string]>([
+    ['a line', { lines: [] }, 'line'],
+    [
+      'the wood of each line',
+      {
+        lines: COMPLETE_DEAL.lines.map((line) => ({
+          ...line,
+          specification: { ...BOARD, wood: null },
+        })),
+      },
+      'line_wood',
+    ],
+    ['prices', { lines: lines(null) }, 'line_price'],
+    ['prices above zero', { lines: lines('0.00') }, 'line_price'],
+    ['a delivery week', { delivery_week_from: null }, 'delivery_week'],
+    ['the named place', { incoterms: { rule: 'FCA', place: ' ' } }, 'incoterms_place'],
+  ])('%s', (_, change, code) => {
+    const step = dealStateMachine
+      .transitionsFor(
+        createActor('sale_manager'),
+        createSubject({ deal: { ...COMPLETE_DEAL, ...change } }),
+      )
+      .find(({ to }) => to === 'order_confirmation')
+    expect(step?.missing.map((need) => need.code)).toEqual([code])
+    expect(step?.can_override).toBe(false)
+  })
+  test('wood that carries the certificate it is sold with, or a global manager with a reason', () => {
+    const claimed = createSubject({
+      uncertifiedLines: findUncertifiedLines([
+        { ...CLAIMED, certification: 'pefc_certified' },
+        CLAIMED,
+      ]),
+    })
+    const issue = {
+      to: 'order_confirmation' as const,
+      override: true,
+      reason: 'The mill certifies this batch',
+    }
+    const step = dealStateMachine
+      .transitionsFor(createActor('sale_manager'), claimed)
+      .find(({ to }) => to === 'order_confirmation')
+    expect(step).toMatchObject({
+      missing: [{ code: 'certified_wood', pointer: '/lines/1/certification' }],
+      can_override: false,
+    })
+    expect(() => dealStateMachine.take(createActor('sale_manager'), claimed, issue)).toThrow(
+      'forbidden',
+    )
+    expect(() =>
+      dealStateMachine.take(createActor('admin'), claimed, { ...issue, reason: undefined }),
+    ).toThrow('validation')
+    expect(dealStateMachine.take(createActor('admin'), claimed, issue)).toEqual({
+      isOverridden: true,
+    })
+    expect(findUncertifiedLines([{ ...CLAIMED, product_id: null }])).toEqual([])
+  })
+  test('nothing else, not even an exchange rate', () => {
+    const deal = { ...COMPLETE_DEAL, currency: 'USD' as const }
+    expect(
+      dealStateMachine.take(createActor('sale_manager'), createSubject({ deal }), {
+        to: 'order_confirmation',
+        override: false,
+      }),
+    ).toEqual({ isOverridden: false })
+  })
+})
+
+describe('confirming', () => {
+  const confirming = (client: Partial<ReturnType<typeof createSubject>['client']>) =>
+    createSubject({
+      status: 'order_confirmation',
+      client: { status: 'active', creditLimitEur: null, exposureEur: '0.00', ...client },
+    })
+  const missing = (client: Parameters<typeof confirming>[0]) =>
+    dealStateMachine
+      .transitionsFor(createActor('sale_manager'), confirming(client))
+      .find(({ to }) => to === 'confirmed')
+      ?.missing.map(({ code }) => code)
+
+  test('needs an exchange rate, which nobody can do without and the credit is judged by', () => {
+    const inDollars = {
+      deal: { ...COMPLETE_DEAL, currency: 'USD' as const },
+      credit: { amountEur: null, lastRate: null },
+    }
+    const open = { ...confirming({ creditLimitEur: '0.00' }), ...inDollars }
+    const step = dealStateMachine
+      .transitionsFor(createActor('admin'), open)
+      .find(({ to }) => to === 'confirmed')
+    expect(step).toMatchObject({
+      missing: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
+      can_override: false,
+    })
+    expect(() =>
+      dealStateMachine.take(createActor('admin'), open, {
+        to: 'confirmed',
+        override: true,
+        reason: 'Soon',
+      }),
+    ).toThrow('needs_missing')
+    const blocked = { ...confirming({ status: 'blocked' }), ...inDollars }
+    expect(() =>
+      dealStateMachine.take(createActor('admin'), blocked, {
+        to: 'confirmed',
+        override: true,
+        reason: 'Paid',
+      }),
+    ).toThrow('needs_missing')
+    expect(
+      dealStateMachine.take(
+        createActor('sale_manager'),
+        { ...open, ...confirming({}), deal: { ...inDollars.deal, exchange_rate: '1.09' } },
+        { to: 'confirmed', override: false },
+      ),
+    ).toEqual({ isOverridden: false })
+  })
+  test('stops at a blocked client', () => {
+    expect(missing({ status: 'blocked' })).toEqual(['client_not_blocked'])
+    expect(missing({ status: 'prospect' })).toEqual([])
+  })
+  test('stops a cent above the credit limit, not at it', () => {
+    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
+    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual([
+      'within_credit_limit',
+    ])
+  })
+  test('says at which rate a deal is counted against the limit where that is not its own', () => {
+    const credit = { amountEur: '12480.00', lastRate: '1.04' }
+    const step = dealStateMachine
+      .transitionsFor(createActor('sale_manager'), {
+        ...confirming({ creditLimitEur: '1.00' }),
+        credit,
+      })
+      .find(({ to }) => to === 'confirmed')
+    expect(step?.missing).toMatchObject([
+      { code: 'within_credit_limit', params: { amount: '12480.00', last_rate: '1.04' } },
+    ])
+  })
+  test('goes on past it by a global manager or an admin, with a reason', () => {
+    const stopped = confirming({ status: 'blocked' })
+    const wish = { to: 'confirmed' as const, override: true, reason: 'Paid' }
+    for (const role of ['global_manager', 'admin'] as const) {
+      expect(dealStateMachine.take(createActor(role), stopped, wish)).toEqual({
+        isOverridden: true,
+      })
+      expect(() =>
+        dealStateMachine.take(createActor(role), stopped, { to: 'confirmed', override: true }),
+      ).toThrow('validation')
+      expect(() =>
+        dealStateMachine.take(createActor(role), stopped, { ...wish, override: false }),
+      ).toThrow('needs_missing')
+    }
+    expect(() => dealStateMachine.take(createActor('sale_manager'), stopped, wish)).toThrow(
+      'forbidden',
+    )
+  })
+  test('is no override where nothing stops it', () => {
+    expect(
+      dealStateMachine.take(createActor('admin'), confirming({}), {
+        to: 'confirmed',
+        override: true,
+      }),
+    ).toEqual({ isOverridden: false })
+  })
+})
+
+describe('issuing an order confirmation', () => {
+  const client = { status: 'active' as const, creditLimitEur: '20000.00', exposureEur: '7520.01' }
+  const issuing = (role: Role, change: Parameters<typeof createSubject>[0]) =>
+    dealStateMachine
+      .transitionsFor(createActor(role), createSubject(change))
+      .find(({ to }) => to === 'order_confirmation')
+
+  test('tells ahead that the deal goes over the credit limit, by how much, and is held up by nothing', () => {
+    const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
+    const step = issuing('sale_manager', { client })
+    expect(step).toMatchObject({
+      missing: [],
+      can_override: false,
+      ahead: [{ code: 'within_credit_limit', params }],
+    })
+    expect(
+      issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } }),
+    ).not.toHaveProperty('ahead')
+  })
+  test('tells ahead that the exchange rate is still open', () => {
+    const step = issuing('sale_manager', {
+      deal: { ...COMPLETE_DEAL, currency: 'USD' },
+      credit: { amountEur: null, lastRate: null },
+    })
+    expect(step).toMatchObject({
+      missing: [],
+      ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
+    })
+  })
+  test('tells a global manager, and nobody else, that they may let it pass', () => {
+    expect(issuing('global_manager', { client })?.ahead).toMatchObject([
+      { code: 'within_credit_limit', can_override: true },
+    ])
+    expect(issuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
+  })
+  test('tells nothing of credit to who does not confirm', () => {
+    expect(issuing('purchase_manager', { client })).not.toHaveProperty('ahead')
+  })
+})
+
+describe('canceling', () => {
+  test.each(['draft', 'order_confirmation', 'confirmed'] as const)(
+    'a %s deal with supplies ordered is a global manager’s',
+    (status) => {
+      const bought = createSubject({ status, isPurchased: true })
+      const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
+      expect(() => dealStateMachine.take(createActor('sale_manager'), bought, wish)).toThrow(
+        'forbidden',
+      )
+      expect(() =>
+        dealStateMachine.take(createActor('sale_manager'), bought, { ...wish, override: false }),
+      ).toThrow('needs_missing')
+      expect(
+        dealStateMachine.take(createActor('global_manager'), bought, { ...wish, override: false }),
+      ).toEqual({ isOverridden: false })
+    },
+  )
+  test('is over once some of its wood has left', () => {
+    const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
+    const loading = (hasLeft: boolean) =>
+      createSubject({ status: 'loading', cargo: { hasLeft, waits: true } })
+    expect(() => dealStateMachine.take(createActor('admin'), loading(true), wish)).toThrow(
+      'needs_missing',
+    )
+    expect(dealStateMachine.take(createActor('admin'), loading(false), wish)).toEqual({
+      isOverridden: false,
+    })
+  })
+  test('wants a reason', () => {
+    expect(() =>
+      dealStateMachine.take(createActor('sale_manager'), createSubject(), {
+        to: 'canceled',
+        override: false,
+      }),
+    ).toThrow('validation')
+  })
+})
+
+test('what was not loaded is closed with a reason, once all that is in cargo has left', () => {
+  const loading = (hasLeft: boolean, waits: boolean) =>
+    createSubject({ status: 'loading', cargo: { hasLeft, waits } })
+  const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }
+  expect(dealStateMachine.take(createActor('global_manager'), loading(true, false), close)).toEqual(
+    {
+      isOverridden: false,
+    },
+  )
+  expect(() =>
+    dealStateMachine.take(createActor('global_manager'), loading(true, false), {
+      ...close,
+      reason: undefined,
+    }),
+  ).toThrow('validation')
+  expect(() =>
+    dealStateMachine.take(createActor('global_manager'), loading(true, true), close),
+  ).toThrow('needs_missing')
+  expect(() =>
+    dealStateMachine.take(createActor('global_manager'), loading(false, false), close),
+  ).toThrow('needs_missing')
+})

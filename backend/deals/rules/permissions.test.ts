@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { operations } from '@/shared/api/generated/operations'
+import type { Role } from '../contract'
+import { OWNER, otherSeller, createActor } from './samples'
+import {
+  canAttachToDeal,
+  dealReaderRoles,
+  getDealScope,
+  canSeeDeal,
+  canSeeMargin,
+  canWorkOnDeal,
+} from './permissions'
+
+const deal = { saleManagerId: OWNER }
+
+/** Sees an unconfirmed deal, sees a confirmed one, sees the margin, works on it, attaches, comments. */
+test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
+  ['sale_manager', true, true, true, true, true, true],
+  ['purchase_manager', true, true, true, true, true, true],
+  ['cargo_manager', false, true, false, false, true, true],
+  ['purchase_agent', false, true, false, false, false, false],
+  ['global_manager', true, true, true, true, true, true],
+  ['admin', true, true, true, true, true, true],
+  ['client', false, false, false, false, false, false],
+  ['manager', false, false, false, false, false, false],
+  ['country_manager', false, false, false, false, false, false],
+])('what a %s sees and does', (role, draft, confirmed, margin, works, attaches, comments) => {
+  const actor = createActor(role)
+  expect(canSeeDeal(actor, { wasConfirmed: false })).toBe(draft)
+  expect(canSeeDeal(actor, { wasConfirmed: true })).toBe(confirmed)
+  expect(canSeeMargin(actor, deal)).toBe(margin)
+  expect(canWorkOnDeal(actor, deal)).toBe(works)
+  expect(canAttachToDeal(actor, deal)).toBe(attaches)
+  expect(dealReaderRoles.includes(role)).toBe(comments)
+})
+
+test('another sale manager sees the deal, not its margin, and neither works on it nor attaches', () => {
+  expect(canSeeDeal(otherSeller, { wasConfirmed: false })).toBe(true)
+  expect(canSeeMargin(otherSeller, deal)).toBe(false)
+  expect(canWorkOnDeal(otherSeller, deal)).toBe(false)
+  expect(canAttachToDeal(otherSeller, deal)).toBe(false)
+})
+
+test('who writes deals sees all of them, and may be told what was last agreed in another', () => {
+  const writers = [
+    ...operations.previewDeal.roles,
+    ...operations.createDeal.roles,
+    ...operations.updateDeal.roles,
+  ]
+  expect(new Set(writers.map(getDealScope))).toEqual(new Set(['all']))
+})

@@ -1,0 +1,16 @@
+import { compareWeeks } from '@/shared/lib/timber'
+import { Problem } from '../problems/problem'
+
+/**
+ * The last week is before the first: there is nothing then, so the person meant it the other way round.
+ * @param last the parameter of the last week
+ * @throws Problem 422
+ */
+export function assertWeekOrder(
+  { week_from, week_to }: { week_from?: string | undefined; week_to?: string | undefined },
+  last = 'week_to',
+): void {
+  if (week_from === undefined || week_to === undefined || compareWeeks(week_from, week_to) <= 0)
+    return
+  throw Problem.invalid({ pointer: `?${last}`, code: 'week_order' })
+}

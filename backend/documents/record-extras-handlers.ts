@@ -1,0 +1,123 @@
+import { listActivity, listVisibleActivity } from '../activity/list-activity'
+import type { RecordRef } from '../activity/record-activity'
+import { addAttachment } from '../attachments/add-attachment'
+import { downloadAttachment } from '../attachments/download-attachment'
+import { listAttachments } from '../attachments/list-attachments'
+import { removeAttachment } from '../attachments/remove-attachment'
+import type { Handlers, Schemas, StaffCall } from '../call'
+import { addComment } from '../comments/add-comment'
+import { findCommenters } from '../comments/commenters'
+import { listReaders, findMentionedReaderIds } from '../comments/mentions'
+import { listComments } from '../comments/list-comments'
+import { notify } from '../notifications/notify'
+import { Problem } from '../problems/problem'
+import type { Changes, RecordPolicy } from './record-policy'
+
+type Entry = Schemas['ActivityEntry']
+
+/** Comments, files and history of every kind of record. They are open in every status: bills and words come late. */
+export function createRecordExtrasHandlers(
+  kinds: Record<Schemas['RecordKind'], RecordPolicy<unknown>>,
+) {
+  /** @throws Problem 403 for a role that doesn't read what is kept beside records of this kind, 404 for a record out of sight */
+  async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
+    const rules = kinds[path.kind]
+    if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
+    return { rules, subject: await rules.find(db, person, path.id) }
+  }
+
+  return {
+    async listComments(call) {
+      await open(call)
+      return listComments(call.db, call.path.id, call.query)
+    },
+
+    async createComment(call) {
+      const { db, person, path, body } = call
+      const { rules, subject } = await open(call)
+      const comment = await addComment(call, path, body.text)
+      const { people, key, params } = await rules.commentRecipients(
+        call,
+        subject,
+        await findCommenters(db, path.id),
+      )
+      const mentioned = await findMentionedReaderIds(call, { rules, subject }, body.text)
+      await notify(call, {
+        people: people.filter((id) => id !== person.id && !mentioned.includes(id)),
+        key,
+        params,
+        record: path,
+      })
+      const about =
+        params.number ??
+        params.client ??
+        params.sawmill ??
+        params.company ??
+        params.product ??
+        params.about ??
+        ''
+      await notify(call, {
+        people: mentioned,
+        key: 'mentioned',
+        params: { person: person.name, about, text: toExcerpt(body.text) },
+        record: path,
+      })
+      return comment
+    },
+
+    async listCommentReaders(call) {
+      return listReaders(call, await open(call), call.query.q ?? '')
+    },
+
+    async listActivity(call) {
+      const { db, person, path, query } = call
+      const { rules, subject } = await open(call)
+      const show = rules.getChangeFilter?.(person, subject)
+      return show
+        ? listVisibleActivity(db, path.id, query, (entry) => filterEntryChanges(entry, show))
+        : listActivity(db, path.id, query)
+    },
+
+    async listAttachments(call) {
+      const { rules, subject } = await open(call)
+      return listAttachments(
+        call.db,
+        call.person,
+        call.path.id,
+        rules.getProtectedFileIds?.(subject),
+      )
+    },
+
+    async uploadAttachment(call) {
+      const { rules, subject } = await open(call)
+      if (!rules.canAttach(call.person, subject)) throw new Problem('forbidden')
+      return addAttachment(call, call.path, call.body)
+    },
+
+    async downloadAttachment(call) {
+      await open(call)
+      return downloadAttachment(call, call.path.id, call.path.attachment_id)
+    },
+
+    async removeAttachment(call) {
+      const { rules, subject } = await open(call)
+      if (rules.getProtectedFileIds?.(subject).includes(call.path.attachment_id))
+        throw new Problem('not_allowed_now')
+      await removeAttachment(call, call.path, call.path.attachment_id)
+    },
+  } satisfies Partial<Handlers>
+}
+
+const MAX_EXCERPT_LENGTH = 140
+
+/** The first line of a comment, shortened with an ellipsis. */
+function toExcerpt(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return line.length > MAX_EXCERPT_LENGTH ? `${line.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : line
+}
+
+/** An entry with what somebody reads of its changes; null where nothing of it remains. */
+function filterEntryChanges(entry: Entry, show: (changes: Changes) => Changes): Entry | null {
+  const changes = show(entry.changes)
+  return entry.kind === 'changed' && changes.length === 0 ? null : { ...entry, changes }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { createStateMachine } from './state-machine'
+
+type Status = 'open' | 'sent' | 'gone' | 'closed'
+type Need = { code: 'seal' | 'weight' | 'papers' }
+type Subject = { status: Status; ownerId: string; lacks: readonly Need['code'][] }
+
+const check =
+  (code: Need['code']) =>
+  ({ lacks }: Subject) =>
+    lacks.includes(code) ? [{ code }] : []
+const table = createStateMachine<Status, Need, Subject>({
+  steps: [
+    {
+      from: 'open',
+      to: 'sent',
+      roles: ['cargo_manager', 'purchase_manager', 'admin'],
+      needs: ['seal', 'weight'],
+      reasonRequired: false,
+      forward: true,
+    },
+    { from: 'sent', to: 'gone', roles: 'system', needs: [], reasonRequired: false, forward: true },
+    {
+      from: 'sent',
+      to: 'closed',
+      roles: ['cargo_manager', 'admin'],
+      needs: ['weight', 'papers'],
+      reasonRequired: false,
+      forward: true,
+    },
+    {
+      from: 'sent',
+      to: 'open',
+      roles: ['cargo_manager'],
+      needs: [],
+      reasonRequired: true,
+      forward: false,
+    },
+  ],
+  checks: { seal: check('seal'), weight: check('weight'), papers: check('papers') },
+  canTake: (actor, { ownerId }) => actor.role !== 'cargo_manager' || actor.id === ownerId,
+  overridable: ['weight'],
+})
+
+const owner = { id: 'owner', role: 'cargo_manager' } as const
+const buyer = { id: 'buyer', role: 'purchase_manager' } as const
+const admin = { id: 'admin', role: 'admin' } as const
+const at = (status: Status, ...lacks: Need['code'][]): Subject => ({
+  status,
+  ownerId: 'owner',
+  lacks,
+})
+const wish = (to: Status, reason?: string, override = false) => ({ to, reason, override })
+
+describe('a person', () => {
+  test('is offered the steps of the role and the status, with what each lacks', () => {
+    const offered = table.transitionsFor(owner, at('sent', 'weight'))
+    expect(offered).toEqual([
+      {
+        to: 'closed',
+        forward: true,
+        missing: [{ code: 'weight' }],
+        reason_required: false,
+        can_override: false,
+        can_request_override: true,
+      },
+      { to: 'open', forward: false, missing: [], reason_required: true, can_override: false },
+    ])
+    expect(table.transitionsFor(buyer, at('sent'))).toEqual([])
+  })
+
+  test('is offered none where the document is another’s work', () => {
+    expect(table.transitionsFor({ ...owner, id: 'other' }, at('open'))).toEqual([])
+  })
+
+  test('is told what the step after the next will lack, if it is theirs to take, and what both ask for once', () => {
+    expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([
+      { to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] },
+    ])
+    expect(table.transitionsFor(owner, at('open', 'seal'))[0]).not.toHaveProperty('ahead')
+    expect(table.transitionsFor(buyer, at('open', 'papers'))[0]).not.toHaveProperty('ahead')
+  })
+
+  test('may ask for an override where all that is missing can be overridden, unless they can override it themselves', () => {
+    expect(table.transitionsFor(owner, at('sent', 'weight', 'papers'))[0]).not.toHaveProperty(
+      'can_request_override',
+    )
+    expect(table.transitionsFor(owner, at('sent'))[0]).not.toHaveProperty('can_request_override')
+    expect(table.transitionsFor(admin, at('sent', 'weight'))[0]).not.toHaveProperty(
+      'can_request_override',
+    )
+  })
+
+  test('takes a step that lacks nothing', () => {
+    expect(table.take(owner, at('open'), wish('sent'))).toEqual({ isOverridden: false })
+    expect(table.take(admin, at('open'), wish('sent', undefined, true))).toEqual({
+      isOverridden: false,
+    })
+  })
+
+  test.each([
+    ['there is no such step now', owner, at('closed'), wish('open', 'Wrong'), 'not_allowed_now'],
+    ['the step happens by itself', admin, at('sent'), wish('gone'), 'not_allowed_now'],
+    ['the step is another’s', buyer, at('sent'), wish('closed'), 'forbidden'],
+    ['something is missing', owner, at('open', 'seal'), wish('sent'), 'needs_missing'],
+    ['a reason is asked for', owner, at('sent'), wish('open'), 'validation'],
+  ] as const)('takes none when %s', (_, actor, subject, asked, problem) => {
+    expect(() => table.take(actor, subject, asked)).toThrow(problem)
+  })
+})
+
+describe('what a step lacks', () => {
+  test('is passed over by an admin, with a reason', () => {
+    const stopped = at('open', 'weight')
+    expect(table.transitionsFor(admin, stopped)).toMatchObject([{ can_override: true }])
+    expect(table.take(admin, stopped, wish('sent', 'Weighed at the port', true))).toEqual({
+      isOverridden: true,
+    })
+    expect(() => table.take(admin, stopped, wish('sent', undefined, true))).toThrow('validation')
+    expect(() => table.take(admin, stopped, wish('sent', 'Weighed at the port'))).toThrow(
+      'needs_missing',
+    )
+  })
+
+  test('is passed over by no one else, and not where a need is beyond that', () => {
+    expect(() =>
+      table.take(owner, at('open', 'weight'), wish('sent', 'Weighed at the port', true)),
+    ).toThrow('forbidden')
+    expect(() =>
+      table.take(admin, at('open', 'seal', 'weight'), wish('sent', 'No seal', true)),
+    ).toThrow('needs_missing')
+    const missing = [{ code: 'seal' }, { code: 'weight', can_override: true }]
+    expect(table.transitionsFor(admin, at('open', 'seal', 'weight'))).toMatchObject([
+      { can_override: false, missing },
+    ])
+    expect(table.transitionsFor(owner, at('open', 'weight'))).toMatchObject([
+      { missing: [{ code: 'weight' }] },
+    ])
+    expect(table.transitionsFor(owner, at('open', 'weight'))[0]?.missing[0]).not.toHaveProperty(
+      'can_override',
+    )
+  })
+})
+
+test('what happens by itself is told from what people do', () => {
+  expect(table.isBySystem('sent', 'gone')).toBe(true)
+  expect(table.isBySystem('sent', 'closed')).toBe(false)
+  expect(table.isBySystem('open', 'gone')).toBe(false)
+})

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startPostgres } from '../conformance/hosts/postgres-server'
+import type { DialectName } from '../db/dialect'
+import { migrate } from '../db/migrate'
+import { openLibsql } from '../db/open-libsql'
+import { noTimeouts, openPostgres } from '../db/open-postgres'
+import type { Db } from '../db/tables'
+import { secureRandom } from '../app-context'
+import { runDueJobs, type Job } from './run-due-jobs'
+import { scheduleJob } from './schedule-job'
+import { jobsByKind } from './jobs'
+
+const createJobs = (work: Job) => ({ ...jobsByKind, supply_late: work })
+const DUE = new Date('2026-11-23T00:00:00Z')
+const LATER = '9999-01-01T00:00:00.000Z'
+
+/** A database that several hosts may open. */
+type SharedDatabase = { open: () => Db; close: () => Promise<void> }
+
+const openSharedDatabase: Record<DialectName, () => Promise<SharedDatabase>> = {
+  async sqlite() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-due-'))
+    return {
+      open: () => openLibsql(path.join(folder, 'desk.db')),
+      close: () => rm(folder, { recursive: true, force: true }),
+    }
+  },
+  async postgres() {
+    const { databaseUrl, stop } = await startPostgres()
+    return { open: () => openPostgres(databaseUrl, noTimeouts), close: stop }
+  },
+}
+
+/** Leaves a row each time that it is done, in the same transaction. */
+const insertMark: Job = async ({ db, random }, id) => {
+  await db
+    .insertInto('due_work')
+    .values({ kind: 'supply_late', record_id: `did ${id} ${random(4).join('')}`, due_at: LATER })
+    .execute()
+}
+const readMarks = async (db: Db) => {
+  const rows = await db
+    .selectFrom('due_work')
+    .select('record_id')
+    .where('due_at', '=', LATER)
+    .orderBy('record_id')
+    .execute()
+  return rows.map(({ record_id }) => record_id.split(' ')[1])
+}
+
+describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
+  let database: SharedDatabase
+  let hosts: Db[] = []
+  const said: string[] = []
+  let now = DUE
+  const host = (db: Db) => ({
+    db,
+    dialect,
+    clock: () => now,
+    random: secureRandom,
+    log: { error: (message: string) => said.push(message) },
+  })
+  const start = () => {
+    const db = database.open()
+    hosts.push(db)
+    return db
+  }
+
+  beforeAll(async () => {
+    database = await openSharedDatabase[dialect]()
+    await migrate(start(), dialect)
+  }, 60_000)
+  beforeEach(async () => {
+    now = DUE
+    said.length = 0
+    await start().deleteFrom('due_work').execute()
+  })
+  afterAll(async () => {
+    await Promise.all(hosts.map((db) => db.destroy()))
+    hosts = []
+    await database.close()
+  })
+
+  it('is done once by two hosts that are awake at once', async () => {
+    const ids = Array.from({ length: 12 }, (_, i) => String(i + 10))
+    const db = start()
+    for (const id of ids) await scheduleJob(db, 'supply_late', id, DUE)
+    const done = await Promise.all(
+      [start(), start()].map((each) => runDueJobs(host(each), createJobs(insertMark))),
+    )
+    // Who had to give way too often comes again.
+    await runDueJobs(host(db), createJobs(insertMark))
+    now = new Date(DUE.getTime() + 600_000)
+    await runDueJobs(host(db), createJobs(insertMark))
+    expect(await readMarks(db)).toEqual(ids)
+    expect(done.reduce((sum, each) => sum + each)).toBeGreaterThan(0)
+  })
+
+  it('waits for its time, is put to another, and is let be', async () => {
+    const db = start()
+    await scheduleJob(db, 'supply_late', 'a', new Date(DUE.getTime() + 1))
+    expect(await runDueJobs(host(db), createJobs(insertMark))).toBe(0)
+    await scheduleJob(db, 'supply_late', 'a', DUE)
+    await scheduleJob(db, 'supply_late', 'b', DUE)
+    await scheduleJob(db, 'supply_late', 'b', null)
+    expect(await runDueJobs(host(db), createJobs(insertMark))).toBe(1)
+    expect(await readMarks(db)).toEqual(['a'])
+  })
+
+  it('that fails leaves nothing behind, holds up nothing else, and is done later, by a host that was started since', async () => {
+    const before = start()
+    await scheduleJob(before, 'supply_late', 'a', DUE)
+    await scheduleJob(before, 'supply_late', 'b', DUE)
+    const dies: Job = async (each, id) => {
+      await insertMark(each, id)
+      if (id === 'a') throw new Error('The power went.')
+    }
+    expect(await runDueJobs(host(before), createJobs(dies))).toBe(1)
+    expect([await readMarks(before), said]).toEqual([['b'], ['supply_late of a failed']])
+    const after = start()
+    expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(0)
+    now = new Date(DUE.getTime() + 60_000)
+    expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(1)
+    expect(await readMarks(after)).toEqual(['a', 'b'])
+    expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(0)
+  })
+})

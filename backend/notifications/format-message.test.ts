@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language'
+import { problemTitles } from '../problems/titles'
+import { formatDayMonthYear } from './list-notifications'
+import { formatMessage } from './format-message'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import fr from './messages/fr.json'
+import lt from './messages/lt.json'
+
+const texts: Record<string, Record<string, string>> = { en, es, fr, lt }
+const gaps = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+
+describe('what the backend says', () => {
+  it.each(languages)('says every message in %s, with the same gaps', (language) => {
+    expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
+    for (const [key, text] of Object.entries(en))
+      expect(gaps(texts[language]?.[key]), key).toEqual(gaps(text))
+  })
+
+  it.each(languages)('has a title for every problem in %s', (language) => {
+    expect(Object.keys(problemTitles[language]).toSorted()).toEqual(
+      Object.keys(problemTitles.en).toSorted(),
+    )
+    expect(Object.values(problemTitles[language])).not.toContain('')
+  })
+
+  it('is worded when it is read', () => {
+    const params = { number: 'D-2026-0042', client: 'Bois du Rhône' }
+    expect(formatMessage('en', 'deal_confirmed', params)).toBe(
+      'Deal D-2026-0042 for Bois du Rhône is confirmed.',
+    )
+    expect(formatMessage('fr', 'deal_confirmed', params)).toBe(
+      'L’affaire D-2026-0042 pour Bois du Rhône est confirmée.',
+    )
+  })
+
+  it('ends with one full stop where a name has its own', () => {
+    const params = {
+      person: 'Ona Petrauskaitė',
+      number: 'D-2026-0042',
+      client: 'Drewno Bałtyk Sp. z o.o.',
+    }
+    expect(formatMessage('en', 'deal_commented', params)).toBe(
+      'Ona Petrauskaitė commented on deal D-2026-0042 for Drewno Bałtyk Sp. z o.o.',
+    )
+    expect(formatMessage('en', 'deal_confirmed', params)).toBe(
+      'Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. is confirmed.',
+    )
+  })
+
+  it('writes weeks and volumes as the reader does', () => {
+    const params = {
+      supply: 'S-2026-0042',
+      number: 'D-2026-0042',
+      client: 'Bois du Rhône',
+      week: '2027-W09',
+      m3: '1234.500',
+    }
+    expect(formatMessage('en', 'deal_supply_confirmed', params)).toContain('ready in W9 2027.')
+    expect(formatMessage('lt', 'deal_supply_confirmed', params)).toContain(
+      'bus paruoštas 2027 m. 9 sav.',
+    )
+    expect(formatMessage('fr', 'deal_supply_short', params).replace(/\s/g, ' ')).toContain(
+      '1 234,500 m³',
+    )
+  })
+
+  it('dates as the notes want it', () => {
+    expect(formatDayMonthYear('2026-11-20T09:12:44.120Z')).toBe('20/11/2026 09:12:44')
+  })
+})

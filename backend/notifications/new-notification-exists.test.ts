@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createEmptyDatabase } from '../db/empty-database'
+import { recordQueries } from '../db/recorded-queries'
+import { newNotificationExists } from './new-notification-exists'
+
+const person = {
+  id: 'ona',
+  name: 'Ona',
+  email: 'ona@timberdesk.example',
+  role: 'admin',
+  terms_agreed_at: null,
+  company_id: null,
+  countries: [],
+} as const
+
+it('asks whether there is news of one index alone, without a sort', async () => {
+  const { db, findQueries, explain } = recordQueries(await createEmptyDatabase())
+  await newNotificationExists({ db, person })
+  expect(findQueries('')).toHaveLength(1)
+  const plan = await explain(findQueries('')[0])
+  expect(plan).toContain(
+    'SEARCH notifications USING COVERING INDEX notifications_newest (person_id=?)',
+  )
+  expect(plan).not.toContain('TEMP B-TREE')
+})

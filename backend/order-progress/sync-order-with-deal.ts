@@ -1,0 +1,71 @@
+import type { StaffCall } from '../call'
+import type { Db } from '../db/tables'
+import { advanceDocument } from '../documents/advance-document'
+import { logStep } from '../documents/log-step'
+import { toNextVersion } from '../documents/next-version'
+import { orderStateMachine } from '../orders/rules/order-state-machine'
+import type { DealStatus } from '../deals/contract'
+import type { OrderStatus } from '../orders/contract'
+import type { AppContext } from '../app-context'
+import { releaseOrderLots } from './release-lots'
+import { notifyBuyers } from './notify-buyers'
+
+/** Where a deal's step takes the order that it was made of. */
+const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
+  loading: 'in_progress',
+  confirmed: 'confirmed',
+  delivered: 'completed',
+}
+const buyerMessages = { in_progress: 'order_in_progress', completed: 'order_completed' } as const
+const hasBuyerMessage = (status: OrderStatus): status is keyof typeof buyerMessages =>
+  status in buyerMessages
+
+/** Takes an order on as its deal goes, in the transaction of what happened to the deal. */
+export async function syncOrderWithDeal(
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  dealId: string,
+  dealStatus: DealStatus,
+): Promise<void> {
+  const { db } = host
+  const to = orderStatusByDealStatus[dealStatus]
+  const order =
+    to &&
+    (await db.selectFrom('orders').selectAll().where('deal_id', '=', dealId).executeTakeFirst())
+  if (!order || !orderStateMachine.isBySystem(order.status, to)) return
+  await advanceDocument(
+    host,
+    { kind: 'order', id: order.id },
+    { stored: order, to, steps: orderStateMachine },
+    (changed) => db.updateTable('orders').set(changed).where('id', '=', order.id).execute(),
+  )
+  if (hasBuyerMessage(to)) await notifyBuyers(host, order, buyerMessages[to])
+}
+
+/** A deal was canceled: so is the order that it was made of, and its wood is free again. */
+export async function cancelOrderOfDeal(
+  call: StaffCall,
+  dealId: string,
+  reason: string,
+): Promise<void> {
+  const { db, clock, person } = call
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('deal_id', '=', dealId)
+    .where('status', 'not in', ['canceled', 'completed'])
+    .executeTakeFirst()
+  if (!order) return
+  const at = clock().toISOString()
+  await db
+    .updateTable('orders')
+    .set({ status: 'canceled', cancel_reason: reason, ...toNextVersion(call, order.version) })
+    .where('id', '=', order.id)
+    .execute()
+  await logStep(
+    call,
+    { kind: 'order', id: order.id },
+    { from: order.status, to: 'canceled', personId: person.id, reason },
+  )
+  await releaseOrderLots(db, order.id, at)
+  await notifyBuyers(call, order, 'order_canceled', null, reason)
+}

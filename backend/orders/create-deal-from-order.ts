@@ -1,0 +1,219 @@
+import { vDealWrite } from '@/shared/api/generated/validators'
+import { recordActivity } from '../activity/record-activity'
+import { writeAllocations } from '../allocations/write-allocations'
+import { getBusinessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import { toDealRow, toDealLineRows } from '../deals/deal-rows'
+import { notifyDealConfirmed } from '../deals/notify-deal-change'
+import type { DealWrite } from '../deals/contract'
+import { sumServicesCents } from '../deals/deal-figures'
+import { issueConfirmation } from '../deals/issue-confirmation'
+import { prepareDeal } from '../deals/prepare-deal'
+import { recalculateMargins } from '../deal-margins/recalculate-margins'
+import { fromCentsOrNull } from '../db/decimal-columns'
+import { groupBy } from '../db/group-by'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { createEmptyFields } from '../documents/empty-fields'
+import { logStep } from '../documents/log-step'
+import { createDocumentHead } from '../documents/create-document-head'
+import { sumLotsLitres } from '../wood-lines/sum-lots-litres'
+import { storeLines } from '../wood-lines/store-lines'
+import type { StoredOrder } from './find-order'
+import { toSoldLine, splitTransportCost } from './rules/deal-line'
+
+/**
+ * Makes the house's deal of an order, confirmed, under the client's sale manager, with its wood allocated from the supplies that its packs came from.
+ * @returns the deal's id
+ */
+export async function createDealFromOrder(
+  call: StaffCall,
+  record: StoredOrder,
+  client: Row<'clients'>,
+  isOverridden: boolean,
+): Promise<string> {
+  const { db, person, clock } = call
+  const { order, lines } = record
+  const prepared = await prepareDeal(
+    db,
+    person,
+    createDealWrite(record, client, getBusinessDay(call)),
+    null,
+    sumServicesCents(lines),
+  )
+  const head = await createDocumentHead(call, 'D')
+  const { id } = head
+  await db
+    .insertInto('deals')
+    .values({ ...head, ...toDealRow(prepared, head.number), portal_order_id: order.id })
+    .execute()
+  await storeLines(db, 'deal_lines', id, toDealLineRows(head, prepared.lines))
+  await storeServices(call, lines)
+  await recordActivity(call, {
+    record: { kind: 'deal', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
+  const deal = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const dealLines = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('deal_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const order_confirmation_revision = await issueConfirmation(call, { deal, lines: dealLines })
+  const at = clock().toISOString()
+  await db
+    .updateTable('deals')
+    .set({
+      status: 'confirmed',
+      version: 3,
+      order_confirmation_revision,
+      confirmed_at: at,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute()
+  const steps = { record: { kind: 'deal' as const, id }, personId: person.id }
+  await logStep(call, steps.record, {
+    from: 'draft',
+    to: 'order_confirmation',
+    personId: steps.personId,
+  })
+  await logStep(call, steps.record, {
+    from: 'order_confirmation',
+    to: 'confirmed',
+    personId: steps.personId,
+    isOverridden,
+  })
+  await allocateLots(call, id, lines)
+  await recalculateMargins(db, [id])
+  await notifyDealConfirmed(call, deal, isOverridden)
+  return id
+}
+
+/** Services stay beside the wood: the client ordered each at its own price. */
+async function storeServices(
+  { db }: StaffCall,
+  lines: readonly Row<'order_lines'>[],
+): Promise<void> {
+  for (const { id, service, service_price, service_cents } of lines) {
+    if (service !== 'none')
+      await db
+        .updateTable('deal_lines')
+        .set({ service, service_price, service_cents })
+        .where('id', '=', id)
+        .execute()
+  }
+}
+
+/** Allocates the supplies of its packs to each line. The parts of a line add up to its own volume, however its packs are split. */
+async function allocateLots(
+  call: StaffCall,
+  dealId: string,
+  lines: readonly Row<'order_lines'>[],
+): Promise<void> {
+  const { db, clock } = call
+  const lineIds = lines.map(({ id }) => id)
+  const lots = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('order_line_id', 'in', lineIds)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  await db
+    .updateTable('lots')
+    .set({ status: 'sold', updated_at: clock().toISOString() })
+    .where('order_line_id', 'in', lineIds)
+    .execute()
+  const supplies = await findSupplyIdsByLine(db, lots)
+  const parts = lines.flatMap((line) => {
+    const specification = parseJson(line.specification)
+    const counted: Row<'lots'>[] = []
+    const own = lots.filter((lot) => lot.order_line_id === line.id)
+    return [...groupBy(own, (lot) => lot.supply_line_id ?? '').entries()].flatMap(
+      ([supply_line_id, part]) => {
+        const before = sumLotsLitres(counted, specification)
+        counted.push(...part)
+        const litres = sumLotsLitres(counted, specification) - before
+        const supply_id = supplies.get(supply_line_id)
+        if (supply_id === undefined) return []
+        return [
+          {
+            pair: { supply_line_id, deal_line_id: line.id, supply_id, deal_id: dealId },
+            before: { litres: 0, packs: null },
+            after: { litres, packs: part.length },
+          },
+        ]
+      },
+    )
+  })
+  await writeAllocations(call, parts)
+}
+
+async function findSupplyIdsByLine(
+  db: Db,
+  lots: readonly Row<'lots'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('supply_lines')
+    .select(['id', 'supply_id'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, supply_id }) => [id, supply_id]))
+}
+
+/** What an order says nothing of. */
+const emptyDealFields = createEmptyFields(vDealWrite)
+
+function createDealWrite(
+  { order, lines }: StoredOrder,
+  client: Row<'clients'>,
+  date: string,
+): DealWrite {
+  const { city, zip_code } = parseJson(order.address)
+  const shares = splitTransportCost(
+    order.transport_cents ?? 0,
+    lines.map(({ litres }) => litres),
+  )
+  return {
+    ...emptyDealFields,
+    client_id: client.id,
+    sale_manager_id: client.sale_manager_id ?? '',
+    date,
+    customer_reference: order.customer_reference,
+    incoterms: {
+      rule: order.incoterms,
+      place: order.incoterms === 'FCA' ? order.location : `${zip_code} ${city}`,
+    },
+    payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
+    currency: 'EUR',
+    delivery_week_from: order.delivery_week,
+    delivery_week_to: order.delivery_week,
+    transport: { kind: 'truck', count: order.trucks },
+    destination: city,
+    tolerance_percent: client.tolerance_percent,
+    planned_freight: fromCentsOrNull(order.transport_cents),
+    other_costs: [],
+    notes: order.additional_information,
+    lines: lines.map((line, i) => {
+      const specification = parseJson(line.specification)
+      return {
+        id: line.id,
+        product_id: line.product_id,
+        specification: null,
+        ...toSoldLine({ ...line, specification }, shares[i] ?? 0),
+        planned_purchase_price: null,
+        certification: specification.certification,
+      }
+    }),
+  }
+}

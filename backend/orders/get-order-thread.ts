@@ -1,0 +1,109 @@
+import type { Handler, Schemas } from '../call'
+import { fromLitres } from '../db/decimal-columns'
+import { groupBy } from '../db/group-by'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { findOrder } from './find-order'
+import type { OrderStatus, OrderThread } from './contract'
+import { findOrderDeal } from './present-order'
+import { findThreadPhotos } from './thread-photos'
+
+/** Cargo that the company hears of: from the day on which it has a place in it. */
+const SHOWN_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = [
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
+
+export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
+  const { db, person, path } = call
+  const { order, lines } = await findOrder(db, person, path.id)
+  return {
+    steps: await findOrderSteps(db, order),
+    deal: await findOrderDeal(call, order.deal_id),
+    supplies: await findOrderSupplies(
+      db,
+      lines.map(({ id }) => id),
+    ),
+    cargos: order.deal_id === null ? [] : await findOrderCargos(db, order.deal_id),
+  }
+}
+
+async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread['steps']> {
+  const entries = await db
+    .selectFrom('activity')
+    .select(['at', 'kind', 'changes'])
+    .where('record_id', '=', order.id)
+    .where('kind', 'in', ['created', 'transition'])
+    .orderBy('position')
+    .execute()
+  return entries.map(({ at, kind, changes }) => ({
+    at,
+    status: kind === 'created' ? 'initial' : (parseJson(changes)[0]?.to as OrderStatus),
+  }))
+}
+
+/** The supplies that its packs came from, and when. */
+async function findOrderSupplies(
+  db: Db,
+  lineIds: readonly string[],
+): Promise<OrderThread['supplies']> {
+  const lots = await db
+    .selectFrom('lots')
+    .innerJoin('supply_lines', 'supply_lines.id', 'lots.supply_line_id')
+    .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+    .select(['supplies.number', 'lots.received_at'])
+    .where('lots.order_line_id', 'in', lineIds)
+    .orderBy('supplies.number_key')
+    .orderBy('lots.received_at')
+    .execute()
+  return [...groupBy(lots, ({ number }) => number)].map(([number, own]) => ({
+    number,
+    received_on: (own[0]?.received_at ?? '').slice(0, 10),
+    packs: own.length,
+  }))
+}
+
+async function findOrderCargos(db: Db, dealId: string): Promise<OrderThread['cargos']> {
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select(['cargos.id', 'litres'])
+    .where('deal_id', '=', dealId)
+    .where('cargos.status', 'in', SHOWN_CARGO_STATUSES)
+    .execute()
+  const byCargo = groupBy(loads, ({ id }) => id)
+  if (byCargo.size === 0) return []
+  const cargos = await db
+    .selectFrom('cargos')
+    .selectAll()
+    .where('id', 'in', [...byCargo.keys()])
+    .orderBy('number_key')
+    .execute()
+  const photos = await findThreadPhotos(
+    db,
+    cargos.map(({ id }) => id),
+  )
+  return cargos.map((cargo) => ({
+    number: cargo.number,
+    status: cargo.status,
+    kind: cargo.kind,
+    container_number: cargo.container_number,
+    truck_plate: cargo.truck_plate,
+    vessel: cargo.vessel,
+    port_of_loading: cargo.port_of_loading,
+    port_of_discharge: cargo.port_of_discharge,
+    etd: cargo.etd,
+    eta: cargo.eta,
+    atd: cargo.atd,
+    ata: cargo.ata,
+    m3: fromLitres((byCargo.get(cargo.id) ?? []).reduce((sum, { litres }) => sum + litres, 0)),
+    photos: photos
+      .filter(({ cargo_id }) => cargo_id === cargo.id)
+      .map(({ id, name }) => ({ id, name })),
+  }))
+}

@@ -1,0 +1,101 @@
+import { countFreePacks } from '../baskets/free-lots'
+import { getBusinessDay } from '../business-day'
+import { findClientExposure } from '../client-deals/client-exposure'
+import type { StaffCall } from '../call'
+import { findCompanyBlock } from '../companies/company-block'
+import { findCargoProgress } from '../deals/cargo-progress'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
+import type { Db, Row } from '../db/tables'
+import type { StoredOrder } from './find-order'
+import { isWeekOver } from './rules/delivery-week'
+import type { LinkedClient } from './rules/order-needs'
+import type { OrderStepSubject } from './rules/order-state-machine'
+
+/** What the steps of an order are judged by. */
+export async function loadOrderStepSubject(
+  call: StaffCall,
+  record: StoredOrder,
+): Promise<OrderStepSubject> {
+  const { db } = call
+  const { order, company } = record
+  const block = await findCompanyBlock(db, company)
+  return {
+    status: order.status,
+    incoterms: order.incoterms,
+    trucks: order.trucks,
+    hasAddress: true,
+    hasWeek: order.delivery_week !== null && !isWeekOver(order.delivery_week, getBusinessDay(call)),
+    truckLoad: { litres: order.volume_l, weightKg: order.weight_kg },
+    missingProducts: order.status === 'initial' ? await findMissingProducts(db, record) : [],
+    company: company.name,
+    blocked: block?.by === 'company' ? (block.reason ?? '') : null,
+    client: order.deal_id === null ? await loadClientTerms(db, company.id) : null,
+    total: fromCents(order.total_cents),
+    hasDeparted: order.deal_id !== null && (await findCargoProgress(db, order.deal_id)).hasLeft,
+  }
+}
+
+/** The client of the house that a company is. */
+export const findLinkedClient = (db: Db, companyId: string): Promise<Row<'clients'> | undefined> =>
+  db
+    .selectFrom('clients')
+    .selectAll()
+    .where('portal_company_id', '=', companyId)
+    .orderBy('id')
+    .executeTakeFirst()
+
+async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient | null> {
+  const client = await findLinkedClient(db, companyId)
+  if (!client) return null
+  const seller =
+    client.sale_manager_id === null
+      ? undefined
+      : await db
+          .selectFrom('people')
+          .select('id')
+          .where('id', '=', client.sale_manager_id)
+          .where('role', '=', 'sale_manager')
+          .executeTakeFirst()
+  return {
+    status: client.status,
+    hasSaleManager: seller !== undefined,
+    creditLimitEur: fromCentsOrNull(client.credit_limit_cents),
+    exposureEur: fromCents(await findClientExposure(db, client.id)),
+  }
+}
+
+/** Products of which fewer packs are left, in its basket and free, than were ordered. */
+async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promise<string[]> {
+  const kept = await countReservedPacks(db, lines)
+  const free = await countFreePacks(
+    db,
+    lines.map(({ product_id }) => product_id),
+    order.location,
+  )
+  const left = new Map(lines.map(({ product_id }) => [product_id, free(product_id)]))
+  const names = new Set<string>()
+  for (const line of lines) {
+    const missing = line.packs - kept(line)
+    const there = left.get(line.product_id) ?? 0
+    if (missing > there) names.add(line.product_name)
+    else if (missing > 0) left.set(line.product_id, there - missing)
+  }
+  return [...names]
+}
+
+/** How many packs the basket still has for each line. */
+async function countReservedPacks(
+  db: Db,
+  lines: readonly Row<'order_lines'>[],
+): Promise<(line: Row<'order_lines'>) => number> {
+  const ids = lines.flatMap(({ basket_line_id }) => basket_line_id ?? [])
+  if (ids.length === 0) return () => 0
+  const lots = await db
+    .selectFrom('lots')
+    .select('basket_line_id')
+    .where('basket_line_id', 'in', ids)
+    .where('status', '=', 'reserved')
+    .execute()
+  return ({ basket_line_id, packs }) =>
+    Math.min(packs, lots.filter((lot) => lot.basket_line_id === basket_line_id).length)
+}

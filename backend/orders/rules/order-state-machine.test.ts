@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderStatus, Role } from '../contract'
+import { getStatusAfterOrdering, orderStateMachine } from './order-state-machine'
+import { createActor, createSubject } from './samples'
+
+const ROLES: Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
+const STATUSES: OrderStatus[] = [
+  'initial',
+  'ordered',
+  'pending',
+  'received',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'canceled',
+]
+const GLOBAL: Role[] = ['global_manager', 'admin']
+const SERVING: Role[] = ['manager', 'country_manager', ...GLOBAL]
+const BUYING: Role[] = ['client', ...SERVING]
+
+/** Who may take which step: the table of the product description. */
+const TABLE: Record<string, Role[]> = {
+  'initial -> ordered': BUYING,
+  'pending -> received': SERVING,
+  'received -> confirmed': SERVING,
+  'initial -> canceled': BUYING,
+  'ordered -> canceled': BUYING,
+  'pending -> canceled': BUYING,
+  'received -> canceled': BUYING,
+  'confirmed -> canceled': SERVING,
+  'in_progress -> canceled': GLOBAL,
+}
+
+describe.each(STATUSES)('from %s', (status) => {
+  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+    const taken = orderStateMachine
+      .transitionsFor(createActor(role), createSubject({ status }))
+      .map(({ to }) => to)
+    expect(taken.toSorted()).toEqual(
+      STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role)).toSorted(),
+    )
+  })
+})
+
+test('what follows by itself is the system’s', () => {
+  const taken = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => orderStateMachine.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
+  )
+  expect(taken).toEqual([
+    'ordered -> pending',
+    'ordered -> received',
+    'confirmed -> in_progress',
+    'in_progress -> confirmed',
+    'in_progress -> completed',
+  ])
+})
+
+test('a truck waits for the manager, what is fetched does not', () => {
+  expect(getStatusAfterOrdering('DAP')).toBe('pending')
+  expect(getStatusAfterOrdering('FCA')).toBe('received')
+})
+
+const findStep = (role: Role, to: OrderStatus, of: Parameters<typeof createSubject>[0]) =>
+  orderStateMachine
+    .transitionsFor(createActor(role), createSubject(of))
+    .find((step) => step.to === to)
+const findMissing = (
+  to: OrderStatus,
+  of: Parameters<typeof createSubject>[0],
+  role: Role = 'manager',
+) => findStep(role, to, of)?.missing.map(({ code }) => code)
+
+describe('ordering needs', () => {
+  test.each([
+    ['an address', { hasAddress: false }, ['address']],
+    ['the week', { hasWeek: false }, ['delivery_week']],
+    ['one truck', { trucks: 2 }, ['one_truck']],
+    [
+      'no more than a truck takes by weight',
+      { truckLoad: { litres: 30_000, weightKg: 24_001 } },
+      ['within_truck'],
+    ],
+    ['nor by space', { truckLoad: { litres: 90_001, weightKg: 20_000 } }, ['within_truck']],
+    ['its wood', { missingProducts: ['Spruce KD SF 47x100x4800'] }, ['wood_there']],
+    ['nothing else', {}, []],
+  ])('%s', (_, of, codes) => {
+    expect(findMissing('ordered', of, 'client')).toEqual(codes)
+  })
+
+  test('of what is fetched neither', () => {
+    expect(
+      findMissing(
+        'ordered',
+        { incoterms: 'FCA', trucks: 3, truckLoad: { litres: 120_000, weightKg: 60_000 } },
+        'client',
+      ),
+    ).toEqual([])
+  })
+
+  test('and nobody goes past it, whoever asks', () => {
+    expect(() =>
+      orderStateMachine.take(createActor('admin'), createSubject({ trucks: 2 }), {
+        to: 'ordered',
+        override: true,
+        reason: 'Once',
+      }),
+    ).toThrow('needs_missing')
+  })
+
+  test('it says what is too much', () => {
+    expect(
+      findStep('client', 'ordered', { truckLoad: { litres: 30_000, weightKg: 25_000 } })?.missing,
+    ).toEqual([
+      {
+        code: 'within_truck',
+        params: { kg: '25000', most_kg: '24000', m3: '30.000', most_m3: '90.000' },
+      },
+    ])
+  })
+})
+
+test('approving a load of one truck needs a company and a client that are not blocked', () => {
+  expect(
+    findMissing('received', { status: 'pending', blocked: 'Three invoices are open' }),
+  ).toEqual(['company_not_blocked'])
+  expect(findMissing('received', { status: 'pending' })).toEqual([])
+})
+
+describe('confirming needs', () => {
+  const client = {
+    status: 'active' as const,
+    hasSaleManager: true,
+    creditLimitEur: '50000.00',
+    exposureEur: '10000.00',
+  }
+
+  test.each([
+    ['the client of the house', { client: null }, ['linked_client']],
+    ['who sells to it', { client: { ...client, hasSaleManager: false } }, ['sale_manager']],
+    [
+      'a company that is not blocked',
+      { blocked: 'Three invoices are open' },
+      ['company_not_blocked'],
+    ],
+    [
+      'a client that is not blocked',
+      { client: { ...client, status: 'blocked' as const } },
+      ['client_not_blocked'],
+    ],
+    ['credit', { total: '40000.01' }, ['within_credit_limit']],
+    [
+      'no credit where none is limited',
+      { client: { ...client, creditLimitEur: null }, total: '400000.00' },
+      [],
+    ],
+    ['nothing else', { total: '40000.00' }, []],
+  ])('%s', (_, of, codes) => {
+    expect(findMissing('confirmed', { status: 'received', ...of })).toEqual(codes)
+  })
+
+  test('credit is passed over by a global manager with a reason, a client that is missing by nobody', () => {
+    const over = createSubject({ status: 'received', total: '60000.00' })
+    expect(() =>
+      orderStateMachine.take(createActor('manager'), over, {
+        to: 'confirmed',
+        override: true,
+        reason: 'Known',
+      }),
+    ).toThrow('forbidden')
+    expect(() =>
+      orderStateMachine.take(createActor('global_manager'), over, {
+        to: 'confirmed',
+        override: true,
+      }),
+    ).toThrow('validation')
+    expect(
+      orderStateMachine.take(createActor('global_manager'), over, {
+        to: 'confirmed',
+        override: true,
+        reason: 'Known',
+      }),
+    ).toEqual({ isOverridden: true })
+    const unknown = createSubject({ status: 'received', client: null })
+    expect(() =>
+      orderStateMachine.take(createActor('admin'), unknown, {
+        to: 'confirmed',
+        override: true,
+        reason: 'Known',
+      }),
+    ).toThrow('needs_missing')
+  })
+
+  test('a block of the company is passed over by nobody, and says why', () => {
+    const blocked = createSubject({ status: 'received', blocked: 'Three invoices are open' })
+    expect(() =>
+      orderStateMachine.take(createActor('admin'), blocked, {
+        to: 'confirmed',
+        override: true,
+        reason: 'Known',
+      }),
+    ).toThrow('needs_missing')
+    expect(
+      findStep('manager', 'confirmed', { status: 'received', blocked: 'Three invoices are open' })
+        ?.missing,
+    ).toEqual([
+      {
+        code: 'company_not_blocked',
+        params: { company: 'Bois du Rhône', reason: 'Three invoices are open' },
+      },
+    ])
+  })
+
+  test('and tells who approves it what it will need', () => {
+    expect(findStep('manager', 'received', { status: 'pending', client: null })).toMatchObject({
+      missing: [],
+      ahead: [{ code: 'linked_client' }],
+    })
+    expect(findStep('client', 'ordered', { client: null })).not.toHaveProperty('ahead')
+  })
+})
+
+describe('canceling', () => {
+  test('asks for a reason', () => {
+    expect(() =>
+      orderStateMachine.take(createActor('client'), createSubject(), {
+        to: 'canceled',
+        override: false,
+      }),
+    ).toThrow('validation')
+  })
+  test('comes too late for what has left', () => {
+    expect(findMissing('canceled', { status: 'in_progress', hasDeparted: true }, 'admin')).toEqual([
+      'nothing_departed',
+    ])
+    expect(findMissing('canceled', { status: 'in_progress' }, 'admin')).toEqual([])
+  })
+})

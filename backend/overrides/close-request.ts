@@ -1,0 +1,53 @@
+import type { RecordRef } from '../activity/record-activity'
+import type { Db } from '../db/tables'
+import { notify } from '../notifications/notify'
+import type { AppContext } from '../app-context'
+
+type TakenStep = {
+  to: string
+  personId: string | null
+  reason?: string | undefined
+  isOverridden: boolean
+}
+
+/**
+ * Closes the record's open override request when the record takes a step: granted if the step was overridden, otherwise obsolete. A granted request
+ * notifies the person who made it.
+ */
+export async function closeOverrideRequest(
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  record: RecordRef,
+  { to, personId, reason, isOverridden }: TakenStep,
+): Promise<void> {
+  const { db, clock } = host
+  const open = await db
+    .selectFrom('override_requests')
+    .selectAll()
+    .where('record_id', '=', record.id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (!open) return
+  const isGranted = isOverridden && to === open.step && personId !== null
+  await db
+    .updateTable('override_requests')
+    .set({
+      status: isGranted ? 'granted' : 'obsolete',
+      answer: isGranted ? (reason ?? null) : null,
+      answered_at: clock().toISOString(),
+      answered_by: personId,
+    })
+    .where('id', '=', open.id)
+    .execute()
+  if (!isGranted || open.created_by === personId) return
+  const { name } = await db
+    .selectFrom('people')
+    .select('name')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  await notify(host, {
+    people: [open.created_by],
+    key: 'override_granted',
+    params: { person: name, number: open.number, reason: reason ?? '' },
+    record,
+  })
+}

@@ -1,0 +1,169 @@
+import type { Handler, Schemas } from '../call'
+import { encodeCursor } from '../db/cursor'
+import { parseJson } from '../db/json'
+import { readKeysetPage, type Page } from '../db/keyset-page'
+import type { Db } from '../db/tables'
+import { findPerson } from './find-person'
+import { findRecordTitles } from './find-record-titles'
+
+type PersonActivity = Pick<Schemas['DoneEntry'], 'id' | 'kind' | 'record' | 'reason' | 'count'> & {
+  sort_value: string
+}
+
+/** How much of it is read, and from where on. */
+type ActivityQuery = { personId: string; cursor: string | undefined; limit: number }
+
+/** Newest first; one cursor holds for all of them, as all are ordered alike. */
+const SORT = '-at'
+const toPageSort = (column: string, idColumn: string) =>
+  ({ sort: SORT, column, type: 'string', idColumn }) as const
+
+/** What somebody did to records, prices, stock and what services cost, newest first. */
+export const listDone: Handler<'listDone'> = async ({ db, path, query }) => {
+  const { id: personId } = await findPerson(db, path.id)
+  const stretch = { personId, cursor: query.cursor, limit: query.limit }
+  const pages = await Promise.all(
+    [
+      readRecordActivity,
+      readPriceActivity,
+      readSheetActivity,
+      readPackActivity,
+      readRateActivity,
+    ].map((read) => read(db, stretch)),
+  )
+  const rows = pages
+    .flatMap((page) => page.rows)
+    .toSorted(
+      (a, b) => compareDescending(a.sort_value, b.sort_value) || compareDescending(a.id, b.id),
+    )
+  const shown = rows.slice(0, query.limit)
+  const last = shown.at(-1)
+  const hasMore =
+    rows.length > shown.length || pages.some(({ next_cursor }) => next_cursor !== null)
+  const called = await findRecordTitles(
+    db,
+    shown.flatMap(({ record }) => record ?? []),
+  )
+  return {
+    items: shown.map(({ sort_value: at, ...done }) => ({
+      ...done,
+      at,
+      called: (done.record && called.get(done.record.id)) ?? null,
+    })),
+    next_cursor: hasMore && last ? encodeCursor(SORT, last) : null,
+  }
+}
+
+const compareDescending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
+
+const toActivityPage = <Row>(
+  { rows, next_cursor }: Page<Row>,
+  doneOf: (row: Row) => PersonActivity,
+): Page<PersonActivity> => ({
+  rows: rows.map(doneOf),
+  next_cursor,
+})
+
+async function readRecordActivity(
+  db: Db,
+  { personId, ...how }: ActivityQuery,
+): Promise<Page<PersonActivity>> {
+  const done = db
+    .selectFrom('activity')
+    .select(['id', 'at as sort_value', 'record_kind', 'record_id', 'kind', 'changes', 'reason'])
+    .where('person_id', '=', personId)
+  return toActivityPage(
+    await readKeysetPage(done, { ...toPageSort('activity.at', 'activity.id'), ...how }),
+    ({ record_kind, record_id, changes, ...row }) => ({
+      ...row,
+      record: { kind: record_kind, id: record_id },
+      count: row.kind === 'changed' ? parseJson(changes).length : 0,
+    }),
+  )
+}
+
+async function readPriceActivity(
+  db: Db,
+  { personId, ...how }: ActivityQuery,
+): Promise<Page<PersonActivity>> {
+  const done = db
+    .selectFrom('price_changes')
+    .select(['id', 'at as sort_value', 'product_id'])
+    .where('person_id', '=', personId)
+    .where('import_id', 'is', null)
+  return toActivityPage(
+    await readKeysetPage(done, { ...toPageSort('price_changes.at', 'price_changes.id'), ...how }),
+    ({ product_id, ...row }) => ({
+      ...{ ...row, kind: 'price', reason: null, count: 1 },
+      record: { kind: 'product', id: product_id },
+    }),
+  )
+}
+
+async function readSheetActivity(
+  db: Db,
+  { personId, ...how }: ActivityQuery,
+): Promise<Page<PersonActivity>> {
+  const done = db
+    .selectFrom('price_imports')
+    .select(['id', 'created_at as sort_value'])
+    .where('created_by', '=', personId)
+  const page = await readKeysetPage(done, {
+    ...toPageSort('price_imports.created_at', 'price_imports.id'),
+    ...how,
+  })
+  const ids = page.rows.map(({ id }) => id)
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('price_changes')
+          .select(({ fn }) => ['import_id', fn.countAll<number>().as('count')])
+          .where('import_id', 'in', ids)
+          .groupBy('import_id')
+          .execute()
+  const changed = new Map(counts.map(({ import_id, count }) => [import_id, count]))
+  return toActivityPage(page, (row) => ({
+    ...row,
+    kind: 'price_sheet',
+    record: null,
+    reason: null,
+    count: changed.get(row.id) ?? 0,
+  }))
+}
+
+/** What was done to several packs at once is one entry. */
+async function readPackActivity(
+  db: Db,
+  { personId, ...how }: ActivityQuery,
+): Promise<Page<PersonActivity>> {
+  const together = db
+    .selectFrom('lot_changes')
+    .select(({ fn }) => [
+      fn.min<string>('id').as('id'),
+      'at as sort_value',
+      fn.max<string | null>('reason').as('reason'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('person_id', '=', personId)
+    .groupBy('at')
+  const done = db.selectFrom(together.as('packs')).selectAll()
+  return toActivityPage(
+    await readKeysetPage(done, { ...toPageSort('packs.sort_value', 'packs.id'), ...how }),
+    (row) => ({ ...row, kind: 'packs', record: null }),
+  )
+}
+
+async function readRateActivity(
+  db: Db,
+  { personId, ...how }: ActivityQuery,
+): Promise<Page<PersonActivity>> {
+  const done = db
+    .selectFrom('rate_changes')
+    .select(['id', 'at as sort_value'])
+    .where('person_id', '=', personId)
+  return toActivityPage(
+    await readKeysetPage(done, { ...toPageSort('rate_changes.at', 'rate_changes.id'), ...how }),
+    (row) => ({ ...row, kind: 'rate', record: null, reason: null, count: 1 }),
+  )
+}

@@ -1,0 +1,15 @@
+import type { RecordPolicy } from '../documents/record-policy'
+import { findPerson, type StoredPerson } from './find-person'
+import { hasGlobalRole } from './roles'
+
+/** What is kept beside a person is of those who keep people; the person reads none of it. */
+export const personPolicy: RecordPolicy<StoredPerson> = {
+  readerRoles: ['global_manager', 'admin'],
+  find: (db, _actor, id) => findPerson(db, id),
+  canAttach: () => true,
+  commentRecipients: async ({ person }, about, speakers) => ({
+    people: speakers.filter(hasGlobalRole).map(({ id }) => id),
+    key: 'person_commented',
+    params: { about: about.name, person: person.name },
+  }),
+}

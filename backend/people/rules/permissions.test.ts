@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { createEmptyDatabase } from '../../db/empty-database'
+import { getDemoId } from '../../seed/people'
+import { seedFirstDay } from '../../seed/worlds'
+import { secureRandom } from '../../app-context'
+import { isLastAdmin } from '../last-admin'
+import { canGrantRole, canManagePerson, getPersonActs, getPersonSteps } from './permissions'
+import { findRoleErrors } from './person-errors'
+
+const other = { id: 'other', is_active: 1, canLogIn: true, sessions: 1, work: [] }
+
+test('an admin keeps everybody, a global manager all but admins, others nobody', () => {
+  const kept = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
+    canManagePerson({ role: actor }, { role: 'client' }),
+    canManagePerson({ role: actor }, { role: 'admin' }),
+  ]
+  expect(kept('admin')).toEqual([true, true])
+  expect(kept('global_manager')).toEqual([true, false])
+  expect(kept('sale_manager')).toEqual([false, false])
+  expect([
+    canGrantRole({ role: 'admin' }, 'admin'),
+    canGrantRole({ role: 'global_manager' }, 'admin'),
+  ]).toEqual([true, false])
+})
+
+test('nobody deactivates themselves, ends their own sessions here or mails themselves a link', () => {
+  const me = { id: 'me', role: 'admin' } as const
+  expect(getPersonSteps(me, { ...other, ...me })).toEqual([])
+  expect(getPersonActs(me, { ...other, ...me, work: [1] })).toEqual(['hand_over'])
+  expect(getPersonSteps(me, { ...other, role: 'client' })).toEqual([
+    { to: 'deactivated', reason_required: false },
+  ])
+  expect(getPersonSteps(me, { ...other, role: 'client', is_active: 0 })).toEqual([
+    { to: 'active', reason_required: false },
+  ])
+})
+
+test('no link goes to whose company is not verified, and no session is ended where there is none', () => {
+  expect(
+    getPersonActs(
+      { id: 'me', role: 'admin' },
+      { ...other, role: 'client', canLogIn: false, sessions: 0 },
+    ),
+  ).toEqual([])
+})
+
+test('a client has a company, a country manager countries, nobody else either', () => {
+  const codes = (...of: Parameters<typeof findRoleErrors>) =>
+    findRoleErrors(...of).map(({ pointer, code }) => `${pointer} ${code}`)
+  expect(codes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual([
+    '/company_id required',
+    '/countries unexpected',
+  ])
+  expect(codes({ role: 'country_manager', company_id: 'x', countries: [] })).toEqual([
+    '/company_id unexpected',
+    '/countries required',
+  ])
+  expect(codes({ role: 'manager', company_id: null, countries: [] })).toEqual([])
+})
+
+test('the last admin is the last who could come in', async () => {
+  const db = await createEmptyDatabase()
+  await seedFirstDay(db, { clock: () => new Date('2026-11-20T09:30:00Z'), random: secureRandom })
+  const person = (id: string) =>
+    db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const admin = await person(getDemoId('admin'))
+  expect(await isLastAdmin(db, admin)).toBe(true)
+  const second = getDemoId('global_manager')
+  await db
+    .updateTable('people')
+    .set({ role: 'admin', password_hash: null })
+    .where('id', '=', second)
+    .execute()
+  // Who was only invited can't come in yet.
+  expect(await isLastAdmin(db, admin)).toBe(true)
+  await db
+    .updateTable('people')
+    .set({ password_hash: admin.password_hash })
+    .where('id', '=', second)
+    .execute()
+  expect(await isLastAdmin(db, admin)).toBe(false)
+})

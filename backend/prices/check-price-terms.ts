@@ -1,0 +1,28 @@
+import { convertQuantity, type Dimensions } from '@/shared/lib/timber'
+import type { Schemas } from '../call'
+import { isValidDay } from '../documents/check-terms'
+import type { FieldError } from '../problems/problem'
+
+/** What the contract's schema can't refuse of a price: days that there aren't, none at all, units that its wood has no measure in. */
+export function findPriceTermsErrors(
+  terms: Schemas['PriceTerms'],
+  dimensions: Dimensions,
+): FieldError[] {
+  const errors: FieldError[] = []
+  if (!isValidDay(terms.start_date)) errors.push({ pointer: '/start_date', code: 'wrong_format' })
+  if (terms.end_date !== null && !isValidDay(terms.end_date))
+    errors.push({ pointer: '/end_date', code: 'wrong_format' })
+  else if (terms.end_date !== null && terms.end_date < terms.start_date)
+    errors.push({ pointer: '/end_date', code: 'day_order' })
+  // A row may be there to hide the product alone; one that says a price for a size says one for the others too.
+  if (terms.price === null && (!terms.hidden || hasSizePrice(terms)))
+    errors.push({ pointer: '/price', code: 'required' })
+  for (const unit of ['unit', 'sale_unit'] as const) {
+    if (convertQuantity('1', terms[unit], 'm3', dimensions) === null)
+      errors.push({ pointer: `/${unit}`, code: 'cannot_convert' })
+  }
+  return errors
+}
+
+const hasSizePrice = ({ price_small, price_medium, price_large }: Schemas['PriceTerms']): boolean =>
+  price_small !== null || price_medium !== null || price_large !== null

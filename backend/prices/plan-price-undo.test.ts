@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { planPriceUndo, type ScopedPeriod } from './plan-price-undo'
+
+const price = (id: string, start_date: string, end_date: string | null = null): ScopedPeriod => ({
+  id,
+  start_date,
+  end_date,
+  product_id: 'spruce',
+  country: 'FR',
+  company_id: null,
+})
+
+const ended = price('old', '2026-01-01', '2026-11-30')
+const open = price('old', '2026-01-01')
+const added = price('new', '2026-12-01')
+
+it('opens again what a sheet ended, when what it brought goes', () => {
+  const returns = [
+    { before: ended, after: open },
+    { before: added, after: null },
+  ]
+  expect(planPriceUndo(returns, [ended, added])).toEqual({ back: returns, kept: [] })
+})
+
+it('leaves ended what another has followed since, and names that one', () => {
+  expect(planPriceUndo([{ before: ended, after: open }], [ended, added])).toEqual({
+    back: [],
+    kept: [{ price: ended, why: 'overlap', other: added }],
+  })
+})
+
+it('minds prices of its own scope alone', () => {
+  const elsewhere = { ...added, country: 'ES' }
+  expect(planPriceUndo([{ before: ended, after: open }], [ended, elsewhere]).back).toHaveLength(1)
+})
+
+it('keeps also what would come over one that is kept', () => {
+  const [short, long] = [
+    price('spring', '2026-03-01', '2026-05-31'),
+    price('spring', '2026-03-01', '2026-06-30'),
+  ]
+  const [june, august] = [
+    price('moved', '2026-06-01', '2026-06-30'),
+    price('moved', '2026-08-01', '2026-08-31'),
+  ]
+  const since = price('since', '2026-08-15', '2026-09-30')
+  const returns = [
+    { before: short, after: long },
+    { before: june, after: august },
+  ]
+  expect(planPriceUndo(returns, [short, june])).toEqual({ back: returns, kept: [] })
+  expect(planPriceUndo(returns, [short, june, since])).toEqual({
+    back: [],
+    kept: [
+      { price: june, why: 'overlap', other: since },
+      { price: short, why: 'overlap', other: june },
+    ],
+  })
+})

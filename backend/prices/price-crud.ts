@@ -1,0 +1,172 @@
+import type { Handler, Person, Schemas } from '../call'
+import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { canSeeCompany } from '../companies/company-permissions'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { assertVersion } from '../db/assert-version'
+import { toNextVersion } from '../documents/next-version'
+import { createId } from '../identifiers'
+import { Problem, type FieldError } from '../problems/problem'
+import type { AppContext } from '../app-context'
+import { findPriceTermsErrors } from './check-price-terms'
+import { logPrices } from './log-price'
+import { placePrice, type PricePeriod } from './place-price'
+import { presentPrices } from './present-price'
+import { toPriceColumns, toPriceTerms } from './price-row'
+import { canSetPrices } from './price-permissions'
+
+/** Which price of a product it is: of one scope no two hold on the same day. */
+type PriceKey = Pick<Row<'prices'>, 'product_id' | 'list' | 'country' | 'company_id'>
+type PriceCall = AppContext & { db: Db; person: Person }
+
+/** @throws Problem 422: a scope that isn't this person's, terms that can't be, or another price in the way, which is named */
+export const createPrice: Handler<'createPrice'> = async (call) => {
+  const { db, body, person, clock, random } = call
+  const { product_id, list, country, company_id, ...terms } = body
+  const product = await db
+    .selectFrom('products')
+    .select(['id', 'specification', 'status'])
+    .where('id', '=', product_id)
+    .executeTakeFirst()
+  if (!product || product.status !== 'active')
+    throw Problem.invalid({ pointer: '/product_id', code: 'not_found' })
+  const errors = [
+    ...(await findScopeErrors(call, { country, company_id })),
+    ...findPriceTermsErrors(terms, parseJson(product.specification)),
+  ]
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  await endPreviousPrice(call, { product_id, list, country, company_id }, terms, null)
+  const at = clock().toISOString()
+  const row: Row<'prices'> = {
+    id: createId(random),
+    version: 1,
+    ...{ product_id, list, country, company_id },
+    ...toPriceColumns(terms),
+    ...{ created_at: at, created_by: person.id, updated_at: at, updated_by: person.id },
+  }
+  await db.insertInto('prices').values(row).execute()
+  await logPrices(call, [{ before: null, after: row }])
+  return presentStoredPrice(call, row)
+}
+
+/** @throws Problem 404, 412, 422 as for a new one */
+export const updatePrice: Handler<'updatePrice'> = async (call) => {
+  const { db, body } = call
+  const before = await findOwnPrice(call, call.path.id)
+  assertVersion(call.version, before.version)
+  const { specification } = await db
+    .selectFrom('products')
+    .select('specification')
+    .where('id', '=', before.product_id)
+    .executeTakeFirstOrThrow()
+  const errors = findPriceTermsErrors(body, parseJson(specification))
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  if (
+    JSON.stringify(toPriceTerms(before)) ===
+    JSON.stringify(toPriceTerms({ ...before, ...toPriceColumns(body) }))
+  )
+    return presentStoredPrice(call, before)
+  await endPreviousPrice(call, before, body, before.id)
+  const row = { ...before, ...toPriceColumns(body), ...toNextVersion(call, before.version) }
+  await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
+  await logPrices(call, [{ before, after: row }])
+  return presentStoredPrice(call, row)
+}
+
+/** @throws Problem 404 */
+export const removePrice: Handler<'removePrice'> = async (call) => {
+  const before = await findOwnPrice(call, call.path.id)
+  await call.db.deleteFrom('prices').where('id', '=', before.id).execute()
+  await logPrices(call, [{ before, after: null }])
+}
+
+const presentStoredPrice = async (
+  call: PriceCall,
+  row: Row<'prices'>,
+): Promise<Schemas['PriceEntry']> => {
+  const [price] = await presentPrices(call, [row])
+  if (!price) throw new Error('A price that was kept is not there.')
+  return price
+}
+
+/**
+ * A price that this person may change. One that is in sight and not theirs is refused as such; another company's is not there.
+ * @throws Problem 404, 403
+ */
+async function findOwnPrice({ db, person }: PriceCall, id: string): Promise<Row<'prices'>> {
+  const row = await db.selectFrom('prices').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  const company = row.company_id === null ? null : await findScopedCompany(db, row.company_id)
+  if (company && !canSeeCompany(person, company)) throw new Problem('not_found')
+  if (!canSetPrices(person, { country: row.country, company })) throw new Problem('forbidden')
+  return row
+}
+
+const findScopedCompany = async (db: Db, id: string) =>
+  (await db
+    .selectFrom('companies')
+    .select(['id', 'manager_id', 'country'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null
+
+async function findScopeErrors(
+  { db, person }: PriceCall,
+  { country, company_id }: Pick<PriceKey, 'country' | 'company_id'>,
+): Promise<FieldError[]> {
+  if (company_id !== null && country !== null) return [{ pointer: '/country', code: 'unexpected' }]
+  if (country !== null && findCountryErrors({ country }).length > 0)
+    return findCountryErrors({ country })
+  const company = company_id === null ? null : await findScopedCompany(db, company_id)
+  // Of a company that is not in sight nobody learns whether it is there.
+  if (company_id !== null && (!company || !canSeeCompany(person, company)))
+    return [{ pointer: '/company_id', code: 'not_found' }]
+  if (canSetPrices(person, { country, company })) return []
+  return [{ pointer: country === null ? '/company_id' : '/country', code: 'not_yours' }]
+}
+
+/** Ends the open price that a new one follows. @throws Problem 422 where another holds on one of its days */
+async function endPreviousPrice(
+  call: PriceCall,
+  place: PriceKey,
+  terms: Omit<PricePeriod, 'id'>,
+  itself: string | null,
+): Promise<void> {
+  const { db } = call
+  const others = await findSiblingPrices(db, place, itself)
+  const { ends, overlaps } = placePrice(terms, others)
+  if (overlaps)
+    throw Problem.invalid({
+      pointer: '/start_date',
+      code: 'overlap',
+      params: { other: formatPeriod(overlaps) },
+    })
+  const ended = others.find(({ id }) => id === ends?.id)
+  if (!ended || !ends) return
+  const row = { ...ended, end_date: ends.end_date, ...toNextVersion(call, ended.version) }
+  await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
+  await logPrices(call, [{ before: ended, after: row }])
+}
+
+/** The other prices of the same product, list and scope. */
+async function findSiblingPrices(
+  db: Db,
+  { product_id, list, country, company_id }: PriceKey,
+  itself: string | null,
+): Promise<Row<'prices'>[]> {
+  const rows = await db
+    .selectFrom('prices')
+    .selectAll()
+    .where('product_id', '=', product_id)
+    .where('list', '=', list)
+    .execute()
+  return rows.filter(
+    (row) => row.country === country && row.company_id === company_id && row.id !== itself,
+  )
+}
+
+/** Days of a price as an error names them: 2026-03-01 – 2026-05-31, 2026-06-01 –. */
+export const formatPeriod = ({
+  start_date,
+  end_date,
+}: Pick<PricePeriod, 'start_date' | 'end_date'>): string =>
+  `${start_date} – ${end_date ?? ''}`.trim()

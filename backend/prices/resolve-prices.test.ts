@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createEmptyDatabase } from '../db/empty-database'
+import type { Db, NewRow } from '../db/tables'
+import { toProductColumns } from '../products/product-columns'
+import { insertRows } from '../db/insert-rows'
+import { BOARD } from '../wood-lines/samples'
+import { findPriceLists, resolvePrices } from './resolve-prices'
+import type { Buyer } from './resolve-price'
+import { findServicePrices, findTariffAmount } from './tariffs'
+
+const AT = '2026-01-01T08:00:00.000Z'
+const BUYER: Buyer = { id: 'us', country: 'FR', size: 'large', country_prices: 1 }
+
+const price = (
+  id: string,
+  product_id: string,
+  change: Partial<NewRow<'prices'>> = {},
+): NewRow<'prices'> => ({
+  ...{
+    id,
+    product_id,
+    list: 'stock',
+    country: null,
+    company_id: null,
+    price: 3_000_000,
+    price_small: null,
+    price_medium: null,
+    price_large: null,
+  },
+  ...{
+    start_date: '2026-01-01',
+    end_date: null,
+    unit: 'm3',
+    sale_unit: 'pack',
+    hidden: 0,
+    is_on: 1,
+  },
+  ...{ created_at: AT, created_by: null, updated_at: AT, updated_by: null },
+  ...change,
+})
+const lot = (id: string, product_id: string, status: NewRow<'lots'>['status']): NewRow<'lots'> => ({
+  ...{
+    id,
+    product_id,
+    location: 'LTKLJ',
+    barcode: id,
+    pcs: 10,
+    litres: 100,
+    status,
+    supply_line_id: null,
+    received_at: AT,
+    updated_at: AT,
+  },
+})
+const company = (id: string): NewRow<'companies'> => ({
+  ...{
+    id,
+    name: id,
+    name_key: id,
+    country: 'FR',
+    company_code: null,
+    vat_code: null,
+    address: null,
+    size: 'large',
+    status: 'verified',
+  },
+  ...{
+    manager_id: null,
+    payment_kind: 'prepayment',
+    payment_net_days: null,
+    basket_hours: 36,
+    search_text: id,
+    created_at: AT,
+    updated_at: AT,
+  },
+})
+
+describe('prices of a page of products', () => {
+  let db: Db
+  beforeAll(async () => {
+    db = await createEmptyDatabase()
+    const specification = { ...BOARD, wood: 'PCAB' as const }
+    await insertRows(
+      db,
+      'products',
+      ['a', 'b', 'c'].map((id) => ({
+        id,
+        ...toProductColumns(id, specification),
+        created_at: AT,
+        updated_at: AT,
+      })),
+    )
+    await insertRows(db, 'companies', [company('us'), company('them')])
+    await insertRows(db, 'lots', [
+      lot('1', 'a', 'available'),
+      lot('2', 'b', 'sold'),
+      lot('3', 'b', 'blocked'),
+      lot('4', 'c', 'reserved'),
+    ])
+    await insertRows(db, 'prices', [
+      price('general', 'a', { price_large: 2_900_000 }),
+      price('country', 'b', { list: 'sale', country: 'FR', price: 2_800_000 }),
+      price('stock', 'b', { price: 1 }),
+      price('theirs', 'c', { company_id: 'them', price: 2 }),
+    ])
+    const tariff = { updated_at: AT, updated_by: null }
+    await insertRows(db, 'tariffs', [
+      {
+        id: '1',
+        location: 'LTKLJ',
+        country: 'FR',
+        zip_prefix: '',
+        amount_cents: 245_000,
+        ...tariff,
+      },
+      {
+        id: '2',
+        location: 'LTKLJ',
+        country: 'FR',
+        zip_prefix: '69',
+        amount_cents: 259_000,
+        ...tariff,
+      },
+    ])
+    await insertRows(db, 'service_prices', [
+      { service: 'planing', price: 380_000, updated_at: AT, updated_by: null },
+    ])
+  })
+
+  it('are of the list stock where a pack is in the yard or in a basket, and of the list sale where none is', async () => {
+    expect((await findPriceLists(db, ['a', 'b', 'c'])).map(({ list }) => list)).toEqual([
+      'stock',
+      'sale',
+      'stock',
+    ])
+  })
+
+  it('are the company’s, and never another’s', async () => {
+    const found = await resolvePrices(
+      db,
+      BUYER,
+      await findPriceLists(db, ['a', 'b', 'c']),
+      '2026-11-20',
+    )
+    expect([...found].map(([id, { row, price: worth }]) => [id, row?.id ?? null, worth])).toEqual([
+      ['a', 'general', 2_900_000],
+      ['b', 'country', 2_800_000],
+      ['c', null, null],
+    ])
+  })
+
+  it('have a truck’s cost beside them by its way, and services by the m3', async () => {
+    expect(
+      await findTariffAmount(db, { location: 'LTKLJ', country: 'FR', zip_code: '69 007' }),
+    ).toBe(259_000)
+    expect(
+      await findTariffAmount(db, { location: 'LVRIX', country: 'FR', zip_code: '69007' }),
+    ).toBeNull()
+    expect(await findServicePrices(db)).toEqual(new Map([['planing', 380_000]]))
+  })
+})

@@ -1,0 +1,132 @@
+import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import type { Handler, Schemas } from '../call'
+import { fromCents, toCents } from '../db/decimal-columns'
+import type { Db, Row } from '../db/tables'
+import { assertVersion } from '../db/assert-version'
+import { toNextVersion } from '../documents/next-version'
+import { createId } from '../identifiers'
+import { hasGlobalRole } from '../people/roles'
+import { Problem } from '../problems/problem'
+import { logRateChange } from './rate-changes'
+
+const presentTariff = (
+  { id, version, location, country, zip_prefix, amount_cents }: Row<'tariffs'>,
+  may_edit: boolean,
+): Schemas['Tariff'] => ({
+  ...{ id, version, location, country, zip_prefix, may_edit },
+  amount: fromCents(amount_cents),
+})
+
+export const listTariffs: Handler<'listTariffs'> = async ({ db, person }) => {
+  const rows = await db
+    .selectFrom('tariffs')
+    .selectAll()
+    .orderBy('location')
+    .orderBy('country')
+    .orderBy('zip_prefix')
+    .execute()
+  return { items: rows.map((row) => presentTariff(row, hasGlobalRole(person))) }
+}
+
+/** @throws Problem 422 for a way that is there already */
+export const createTariff: Handler<'createTariff'> = async (call) => {
+  const { db, body, clock, random, person } = call
+  await assertTariffAllowed(db, body, null)
+  const row = {
+    id: createId(random),
+    version: 1,
+    ...toTariffColumns(body),
+    updated_at: clock().toISOString(),
+    updated_by: person.id,
+  }
+  await db.insertInto('tariffs').values(row).execute()
+  await logRateChange(call, {
+    subject: toTariffWay(row),
+    before: null,
+    after: fromCents(row.amount_cents),
+  })
+  return presentTariff(row, true)
+}
+
+/** @throws Problem 404, 412, 422 */
+export const updateTariff: Handler<'updateTariff'> = async (call) => {
+  const { db, path, body, version } = call
+  const before = await findTariff(db, path.id)
+  assertVersion(version, before.version)
+  await assertTariffAllowed(db, body, path.id)
+  const row = { ...before, ...toTariffColumns(body), ...toNextVersion(call, before.version) }
+  await db.updateTable('tariffs').set(row).where('id', '=', row.id).execute()
+  await logTariffMove(call, before, row)
+  return presentTariff(row, true)
+}
+
+/** @throws Problem 404 */
+export const removeTariff: Handler<'removeTariff'> = async (call) => {
+  const { db, path } = call
+  const before = await findTariff(db, path.id)
+  await db.deleteFrom('tariffs').where('id', '=', before.id).execute()
+  await logRateChange(call, {
+    subject: toTariffWay(before),
+    before: fromCents(before.amount_cents),
+    after: null,
+  })
+}
+
+const toTariffWay = ({
+  location,
+  country,
+  zip_prefix,
+}: Schemas['TariffWay']): Schemas['TariffWay'] => ({
+  location,
+  country,
+  zip_prefix,
+})
+
+/** A tariff that is for another way by now is none of the old one. */
+async function logTariffMove(
+  call: Parameters<typeof logRateChange>[0],
+  before: Row<'tariffs'>,
+  after: Row<'tariffs'>,
+): Promise<void> {
+  const [was, is] = [fromCents(before.amount_cents), fromCents(after.amount_cents)]
+  if (JSON.stringify(toTariffWay(before)) === JSON.stringify(toTariffWay(after)))
+    return logRateChange(call, { subject: toTariffWay(after), before: was, after: is })
+  await logRateChange(call, { subject: toTariffWay(before), before: was, after: null })
+  await logRateChange(call, { subject: toTariffWay(after), before: null, after: is })
+}
+
+const toTariffColumns = ({ location, country, zip_prefix, amount }: Schemas['TariffWrite']) => ({
+  location,
+  country,
+  zip_prefix,
+  amount_cents: toCents(amount),
+})
+
+async function findTariff(db: Db, id: string): Promise<Row<'tariffs'>> {
+  const row = await db.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+/** A way has one tariff. */
+async function assertTariffAllowed(
+  db: Db,
+  { location, country, zip_prefix }: Schemas['TariffWrite'],
+  id: string | null,
+): Promise<void> {
+  const mistakes = findCountryErrors({ country })
+  if (mistakes.length > 0) throw Problem.invalid(...mistakes)
+  const other = await db
+    .selectFrom('tariffs')
+    .select('id')
+    .where('location', '=', location)
+    .where('country', '=', country)
+    .where('zip_prefix', '=', zip_prefix)
+    .executeTakeFirst()
+  if (other && other.id !== id)
+    throw Problem.invalid({
+      pointer: '/zip_prefix',
+      code: 'duplicate',
+      params: { name: `${location} ${country} ${zip_prefix}`.trim() },
+    })
+}

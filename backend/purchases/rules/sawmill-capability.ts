@@ -1,0 +1,55 @@
+import { addWeeks, toWeek } from '@/shared/lib/timber'
+import type { Schemas } from '../../call'
+import { findSupplyWarnings, type SupplyWarningSubject } from '../../supplies/rules/supply-warnings'
+
+/** What is known of a mill that may be bought from. */
+export type CandidateMill = SupplyWarningSubject['sawmill'] & { lead_time_weeks: number | null }
+
+/** A line that wood is wanted for. */
+export type RequestedLine = {
+  certification: Schemas['Certification']
+  specification: Schemas['Specification']
+}
+
+/** When wood that is ordered today is ready, `YYYY-Www`; null of a mill that doesn't say how long it takes. @param today `YYYY-MM-DD` */
+export const computeReadyWeek = (
+  { lead_time_weeks }: Pick<CandidateMill, 'lead_time_weeks'>,
+  today: string,
+): string | null => (lead_time_weeks === null ? null : addWeeks(toWeek(today), lead_time_weeks))
+
+/** What a supply of it would be warned of that makes the mill no choice. */
+const DISQUALIFYING_WARNINGS: readonly Schemas['SupplyWarning']['code'][] = [
+  'wood_not_sawn',
+  'profile_not_made',
+  'no_certificate',
+  'certificate_over',
+]
+
+/**
+ * Of these lines those whose wood a mill makes, with a certificate that carries their claim in the week in which it is ready: those for which a supply would have
+ * no such warning.
+ */
+export function filterSuppliableLines<Line extends RequestedLine>(
+  mill: CandidateMill,
+  lines: readonly Line[],
+  today: string,
+): Line[] {
+  const supply = {
+    ready_week: computeReadyWeek(mill, today),
+    certificate_claim: 'none' as const,
+    due_diligence_reference: null,
+    verification_number: null,
+    tolerance_percent: 0,
+    lines: lines.map(({ certification, specification }) => ({
+      certification,
+      specification,
+      confirmed_m3: null,
+      ready_m3: null,
+    })),
+  }
+  const against = findSupplyWarnings({ status: 'draft', supply, sawmill: mill, today }).filter(
+    ({ code }) => DISQUALIFYING_WARNINGS.includes(code),
+  )
+  const refused = new Set(against.map(({ pointer }) => pointer.split('/')[2]))
+  return lines.filter((_, i) => !refused.has(String(i)))
+}

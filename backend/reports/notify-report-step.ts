@@ -1,0 +1,59 @@
+import type { RecordRef } from '../activity/record-activity'
+import type { StaffCall } from '../call'
+import type { MessageKey, MessageParams } from '../notifications/format-message'
+import { notify, findPeopleInRoles } from '../notifications/notify'
+import type { ReportRow } from './find-report'
+
+type Event = 'submitted' | 'returned' | 'approved' | 'failed'
+
+type ReportNotification = {
+  to: ReportRow['status']
+  /** What the sentence names. */
+  params: MessageParams
+  /** Who else learns that it is approved, or that what it is of failed. */
+  otherRecipients: readonly (string | null)[]
+  /** What a press on it opens for those; left out, the report. */
+  linkedRecord?: RecordRef
+}
+
+const messageKeys: Record<ReportRow['kind'], Record<Event, MessageKey>> = {
+  supply_report: {
+    submitted: 'supply_report_submitted',
+    returned: 'supply_report_returned',
+    approved: 'supply_report_approved',
+    failed: 'supply_report_failed',
+  },
+  cargo_report: {
+    submitted: 'cargo_report_submitted',
+    returned: 'cargo_report_returned',
+    approved: 'cargo_report_approved',
+    failed: 'cargo_report_failed',
+  },
+}
+
+/** Tells those whom a step of a report concerns: who approves that one waits, its inspector how it was judged. Each once, never the one who took it. */
+export async function notifyReportStep(
+  call: StaffCall,
+  report: ReportRow,
+  { to, params, otherRecipients, linkedRecord }: ReportNotification,
+): Promise<void> {
+  const event = to === 'approved' && report.verdict === 'fail' ? 'failed' : to
+  if (event === 'draft' || event === 'canceled') return
+  const first =
+    event === 'submitted'
+      ? await findPeopleInRoles(call.db, ['purchase_manager'])
+      : [report.inspector_id]
+  const others = (event === 'submitted' || event === 'returned' ? [] : otherRecipients).flatMap(
+    (id) => (id === null || first.includes(id) ? [] : id),
+  )
+  const tell = (people: readonly string[], record: RecordRef) =>
+    notify(call, {
+      people: people.filter((id) => id !== call.person.id),
+      key: messageKeys[report.kind][event],
+      params,
+      record,
+    })
+  const own = { kind: report.kind, id: report.id }
+  await tell(first, own)
+  await tell(others, linkedRecord ?? own)
+}

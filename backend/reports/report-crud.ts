@@ -1,0 +1,235 @@
+import { recordActivity } from '../activity/record-activity'
+import { getBusinessYear } from '../business-day'
+import type { RequestBody, StaffCall } from '../call'
+import { rowEquals } from '../db/row-equals'
+import { parseJson, toJson } from '../db/json'
+import { takeNextNumber } from '../db/document-numbers'
+import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
+import { assertVersion } from '../db/assert-version'
+import { logChanges } from '../documents/log-changes'
+import { toNextVersion } from '../documents/next-version'
+import { createId, sha256 } from '../identifiers'
+import { Problem, type Need as AnyNeed } from '../problems/problem'
+import { updateReportWords } from '../search/update-report-words'
+import { wasAlreadyCreated } from './was-already-created'
+import { findReport, type ReportRow } from './find-report'
+import { copyPhotos, findPhotoErrors } from './report-photos'
+import { presentReport } from './present-report'
+import type {
+  PreviousReport,
+  StoredReport,
+  PreparedReport,
+  ReportConfig,
+  ReportValues,
+  ReportWithSubject,
+} from './report-config'
+import { findCorrectionRefusal } from './report-progress'
+import { canWriteReport } from './permissions'
+import { storeStep } from './store-step'
+
+type TransitionInput = RequestBody<'transitionSupplyReport'>
+
+/** The handlers of a kind of report, but for its lists. */
+export function createReportHandlers<
+  Write extends StoredReportPayload,
+  Seen extends { lines: InspectedWood },
+  Logged,
+  Need extends AnyNeed,
+  Field extends string,
+  Shown,
+>(keeping: ReportConfig<Write, Seen, Logged, Need, Field, Shown>) {
+  const {
+    kind,
+    series,
+    subjectField,
+    findSubject,
+    check,
+    values,
+    store,
+    fields,
+    toLogged,
+    stateMachine,
+    findNeeds,
+    onApproved,
+  } = keeping
+
+  /** A stored report with what it is of: as that is, or once the report was handed in with its lines as they were then. */
+  async function kept(call: StaffCall, report: ReportRow): Promise<StoredReport<Write, Seen>> {
+    const write = parseJson(report.written) as Write
+    const seen = await findSubject(call, write)
+    // A foreign key holds it.
+    if (!seen) throw new Error(`what ${report.number} is of is gone`)
+    return {
+      report,
+      write,
+      subject: report.wood === null ? seen : { ...seen, lines: parseJson(report.wood) },
+    }
+  }
+
+  const find = async (call: StaffCall, id: string) =>
+    kept(call, await findReport(call.db, call.person, kind, id))
+  const shown = async (call: StaffCall, id: string) =>
+    presentReport(call, keeping, await find(call, id))
+
+  /**
+   * Checks a report as it came in and works it out.
+   * @param before the report as it is stored, or of which it is a copy; null for a new one
+   * @throws Problem 422 with every field that is wrong
+   */
+  async function prepare(
+    of: Pick<StaffCall, 'db' | 'timeZone'>,
+    write: Write,
+    before: PreviousReport,
+  ): Promise<PreparedReport<Write, Seen>> {
+    const seen = await findSubject(of, write)
+    const errors = [
+      ...check(write, seen, before),
+      ...(await findPhotoErrors(of.db, write.photos, before?.id ?? null)),
+    ]
+    if (errors.length > 0 || !seen) throw Problem.invalid(...errors)
+    return {
+      write,
+      subject: seen,
+      values: {
+        ...values(of, { write, subject: seen }),
+        written: toJson<StoredReportPayload>(write),
+      },
+    }
+  }
+
+  /** A draft of whoever calls. @param born what it corrects, or a hash of what was sent */
+  async function begin(
+    call: StaffCall,
+    id: string,
+    prepared: PreparedReport<Write, Seen>,
+    born: Partial<Pick<ReportRow, 'corrects_id' | 'sent_hash'>>,
+  ) {
+    const { db, clock, person } = call
+    const now = clock()
+    const { number, key } = await takeNextNumber(db, series, getBusinessYear(call))
+    const at = now.toISOString()
+    await db
+      .insertInto('inspection_reports')
+      .values({
+        ...{ id, kind, number, number_key: key, status: 'draft', inspector_id: person.id, ...born },
+        ...{ created_at: at, created_by: person.id, updated_at: at, updated_by: person.id },
+        ...prepared.values,
+      })
+      .execute()
+    await updateReportWords(db, { id })
+    await store?.(call, id, prepared)
+    await recordActivity(call, {
+      record: { kind, id },
+      personId: person.id,
+      kind: 'created',
+      changes: [],
+    })
+    return shown(call, id)
+  }
+
+  async function create(call: StaffCall & { body: Write & { id?: string | undefined } }) {
+    const { id, ...rest } = call.body
+    // What is left is what is written: the contract takes nothing else.
+    const write = rest as unknown as Write
+    const hash = await sha256(JSON.stringify(write))
+    if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))
+      return shown(call, id)
+    return begin(call, id ?? createId(call.random), await prepare(call, write, null), {
+      sent_hash: hash,
+    })
+  }
+
+  async function update(call: StaffCall & { path: { id: string }; body: Write; version: number }) {
+    const { db, person, path, body, version } = call
+    const before = await find(call, path.id)
+    const { report } = before
+    if (isResent(report, { version, write: body, by: person.id }))
+      return presentReport(call, keeping, before)
+    assertVersion(version, report.version)
+    if (report.inspector_id !== person.id) throw new Problem('forbidden')
+    if (!canWriteReport(person, report)) throw new Problem('not_allowed_now')
+    const prepared = await prepare(call, body, report)
+    if (report.corrects_id !== null && !hasSameSubject(report, prepared.values))
+      throw Problem.invalid({ pointer: `/${subjectField}`, code: 'locked' })
+    if (rowEquals(report, prepared.values)) return presentReport(call, keeping, before)
+    await db
+      .updateTable('inspection_reports')
+      .set({ ...prepared.values, ...toNextVersion(call, version) })
+      .where('id', '=', path.id)
+      .execute()
+    await updateReportWords(db, { id: path.id })
+    await store?.(call, path.id, prepared)
+    await logChanges(
+      call,
+      { kind, id: path.id },
+      fields.changes(toLogged(before), toLogged(prepared)),
+    )
+    return shown(call, path.id)
+  }
+
+  async function transition(
+    call: StaffCall & { path: { id: string }; body: TransitionInput; version: number },
+  ) {
+    const { person, path, body, version } = call
+    const before = await find(call, path.id)
+    assertVersion(version, before.report.version)
+    const { status, inspector_id } = before.report
+    stateMachine.take(person, { status, inspectorId: inspector_id, needs: findNeeds(before) }, body)
+    await storeStep(call, before.report, body)
+    if (body.to === 'draft')
+      await call.db
+        .updateTable('inspection_reports')
+        .set({ wood: null })
+        .where('id', '=', path.id)
+        .execute()
+    if (body.to === 'submitted') await freeze(call, path.id, before)
+    await onApproved(call, before, { to: body.to, reason: body.reason ?? '' })
+    return shown(call, path.id)
+  }
+
+  /** Keeps what a report is judged by as it is when it is handed in; what is said of that later is for another report. */
+  async function freeze(
+    call: StaffCall,
+    id: string,
+    report: ReportWithSubject<Write, Seen>,
+  ): Promise<void> {
+    await store?.(call, id, report)
+    const frozen = { ...values(call, report), wood: toJson<InspectedWood>(report.subject.lines) }
+    await call.db.updateTable('inspection_reports').set(frozen).where('id', '=', id).execute()
+  }
+
+  async function correct(call: StaffCall & { path: { id: string } }) {
+    const report = await findReport(call.db, call.person, kind, call.path.id)
+    const against = await findCorrectionRefusal(call, report)
+    if (against) throw new Problem(against)
+    const id = createId(call.random)
+    const write = parseJson(report.written) as Write
+    // Files belong to a record that is there, so they are copied first.
+    const photos = await copyPhotos(call, write.photos, { kind, id })
+    return begin(call, id, await prepare(call, { ...write, photos }, { ...report, id }), {
+      corrects_id: report.id,
+    })
+  }
+
+  return {
+    create,
+    update,
+    transition,
+    correct,
+    prepare,
+    read: async (call: StaffCall & { path: { id: string } }) => shown(call, call.path.id),
+  }
+}
+
+const hasSameSubject = (report: ReportRow, values: ReportValues): boolean =>
+  (values.supply_id ?? null) === report.supply_id && (values.cargo_id ?? null) === report.cargo_id
+
+/** Whether it is the change that led to what is there, whose answer was lost on its way to the yard. */
+const isResent = (
+  report: ReportRow,
+  sent: { version: number; write: StoredReportPayload; by: string },
+): boolean =>
+  report.status === 'draft' &&
+  report.updated_by === sent.by &&
+  report.version === sent.version + 1 &&
+  report.written === toJson(sent.write)

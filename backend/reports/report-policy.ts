@@ -1,0 +1,31 @@
+import type { Schemas, StaffCall } from '../call'
+import { parseJson } from '../db/json'
+import type { RecordPolicy } from '../documents/record-policy'
+import type { MessageKey, MessageParams } from '../notifications/format-message'
+import { findReport, type ReportRow } from './find-report'
+import { INSPECTOR_ROLES, canSeeReport } from './permissions'
+
+type MessageContent = { key: MessageKey; params: MessageParams }
+
+/** Who reads and says what beside a kind of report. @param commented how a comment on one is told of */
+export const createReportPolicy = (
+  kind: ReportRow['kind'] & Schemas['RecordKind'],
+  commented: (call: StaffCall, report: ReportRow) => Promise<MessageContent>,
+): RecordPolicy<ReportRow> => ({
+  readerRoles: INSPECTOR_ROLES,
+  find: (db, person, id) => findReport(db, person, kind, id),
+  canSee: canSeeReport,
+  canAttach: canSeeReport,
+  // A photo leaves the report before its file does, so that none is handed in without what it shows.
+  getProtectedFileIds: ({ status, written }) =>
+    status === 'canceled'
+      ? []
+      : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? []),
+  commentRecipients: async (call, report, speakers) => ({
+    people: [
+      report.inspector_id,
+      ...speakers.filter((each) => canSeeReport(each, report)).map(({ id }) => id),
+    ],
+    ...(await commented(call, report)),
+  }),
+})

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Row } from '../db/tables'
+import { updateReportWords } from './update-report-words'
+
+/** Those with a load of one supply, client or mill; or one of them; or all. */
+type CargoSelection =
+  | {
+      [column in 'cargo_id' | 'supply_id' | 'sawmill_id' | 'client_id']?: Row<'cargo_loads'>[column]
+    }
+  | 'all'
+
+/** Each once, side by side, of loads of the cargo that is updated. */
+const aggregateWords = (values: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(select coalesce(string_agg(one, ' ' order by one), '') from (${values}) as ones)`
+
+const CLIENTS = sql`from cargo_loads join clients on clients.id = cargo_loads.client_id where cargo_loads.cargo_id = cargos.id`
+
+const COLUMNS = {
+  partner_keys: aggregateWords(sql`
+    select clients.name_key as one ${CLIENTS}
+    union select sawmills.name_key from cargo_loads join sawmills on sawmills.id = cargo_loads.sawmill_id where cargo_loads.cargo_id = cargos.id`),
+  // A key is the wood's code and its section.
+  woods: aggregateWords(sql`
+    select distinct substr(supply_lines.wood_key, 1, 4) as one
+    from cargo_loads join supply_lines on supply_lines.id = cargo_loads.supply_line_id where cargo_loads.cargo_id = cargos.id`),
+  countries: aggregateWords(sql`select distinct clients.country as one ${CLIENTS}`),
+}
+type Column = keyof typeof COLUMNS
+
+/**
+ * Says of these cargos what they are found and narrowed by of what they have loaded, and has reports of them found by the same. Whatever changes a load, what
+ * its wood is, where a client is, or what a client or a mill is called, calls it in its own transaction.
+ * @param columns those that are there, in a database of before
+ */
+export async function updateCargoWords(
+  db: Db,
+  which: CargoSelection,
+  columns = Object.keys(COLUMNS) as Column[],
+): Promise<void> {
+  const [of] = Object.entries(which === 'all' ? {} : which)
+  await db
+    .updateTable('cargos')
+    .set(Object.fromEntries(columns.map((column) => [column, COLUMNS[column]])))
+    .$if(of !== undefined, (qb) => {
+      const [column = '', id] = of ?? []
+      return column === 'cargo_id'
+        ? qb.where('id', '=', id ?? '')
+        : qb.where(
+            sql<boolean>`id in (select cargo_id from cargo_loads where ${sql.ref(column)} = ${id})`,
+          )
+    })
+    .execute()
+  if (which !== 'all' && which.cargo_id !== undefined)
+    await updateReportWords(db, { cargo_id: which.cargo_id })
+}

@@ -1,0 +1,150 @@
+import type { OperationId } from '@/shared/api/generated/operations'
+import type {
+  OperationResult,
+  RequestBody,
+  Call,
+  Handler,
+  Handlers,
+  PathParams,
+  Person,
+  RequestQuery,
+} from '../call'
+import type { Db } from '../db/tables'
+import { jobsByKind } from '../due-work/jobs'
+import type { JobKind } from '../due-work/schedule-job'
+import { handlers as all } from '../handlers'
+import { PERSON_COLUMNS, addCountries } from '../people/session-person'
+import { createCookieExchange } from '../session/cookies'
+import type { Random } from './random'
+
+const handlers: Handlers = all
+
+type OperationInput<Id extends OperationId> = {
+  path?: PathParams<Id>
+  query?: RequestQuery<Id>
+  body?: RequestBody<Id>
+  version?: number
+}
+
+/** A part of a world as it is played: it yields the moment at which it goes on. */
+export type RunScript = AsyncGenerator<Date, void>
+
+/**
+ * Makes a part of a world by the product's own operations, with a clock that goes on: it can hold nothing that they would refuse, and its history and
+ * mail are what they write. All of it in the seed's own transaction.
+ */
+export class HandlerRunner {
+  readonly db: Db
+  readonly random: Random
+  #now: Date
+  readonly #due: readonly JobKind[]
+  readonly #people = new Map<string, Promise<Person>>()
+
+  /** @param due what the clock brings about by itself meanwhile; all else waits for the host */
+  constructor(db: Db, dice: Random, due: readonly JobKind[]) {
+    this.db = db
+    this.random = dice
+    this.#now = new Date(0)
+    this.#due = due
+  }
+
+  get now(): Date {
+    return this.#now
+  }
+
+  /** The same every time: nothing here is a secret. */
+  readonly randomBytes = (length: number): Uint8Array =>
+    Uint8Array.from({ length }, () => this.random.between(0, 255))
+
+  /** Does an operation as that person would, by id. @throws Problem as the product would answer */
+  async run<Id extends OperationId>(
+    id: Id,
+    personId: string,
+    given: OperationInput<Id>,
+  ): Promise<OperationResult<Id>> {
+    const handle: Handler<Id> = handlers[id]
+    return handle({
+      ...this.#surroundings(),
+      ...EMPTY_INPUT,
+      ...given,
+      person: await this.#person(personId),
+    } as unknown as Call<Id>)
+  }
+
+  /** Plays these together, each on at its moment, until the end: what would come later has not happened yet. */
+  async runAll(tellings: readonly RunScript[], end: Date): Promise<void> {
+    const waiting: { at: Date; telling: RunScript }[] = []
+    const wait = async (telling: RunScript) => {
+      const { value, done } = await telling.next()
+      if (!done) waiting.push({ at: value, telling })
+    }
+    for (const telling of tellings) await wait(telling)
+    for (;;) {
+      const next = waiting.reduce<(typeof waiting)[number] | undefined>(
+        (soonest, one) => (soonest && soonest.at <= one.at ? soonest : one),
+        undefined,
+      )
+      if (!next || next.at > end) return this.goTo(end)
+      waiting.splice(waiting.indexOf(next), 1)
+      await this.goTo(next.at)
+      await wait(next.telling)
+    }
+  }
+
+  /** Lets time pass, with what is due by then. */
+  async goTo(moment: Date): Promise<void> {
+    while (this.#due.length > 0) {
+      const { db } = this
+      const due = db
+        .selectFrom('due_work')
+        .selectAll()
+        .where('kind', 'in', this.#due)
+        .where('due_at', '<=', moment.toISOString())
+      const row = await due.orderBy('due_at').orderBy('record_id').limit(1).executeTakeFirst()
+      if (!row) break
+      this.#pass(new Date(row.due_at))
+      await db
+        .deleteFrom('due_work')
+        .where('kind', '=', row.kind)
+        .where('record_id', '=', row.record_id)
+        .execute()
+      await jobsByKind[row.kind](this.#surroundings(), row.record_id)
+    }
+    this.#pass(moment)
+  }
+
+  #pass(moment: Date): void {
+    if (moment > this.#now) this.#now = moment
+  }
+
+  #surroundings() {
+    return { db: this.db, clock: () => this.#now, random: this.randomBytes }
+  }
+
+  #person(id: string): Promise<Person> {
+    const known = this.#people.get(id) ?? this.#find(id)
+    this.#people.set(id, known)
+    return known
+  }
+
+  async #find(id: string): Promise<Person> {
+    const row = await this.db
+      .selectFrom('people')
+      .select(PERSON_COLUMNS)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return addCountries(this.db, row)
+  }
+}
+
+/** What a call has beside what it is about. */
+const EMPTY_INPUT = {
+  path: null,
+  query: null,
+  body: null,
+  version: null,
+  language: 'en',
+  cookies: createCookieExchange(null, false, []),
+  address: 'seed',
+  userAgent: null,
+} as const

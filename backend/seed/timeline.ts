@@ -1,0 +1,95 @@
+import { addWeeks, toWeek } from '@/shared/lib/timber'
+import type { DealStatus } from '../deals/contract'
+import { addDays } from './dates'
+import type { Random } from './random'
+
+/** What became of a seeded deal so far: when it began, when it is due, and how far it has come. */
+export type DealTimeline = {
+  /** Days ago on which it began. */
+  age: number
+  /** `YYYY-MM-DD` */
+  date: string
+  status: DealStatus
+  weekFrom: string
+  weekTo: string
+  wasConfirmed: boolean
+  hasConfirmation: boolean
+  /** Shares of the volume, 0 to 1.1. */
+  purchased: number
+  loaded: number
+  delivered: number
+}
+
+export type TimelineOptions = {
+  /** How many days back deals begin. */
+  daysBack: number
+  /** How likely a due deal is not yet on its way, 0 to 1. */
+  lateness: number
+  /** How many lines a deal has at most; six when left out. */
+  maxLines?: number
+}
+
+/** Tells how a deal went that began `age` days ago: the older it is and the nearer its week, the further it has come. */
+export function createTimeline(
+  dice: Random,
+  now: Date,
+  age: number,
+  { lateness }: TimelineOptions,
+): DealTimeline {
+  const date = addDays(now, -age)
+  const lead = dice.chance(0.12) ? dice.between(14, 34) : dice.between(3, 11)
+  const weekFrom = addWeeks(toWeek(date), lead)
+  const weekTo = addWeeks(weekFrom, dice.between(0, 2))
+  const weeksLeft = lead - age / 7
+  const status = drawStatus(dice, age, weeksLeft, lateness)
+  return { age, date, weekFrom, weekTo, status, ...drawProgress(dice, status, weeksLeft) }
+}
+
+function drawStatus(dice: Random, age: number, weeksLeft: number, lateness: number): DealStatus {
+  if (dice.chance(0.05) && age > 10) return 'canceled'
+  if (age <= 6) return dice.chance(0.7) ? 'draft' : 'order_confirmation'
+  if (age <= 16)
+    return dice.pick(['draft', 'order_confirmation', 'order_confirmation', 'confirmed'] as const)
+  if (weeksLeft > 2) return dice.chance(0.92) ? 'confirmed' : 'order_confirmation'
+  if (weeksLeft > 0) return dice.chance(0.5) ? 'loading' : 'confirmed'
+  if (dice.chance(lateness)) return dice.chance(0.6) ? 'confirmed' : 'loading'
+  if (weeksLeft > -2) return dice.chance(0.6) ? 'shipped' : 'loading'
+  if (weeksLeft > -5) return dice.chance(0.7) ? 'delivered' : 'shipped'
+  return dice.chance(0.93) ? 'completed' : 'delivered'
+}
+
+type Progress = Pick<
+  DealTimeline,
+  'wasConfirmed' | 'hasConfirmation' | 'purchased' | 'loaded' | 'delivered'
+>
+
+function drawProgress(dice: Random, status: DealStatus, weeksLeft: number): Progress {
+  const nothing = {
+    wasConfirmed: false,
+    hasConfirmation: status !== 'draft',
+    purchased: 0,
+    loaded: 0,
+    delivered: 0,
+  }
+  const sold = { ...nothing, wasConfirmed: true }
+  const whole = 0.97 + dice.next() * 0.06
+  switch (status) {
+    case 'draft':
+    case 'order_confirmation':
+      return nothing
+    case 'canceled':
+      return { ...nothing, wasConfirmed: dice.chance(0.4) }
+    case 'confirmed':
+      return {
+        ...sold,
+        purchased: weeksLeft > 6 ? dice.pick([0, 0, 0.5]) : dice.pick([0, 0.4, 0.75, 1]),
+      }
+    case 'loading':
+      return { ...sold, purchased: dice.pick([0.8, 1, 1]), loaded: 0.15 + dice.next() * 0.6 }
+    case 'shipped':
+      return { ...sold, purchased: whole, loaded: whole, delivered: dice.pick([0, 0, 0.5]) * whole }
+    case 'delivered':
+    case 'completed':
+      return { ...sold, purchased: whole, loaded: whole, delivered: whole }
+  }
+}

@@ -1,0 +1,89 @@
+import { parseWoodLine } from '../cover/cover-lines'
+import { findLineProgress } from '../cargos/line-progress'
+import { getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
+import { computeLoadableAmount } from '../cargos/rules/compute-load'
+import { toJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { groupBy } from '../db/group-by'
+import { insertRows } from './insert-rows'
+import { createSeedId } from './seed-id'
+
+/** Has supplies stand where the seeded cargo has brought them: on, with the steps in their history, or back to ready where nothing is loaded. */
+export async function updateSupplyStatuses(db: Db, now: Date): Promise<void> {
+  const supplies = await db
+    .selectFrom('supplies')
+    .selectAll()
+    .where('status', 'in', ['ready', 'loading'])
+    .orderBy('number_key')
+    .execute()
+  const ids = supplies.map(({ id }) => id)
+  if (ids.length === 0) return
+  const lines = groupBy(
+    (await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).execute()).map(
+      parseWoodLine,
+    ),
+    ({ supply_id }) => supply_id,
+  )
+  const progress = await findLineProgress(db, 'supply_id', ids)
+  for (const supply of supplies) {
+    const own = (lines.get(supply.id) ?? []).map((line) => ({
+      total: computeLoadableAmount(line).litres,
+      ...progress(line.id),
+    }))
+    const way = getNextSupplyStatuses(supply.status, {
+      lines: own,
+      tolerancePercent: supply.tolerance_percent,
+    })
+    if (supply.status === 'loading' && way.includes('ready')) await returnSupply(db, supply)
+    else if (way.length > 0) await advanceSupply(db, supply, way, now)
+  }
+}
+
+/** It never began to load. */
+async function returnSupply(db: Db, { id, version }: Row<'supplies'>): Promise<void> {
+  const last = await db
+    .selectFrom('activity')
+    .select(['id', 'position'])
+    .where('record_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(2)
+    .execute()
+  const [step] = last
+  if (step) await db.deleteFrom('activity').where('id', '=', step.id).execute()
+  await db
+    .updateTable('supplies')
+    .set({ status: 'ready', version: version - 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function advanceSupply(
+  db: Db,
+  { id, number, status, version }: Row<'supplies'>,
+  way: readonly Row<'supplies'>['status'][],
+  now: Date,
+): Promise<void> {
+  const { last } = await db
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .where('record_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const at = now.toISOString()
+  const rows = way.map((to, i) => ({
+    id: createSeedId(`activity ${number} follows ${to}`),
+    record_kind: 'supply' as const,
+    record_id: id,
+    position: (last ?? 0) + i + 1,
+    at,
+    person_id: null,
+    kind: 'transition' as const,
+    changes: toJson([{ field: 'status', line: null, from: way[i - 1] ?? status, to }]),
+    reason: null,
+  }))
+  await insertRows(db, 'activity', rows)
+  await db
+    .updateTable('supplies')
+    .set({ status: way.at(-1) ?? status, version: version + way.length, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,285 @@
+import * as v from 'valibot'
+import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
+import { convert } from '@/shared/lib/timber'
+import type { Person, Schemas } from '../call'
+import { toLitres } from '../db/decimal-columns'
+import { groupBy } from '../db/group-by'
+import { inChunks } from '../db/in-chunks'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { hasLocodeCountry } from '../documents/check-terms'
+import { createId } from '../identifiers'
+import type { AppContext } from '../app-context'
+import { findHeldPacks, type HeldPack } from './holders'
+import type { LotChange } from './log-lots'
+import {
+  findReceivableLines,
+  findReceivableLinesByNumber,
+  createRoomCheck,
+  type ReceivableRow,
+} from './receivable-lines'
+import { changeLot, getCorrectedStatus } from './rules/change-lot'
+
+type StockSheetCall = AppContext & { db: Db; person: Person }
+type SentStockRow = Omit<Schemas['StockSheetRow'], 'confirmed'> & {
+  confirmed?: boolean | undefined
+}
+type EvaluatedStockRow = Schemas['JudgedStockRow']
+type Lot = Row<'lots'>
+type Product = { id: string; name: string; specification: Schemas['Specification'] }
+
+/** What a row does to a pack; a new one has no `before`. */
+export type SheetStep = { before: Lot | null; after: Lot; kinds: readonly LotChange['kind'][] }
+type EvaluatedStep = { row: EvaluatedStockRow; step: SheetStep | null }
+
+/** What the sheet's words mean, and what it has used up as it is read. */
+type SheetLookups = {
+  lots: ReadonlyMap<string, Lot>
+  products: ReadonlyMap<string, Product>
+  held: ReadonlyMap<string, HeldPack['holder']>
+  lines: ReadonlyMap<string, ReceivableRow>
+  /** Lines that packs may come by, by their supply's number. */
+  supplies: ReadonlyMap<string, readonly ReceivableRow[]>
+  /** Barcodes that a row above has. */
+  seen: Set<string>
+  /** Whether a supply's line has room for a pack beside those of the rows above. */
+  takes: ReturnType<typeof createRoomCheck>
+}
+
+/** What becomes of each row of a stock sheet. Cells that are left empty leave a pack as it is. */
+export async function evaluateStockSheet(
+  call: StockSheetCall,
+  sent: readonly SentStockRow[],
+): Promise<{ rows: EvaluatedStockRow[]; steps: SheetStep[] }> {
+  const known = await loadLookups(call, sent)
+  const judged = sent.map((row) => evaluateRow(call, row, known))
+  return { rows: judged.map(({ row }) => row), steps: judged.flatMap(({ step }) => step ?? []) }
+}
+
+async function loadLookups(
+  { db, person }: StockSheetCall,
+  sent: readonly SentStockRow[],
+): Promise<SheetLookups> {
+  const lots = await inChunks(
+    sent.flatMap(({ barcode }) => barcode ?? []),
+    (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute(),
+  )
+  const words = sent.flatMap(({ product }) => product ?? [])
+  const columns = ['id', 'name', 'specification', 'status'] as const
+  const named = await inChunks(words, (names) =>
+    db
+      .selectFrom('products')
+      .select(columns)
+      .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
+      .execute(),
+  )
+  const ofLots = await inChunks(
+    lots.map(({ product_id }) => product_id),
+    (ids) => db.selectFrom('products').select(columns).where('id', 'in', ids).execute(),
+  )
+  const products = new Map<string, Product>()
+  const add = ({ id, name, specification }: (typeof named)[number], key: string) =>
+    products.set(key, { id, name, specification: parseJson(specification) })
+  for (const one of ofLots) add(one, one.id)
+  // An archived one is in packs that are there, and in no new ones.
+  for (const one of named.filter(({ status }) => status === 'active')) {
+    add(one, one.id)
+    add(one, one.name)
+  }
+  const reserved = lots
+    .filter(({ status }) => status === 'reserved')
+    .map(({ product_id }) => product_id)
+  const held = await inChunks(reserved, (ids) => findHeldPacks(db, person, ids))
+  const lines = await inChunks(
+    lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
+    (ids) => findReceivableLines(db, ids),
+  )
+  const arrived = await inChunks(
+    sent.flatMap(({ supply }) => (supply === null ? [] : normalizeSupplyNumber(supply))),
+    (numbers) => findReceivableLinesByNumber(db, numbers),
+  )
+  return {
+    products,
+    lots: new Map(lots.map((lot) => [lot.barcode, lot])),
+    held: new Map(held.map(({ lot_id, holder }) => [lot_id, holder])),
+    lines: new Map(lines.map((line) => [line.id, line])),
+    supplies: groupBy(arrived, ({ number }) => number),
+    ...{ seen: new Set<string>(), takes: createRoomCheck() },
+  }
+}
+
+function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLookups): EvaluatedStep {
+  const { barcode } = sent
+  const lot = barcode === null ? undefined : known.lots.get(barcode)
+  const product = known.products.get(lot?.product_id ?? sent.product ?? '')
+  const said: EvaluatedStockRow = {
+    ...{
+      row: sent.row,
+      outcome: 'refused',
+      barcode,
+      product: product?.name ?? sent.product,
+      version: lot?.version ?? null,
+      alert: null,
+      refusal: null,
+      reserved_by: null,
+    },
+    before: lot ? toPackState(lot) : null,
+    after: null,
+  }
+  const refused = (refusal: Schemas['StockSheetRefusal']): EvaluatedStep => ({
+    row: { ...said, refusal },
+    step: null,
+  })
+  if (barcode !== null && known.seen.has(barcode)) return refused('twice')
+  if (barcode !== null) known.seen.add(barcode)
+  const result =
+    lot && product
+      ? changePack(lot, product, sent, known, call)
+      : addPack(call, sent, product, known)
+  if (typeof result === 'string') {
+    const holder = lot && result === 'reserved' ? known.held.get(lot.id) : undefined
+    return { row: { ...said, refusal: result, reserved_by: holder ?? null }, step: null }
+  }
+  const { after, kinds } = result
+  if (kinds.length === 0)
+    return { row: { ...said, outcome: 'same', after: toPackState(after) }, step: null }
+  return {
+    row: {
+      ...said,
+      outcome: lot ? 'changed' : 'new',
+      after: toPackState(after),
+      alert: after.status === 'gone' ? 'taken_out' : null,
+    },
+    step: { before: lot ?? null, after, kinds },
+  }
+}
+
+const toPackState = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => ({
+  pcs,
+  location,
+  is_blocked: status === 'blocked',
+  note,
+})
+
+type StepResult = { after: Lot; kinds: readonly LotChange['kind'][] } | Schemas['StockSheetRefusal']
+
+/** A pack that nobody has written down yet. */
+function addPack(
+  { clock, random }: StockSheetCall,
+  sent: SentStockRow,
+  product: Product | undefined,
+  known: SheetLookups,
+): StepResult {
+  const { barcode, pcs, location, blocked, note } = sent
+  if (barcode !== null && !v.is(vBarcode, barcode)) return 'wrong_barcode'
+  if (!product) return sent.product === null ? 'no_product' : 'unknown_product'
+  if (location === null || !isValidLocation(location)) return 'unknown_location'
+  if (pcs === null || pcs === 0) return 'no_pcs'
+  if (note !== null && blocked !== true) return 'note_without_block'
+  const { m3 } = convert(String(pcs), 'pcs', product.specification)
+  if (!m3.ok) return 'cannot_convert'
+  const litres = toLitres(m3.value)
+  const line = findOriginLine(sent, product.id, litres, known)
+  if (typeof line === 'string') return line
+  const at = clock().toISOString()
+  const after: Lot = {
+    ...{
+      id: createId(random),
+      version: 1,
+      product_id: product.id,
+      barcode: barcode ?? '',
+      location,
+      pcs,
+      litres,
+      note,
+    },
+    ...{
+      status: blocked === true ? 'blocked' : 'available',
+      supply_line_id: line.id,
+      received_at: at,
+      updated_at: at,
+      basket_line_id: null,
+      order_line_id: null,
+    },
+  }
+  return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
+}
+
+/** A pack that is there: counted again, moved, blocked or released, by the rules of each. */
+function changePack(
+  lot: Lot,
+  product: Product,
+  sent: SentStockRow,
+  known: SheetLookups,
+  { clock }: StockSheetCall,
+): StepResult {
+  if (lot.status === 'sold' || lot.status === 'gone') return lot.status
+  if (sent.product !== null && sent.product !== product.id && sent.product !== product.name)
+    return 'other_product'
+  if (sent.supply !== null && !isFromSupply(lot, sent.supply, known)) return 'other_supply'
+  let after = lot
+  const kinds: LotChange['kind'][] = []
+  if (sent.pcs !== null && sent.pcs !== lot.pcs) {
+    const status = getCorrectedStatus(lot, sent.pcs)
+    if (status === 'held') return 'reserved'
+    if (status === 'not_found') return 'gone'
+    const { m3 } = convert(String(sent.pcs), 'pcs', product.specification)
+    if (!m3.ok) return 'cannot_convert'
+    const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
+    const line = lot.supply_line_id === null ? undefined : known.lines.get(lot.supply_line_id)
+    if (!known.takes(line, litres - lot.litres)) return 'not_free'
+    after = { ...after, status, pcs: sent.pcs, litres }
+    kinds.push('corrected')
+  }
+  if (after.status === 'gone') return { after: withNextVersion(after, clock), kinds }
+  if (sent.location !== null && sent.location !== lot.location) {
+    if (!isValidLocation(sent.location)) return 'unknown_location'
+    const moved = changeLot(after, 'move', sent.location)
+    if (typeof moved === 'string') return 'reserved'
+    after = { ...after, location: moved.location }
+    kinds.push('moved')
+  }
+  const isBlocked = sent.blocked ?? lot.status === 'blocked'
+  if (sent.note !== null && !isBlocked) return 'note_without_block'
+  if (isBlocked !== (lot.status === 'blocked')) {
+    const turned = changeLot(after, isBlocked ? 'block' : 'release', null)
+    if (typeof turned === 'string') return 'reserved'
+    after = { ...after, status: turned.status, note: isBlocked ? sent.note : null }
+    kinds.push(turned.kind)
+  } else if (sent.note !== null && sent.note !== lot.note) {
+    after = { ...after, note: sent.note }
+    kinds.push('blocked')
+  }
+  return { after: kinds.length > 0 ? withNextVersion(after, clock) : lot, kinds }
+}
+
+const withNextVersion = (lot: Lot, clock: StockSheetCall['clock']): Lot => ({
+  ...lot,
+  version: lot.version + 1,
+  updated_at: clock().toISOString(),
+})
+
+const isValidLocation = (location: string): boolean =>
+  v.is(vUnLocode, location) && hasLocodeCountry(location)
+
+/** The supply's line that a new pack came by: without one, nobody could load it for whom it is sold. */
+function findOriginLine(
+  { supply }: SentStockRow,
+  productId: string,
+  litres: number,
+  known: SheetLookups,
+): ReceivableRow | Schemas['StockSheetRefusal'] {
+  if (supply === null) return 'no_supply'
+  const lines = (known.supplies.get(normalizeSupplyNumber(supply)) ?? []).filter(
+    ({ product_id }) => product_id === productId,
+  )
+  if (lines.length === 0) return 'unknown_supply'
+  return lines.find((line) => known.takes(line, litres)) ?? 'not_free'
+}
+
+/** Whether a pack that is there came by this supply. */
+const isFromSupply = ({ supply_line_id }: Lot, supply: string, { lines }: SheetLookups): boolean =>
+  supply_line_id !== null && lines.get(supply_line_id)?.number === normalizeSupplyNumber(supply)
+
+/** A supply's number, however it was typed. */
+const normalizeSupplyNumber = (supply: string): string => supply.trim().toUpperCase()

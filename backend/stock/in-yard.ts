@@ -1,8 +1,0 @@
-import type { Schemas } from '../call'
-
-/** What stands in the yard: it can be had, somebody has it reserved, or it is kept back. */
-export const IN_YARD = [
-  'available',
-  'reserved',
-  'blocked',
-] as const satisfies readonly Schemas['LotStatus'][]

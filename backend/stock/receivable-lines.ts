@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { STOCKED_LITRES } from '../allocations/stocked-wood'
+import type { Handler } from '../call'
+import { fromLitres } from '../db/decimal-columns'
+import { containsText, parseSearchWords } from '../db/fold'
+import { parseJson } from '../db/json'
+import type { Db } from '../db/tables'
+import { createProductSearchConditions } from '../products/product-search'
+
+/** Statuses of a supply whose wood may have come into the yard. */
+export const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
+
+const MAX_LINES = 50
+
+/** What of a line lies there: what is ready, and once inspection has said what it accepts no more than that; less what deals and the yard have of it. */
+const FREE_LITRES_SQL = sql<number>`case when supply_lines.accepted_l < supply_lines.ready_l then supply_lines.accepted_l else supply_lines.ready_l end
+  - (select coalesce(sum(allocations.litres), 0) from allocations where allocations.supply_line_id = supply_lines.id) - ${STOCKED_LITRES}`
+
+const receivableLinesQuery = (db: Db) =>
+  db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+    .innerJoin('products', 'products.id', 'supply_lines.product_id')
+    .select(['supply_lines.id', FREE_LITRES_SQL.as('free')])
+    .select([
+      'supplies.id as supply_id',
+      'supplies.number',
+      'supplies.sawmill_name',
+      'products.id as product_id',
+      'products.name as product_name',
+      'products.specification as product_specification',
+    ])
+    .where('supplies.status', 'in', [...ARRIVING_STATUSES])
+    .where('supply_lines.ready_l', '>', 0)
+
+/** A line as it is received from. */
+export type ReceivableRow = Awaited<
+  ReturnType<typeof receivableLinesQuery>['execute'] extends () => Promise<infer Rows>
+    ? Rows
+    : never
+>[number]
+
+/** What of a line no deal has and no pack in the yard is, litres. */
+export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): number =>
+  Math.max(0, free)
+
+/**
+ * Whether lines have so much more that nobody is promised, asked pack by pack: what one takes the next ones don't have. A pack of no line, or one that holds
+ * no more than before, takes nothing.
+ */
+export function createRoomCheck(): (line: ReceivableRow | undefined, litres: number) => boolean {
+  const taken = new Map<string, number>()
+  return (line, litres) => {
+    if (!line || litres <= 0) return true
+    const all = (taken.get(line.id) ?? 0) + litres
+    if (all > getReceivableLitres(line)) return false
+    taken.set(line.id, all)
+    return true
+  }
+}
+
+/** One line, as it may be received; undefined of one that there isn't, or whose supply is not ready. */
+export const findReceivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> =>
+  receivableLinesQuery(db).where('supply_lines.id', '=', id).executeTakeFirst()
+
+/** Several lines; those that may not be received are not among them. */
+export const findReceivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> =>
+  receivableLinesQuery(db).where('supply_lines.id', 'in', ids).execute()
+
+/** The lines of supplies by their numbers. */
+export const findReceivableLinesByNumber = (
+  db: Db,
+  numbers: readonly string[],
+): Promise<ReceivableRow[]> =>
+  receivableLinesQuery(db).where('supplies.number', 'in', numbers).execute()
+
+export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) => {
+  const words = parseSearchWords(query.q)
+  const lines = await receivableLinesQuery(db)
+    .$if(words.length > 0, (qb) =>
+      qb.where((eb) =>
+        eb.or([
+          eb.and(words.map((word) => containsText('supplies.search_text', word))),
+          eb(
+            'supply_lines.product_id',
+            'in',
+            db
+              .selectFrom('products')
+              .select('id')
+              .where((own) => own.and(createProductSearchConditions(query.q))),
+          ),
+        ]),
+      ),
+    )
+    .where(FREE_LITRES_SQL, '>', 0)
+    .orderBy('supplies.number_key', 'desc')
+    .orderBy('supply_lines.position')
+    .limit(MAX_LINES + 1)
+    .execute()
+  return {
+    has_more: lines.length > MAX_LINES,
+    items: lines.slice(0, MAX_LINES).map((line) => ({
+      supply_line_id: line.id,
+      supply: { id: line.supply_id, number: line.number },
+      sawmill: line.sawmill_name,
+      product: { id: line.product_id, name: line.product_name },
+      pcs_per_pack: parseJson(line.product_specification).pcs_per_pack,
+      free_m3: fromLitres(getReceivableLitres(line)),
+    })),
+  }
+}

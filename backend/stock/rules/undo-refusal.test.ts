@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { getUndoRefusal } from './undo-refusal'
+
+const content = {
+  pcs: 40,
+  litres: 1200,
+  location: 'SEGOT',
+  status: 'available',
+  note: null,
+} as const
+const left = { status: 'available', version: 3, content } as const
+const now = { ...content, version: 3 }
+
+it('puts back a pack that is as the sheet left it', () => {
+  expect(getUndoRefusal(left, now)).toBeNull()
+  const gone = { ...content, pcs: 0, status: 'gone' } as const
+  expect(
+    getUndoRefusal({ status: 'gone', version: 2, content: gone }, { ...gone, version: 2 }),
+  ).toBeNull()
+})
+
+it('puts back a pack of the same content in a later version, as a later sheet that was taken back leaves it', () => {
+  expect(getUndoRefusal(left, { ...now, version: 5 })).toBeNull()
+})
+
+it('leaves a pack that was changed since', () => {
+  expect(getUndoRefusal(left, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
+  expect(getUndoRefusal(left, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
+    'changed_since',
+  )
+})
+
+it('compares versions for a sheet that stored no content', () => {
+  expect(getUndoRefusal({ ...left, content: null }, now)).toBeNull()
+  expect(getUndoRefusal({ ...left, content: null }, { ...now, version: 4 })).toBe('changed_since')
+})
+
+it.each(['reserved', 'sold', 'gone'] as const)('leaves a pack that is %s by now', (status) => {
+  expect(getUndoRefusal(left, { ...now, status })).toBe(status)
+})

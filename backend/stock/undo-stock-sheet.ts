@@ -1,0 +1,292 @@
+import type { Call, Handler, Schemas } from '../call'
+import { inChunks } from '../db/in-chunks'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { findPersonRefs } from '../people/find-person-refs'
+import { hasGlobalRole } from '../people/roles'
+import { Problem } from '../problems/problem'
+import { findHeldPacks } from './holders'
+import { logLotChanges } from './log-lots'
+import { findReceivableLines, createRoomCheck } from './receivable-lines'
+import { recalculateStocked } from './recalculate-stocked'
+import { hasSameContent, getUndoRefusal } from './rules/undo-refusal'
+
+const MAX_SHEETS = 20
+
+type UndoCall = Call<'undoStockSheet'>
+type Lot = Row<'lots'>
+/** A sheet's change of a pack and the pack's present state; settled if the pack is as it was before the sheet already. */
+type UndoStep = {
+  before: Lot | null
+  now: Lot
+  isSettled: boolean
+  refusal: Schemas['StockSheetRefusal'] | null
+}
+
+export const listStockSheets: Handler<'listStockSheets'> = async ({ db, person }) => {
+  const rows = await db
+    .selectFrom('stock_sheets')
+    .selectAll()
+    .select((eb) => {
+      const packs = eb
+        .selectFrom('stock_sheet_packs')
+        .select(({ fn }) => fn.countAll<number>().as('packs'))
+        .whereRef('sheet_id', '=', 'stock_sheets.id')
+      return [packs.as('packs'), packs.where('taken_back', '=', 0).as('left')]
+    })
+    .$if(!hasGlobalRole(person), (qb) => qb.where('created_by', '=', person.id))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_SHEETS)
+    .execute()
+  const named = await findPersonRefs(
+    db,
+    rows.flatMap(({ created_by, undone_by }) => [created_by, undone_by]),
+  )
+  return {
+    items: rows.map(({ created_by, undone_by, packs, left, ...row }) => ({
+      ...row,
+      created_by: named(created_by),
+      undone_by: named(undone_by),
+      packs: packs ?? 0,
+      left: left ?? 0,
+    })),
+  }
+}
+
+/**
+ * Restores each pack whose content is as a sheet left it. The others stay open to be taken back later, each with its reason.
+ * @throws Problem 404 for a sheet that isn't there or is another's, 409 for one that was taken back
+ */
+export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
+  const { db, path, person, clock } = call
+  const sheet = await db
+    .selectFrom('stock_sheets')
+    .selectAll()
+    .where('id', '=', path.id)
+    .executeTakeFirst()
+  if (!sheet || (sheet.created_by !== person.id && !hasGlobalRole(person)))
+    throw new Problem('not_found')
+  if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
+  const steps = await planUndo(db, sheet.id)
+  const stuck = steps.filter(({ refusal }) => refusal !== null)
+  const back = steps.filter(({ refusal }) => refusal === null)
+  await restorePacks(
+    call,
+    back.filter(({ isSettled }) => !isSettled),
+  )
+  await inChunks(
+    back.map(({ now }) => now.id),
+    (ids) =>
+      db
+        .updateTable('stock_sheet_packs')
+        .set({ taken_back: 1 })
+        .where('sheet_id', '=', sheet.id)
+        .where('lot_id', 'in', ids)
+        .execute(),
+  )
+  if (stuck.length === 0)
+    await db
+      .updateTable('stock_sheets')
+      .set({ undone_at: clock().toISOString(), undone_by: person.id })
+      .where('id', '=', sheet.id)
+      .execute()
+  return { undone: back.length, kept: await presentKeptPacks(call, stuck) }
+}
+
+async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
+  const done = await db
+    .selectFrom('stock_sheet_packs')
+    .selectAll()
+    .where('sheet_id', '=', sheetId)
+    .where('taken_back', '=', 0)
+    .orderBy('lot_id')
+    .execute()
+  const lots = await inChunks(
+    done.map(({ lot_id }) => lot_id),
+    (ids) => db.selectFrom('lots').selectAll().where('id', 'in', ids).execute(),
+  )
+  const byId = new Map(lots.map((lot) => [lot.id, lot]))
+  const isUsed = await findUsedLots(
+    db,
+    done.flatMap(({ lot_id, before }) => (before === null ? (byId.get(lot_id) ?? []) : [])),
+  )
+  const lines = await inChunks(
+    lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
+    (ids) => findReceivableLines(db, ids),
+  )
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const takes = createRoomCheck()
+  const isArchived = await findArchivedProducts(db, lots)
+  const isFollowed = await findChangedByLaterSheets(db, done)
+  return done.flatMap(({ lot_id, before: json, after, ...left }): UndoStep[] => {
+    const now = byId.get(lot_id)
+    if (!now) return []
+    const before = json && parseJson(json)
+    if (isFollowed.has(lot_id)) return [{ before, now, isSettled: false, refusal: 'later_sheet' }]
+    if (before && hasSameContent(before, now))
+      return [{ before, now, isSettled: true, refusal: null }]
+    const refusal = getUndoRefusal({ ...left, content: after && parseJson(after) }, now)
+    return [
+      {
+        before,
+        now,
+        isSettled: false,
+        refusal:
+          refusal ?? (before ? refusalOf(before, now) : isUsed.has(lot_id) ? 'in_use' : null),
+      },
+    ]
+  })
+
+  /** What stops a pack that was there before: it must not come back to a product that nobody trades, nor to more than its supply has by now. */
+  function refusalOf(before: Lot, now: Lot): UndoStep['refusal'] {
+    if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
+    return takes(lineOf.get(now.supply_line_id ?? ''), before.litres - now.litres)
+      ? null
+      : 'not_free'
+  }
+}
+
+/** Packs that another sheet, which was not taken back, changed later. */
+async function findChangedByLaterSheets(
+  db: Db,
+  done: readonly Row<'stock_sheet_packs'>[],
+): Promise<ReadonlySet<string>> {
+  const versions = new Map(done.map(({ lot_id, version }) => [lot_id, version]))
+  const found = await inChunks([...versions.keys()], (ids) =>
+    db
+      .selectFrom('stock_sheet_packs')
+      .select(['lot_id', 'version'])
+      .where('lot_id', 'in', ids)
+      .where('taken_back', '=', 0)
+      .execute(),
+  )
+  return new Set(
+    found.flatMap(({ lot_id, version }) =>
+      version > (versions.get(lot_id) ?? version) ? lot_id : [],
+    ),
+  )
+}
+
+/** The products of packs that are archived by now. */
+async function findArchivedProducts(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<string>> {
+  const found = await inChunks(
+    lots.map(({ product_id }) => product_id),
+    (ids) =>
+      db
+        .selectFrom('products')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('status', '=', 'archived')
+        .execute(),
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Of packs those that an offer or a basket names: they must not vanish. */
+async function findUsedLots(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<string>> {
+  const isOf = new Set(lots.map(({ id }) => id))
+  const products = lots.map(({ product_id }) => product_id)
+  const offers = await inChunks(products, (ids) =>
+    db
+      .selectFrom('offers')
+      .select('lot_id')
+      .where('product_id', 'in', ids)
+      .where('lot_id', 'is not', null)
+      .execute(),
+  )
+  const baskets = await inChunks(products, (ids) =>
+    db
+      .selectFrom('basket_lines')
+      .select('lot_id')
+      .where('product_id', 'in', ids)
+      .where('lot_id', 'is not', null)
+      .execute(),
+  )
+  return new Set(
+    [...offers, ...baskets].flatMap(({ lot_id }) =>
+      lot_id !== null && isOf.has(lot_id) ? lot_id : [],
+    ),
+  )
+}
+
+/** A pack that the sheet brought goes with its history: its barcode is free for the sheet that is right. */
+async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise<void> {
+  const { db, clock } = call
+  const brought = steps.flatMap(({ before, now }) => (before === null ? now : []))
+  const ids = brought.map(({ id }) => id)
+  await inChunks(ids, (some) => db.deleteFrom('lot_changes').where('lot_id', 'in', some).execute())
+  await inChunks(ids, (some) => db.deleteFrom('lots').where('id', 'in', some).execute())
+  const updated_at = clock().toISOString()
+  const changed = steps.flatMap(({ before, now }) => {
+    if (before === null) return []
+    const { pcs, litres, location, status, note } = before
+    return {
+      before: now,
+      after: { ...now, pcs, litres, location, status, note, version: now.version + 1, updated_at },
+    }
+  })
+  for (const { after } of changed)
+    await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  await logLotChanges(
+    call,
+    changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),
+    null,
+  )
+  await recalculateStocked(db, [
+    ...changed,
+    ...brought.map((lot) => ({ before: lot, after: null })),
+  ])
+}
+
+async function presentKeptPacks(
+  { db, person }: UndoCall,
+  steps: readonly UndoStep[],
+): Promise<Schemas['KeptPack'][]> {
+  const productIds = steps.map(({ now }) => now.product_id)
+  const products = await inChunks(productIds, (ids) =>
+    db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
+  )
+  const names = new Map(products.map(({ id, name }) => [id, name]))
+  const isHeld = steps.some(({ refusal }) => refusal === 'reserved')
+  const held = isHeld ? await inChunks(productIds, (ids) => findHeldPacks(db, person, ids)) : []
+  const holders = new Map(held.map(({ lot_id, holder }) => [lot_id, holder]))
+  const last = await findLastChanges(
+    db,
+    steps.flatMap(({ now, refusal }) =>
+      refusal === 'changed_since' || refusal === 'later_sheet' ? now.id : [],
+    ),
+  )
+  const people = await findPersonRefs(
+    db,
+    [...last.values()].map(({ person_id }) => person_id),
+  )
+  return steps.flatMap(({ now: { id, barcode, product_id }, refusal }) => {
+    if (refusal === null) return []
+    const { person_id = null, at = null } = last.get(id) ?? {}
+    return {
+      barcode,
+      product: names.get(product_id) ?? '',
+      refusal,
+      by: people(person_id),
+      at,
+      reserved_by: holders.get(id) ?? null,
+    }
+  })
+}
+
+/** The newest change of each pack. */
+async function findLastChanges(
+  db: Db,
+  lotIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Row<'lot_changes'>, 'person_id' | 'at'>>> {
+  const found = await inChunks(lotIds, (ids) =>
+    db
+      .selectFrom('lot_changes')
+      .select(['lot_id', 'person_id', 'at'])
+      .where('lot_id', 'in', ids)
+      .orderBy('at')
+      .execute(),
+  )
+  return new Map(found.map(({ lot_id, person_id, at }) => [lot_id, { person_id, at }]))
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { BOARD } from '../../wood-lines/samples'
+import type { Role, SupplyStatus, SupplyWrite } from '../contract'
+import { createActor, createSubject, COMPLETE_SUPPLY, withLine } from './samples'
+import { supplyStateMachine } from './supply-state-machine'
+
+const ROLES: Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
+const STATUSES: SupplyStatus[] = [
+  'draft',
+  'ordered',
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+  'completed',
+  'canceled',
+]
+const BUYERS: Role[] = ['purchase_manager', 'global_manager', 'admin']
+const BUYERS_AND_SHIPPERS: Role[] = ['cargo_manager', ...BUYERS]
+
+/** Who may take which step: the table of the product description. */
+const TABLE: Record<string, Role[]> = {
+  'draft -> ordered': BUYERS_AND_SHIPPERS,
+  'ordered -> confirmed': BUYERS,
+  'confirmed -> in_production': BUYERS,
+  'in_production -> ready': BUYERS_AND_SHIPPERS,
+  'shipped -> completed': BUYERS,
+  'draft -> canceled': BUYERS,
+  'ordered -> canceled': BUYERS,
+  'confirmed -> canceled': BUYERS,
+  'in_production -> canceled': BUYERS,
+  'ready -> canceled': BUYERS,
+}
+
+describe.each(STATUSES)('from %s', (status) => {
+  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+    const taken = supplyStateMachine
+      .transitionsFor(createActor(role), createSubject({ status }))
+      .map(({ to }) => to)
+    expect(taken.toSorted()).toEqual(
+      STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role)).toSorted(),
+    )
+  })
+})
+
+test('loading and shipped are the system’s, in that order, and the way back while nothing has left', () => {
+  const taken = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => supplyStateMachine.isBySystem(from, to)).map(
+      (to) => `${from} -> ${to}`,
+    ),
+  )
+  expect(taken).toEqual(['ready -> loading', 'loading -> ready', 'loading -> shipped'])
+})
+
+const findStep = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubject>[0]) =>
+  supplyStateMachine
+    .transitionsFor(createActor(role), createSubject(of))
+    .find((step) => step.to === to)
+
+describe('ordering needs', () => {
+  test.each<[string, SupplyWrite, string]>([
+    ['a line', { ...COMPLETE_SUPPLY, lines: [] }, 'line'],
+    ['its wood', withLine({ specification: { ...BOARD, wood: null } }), 'line_wood'],
+    ['its price', withLine({ price: null }), 'line_price'],
+    ['a price above zero', withLine({ price: '0.00' }), 'line_price'],
+    ['the ready week', { ...COMPLETE_SUPPLY, ready_week: null }, 'ready_week'],
+    [
+      'somebody who answers for it',
+      { ...COMPLETE_SUPPLY, purchase_manager_id: null },
+      'purchase_manager',
+    ],
+  ])('%s, and nobody goes past it', (_, supply, code) => {
+    const step = findStep('admin', 'ordered', { supply })
+    expect(step?.missing.map((need) => need.code)).toEqual([code])
+    expect(step?.can_override).toBe(false)
+  })
+
+  test('a mill that is approved; at one that is not known yet a global manager orders with a reason', () => {
+    const pending = { approval: 'pending' as const }
+    expect(findStep('purchase_manager', 'ordered', pending)).toMatchObject({
+      missing: [
+        {
+          code: 'sawmill_approved',
+          pointer: '/sawmill_id',
+          params: { sawmill: 'AS Võru Saeveski' },
+        },
+      ],
+      can_override: false,
+    })
+    const wish = { to: 'ordered' as const, override: true, reason: 'Samples were good' }
+    expect(() =>
+      supplyStateMachine.take(createActor('purchase_manager'), createSubject(pending), wish),
+    ).toThrow('forbidden')
+    expect(() =>
+      supplyStateMachine.take(createActor('admin'), createSubject(pending), {
+        ...wish,
+        reason: undefined,
+      }),
+    ).toThrow('validation')
+    expect(
+      supplyStateMachine.take(createActor('global_manager'), createSubject(pending), wish),
+    ).toEqual({
+      isOverridden: true,
+    })
+  })
+
+  test('no suspended mill, whoever asks', () => {
+    const suspended = { approval: 'suspended' as const }
+    expect(findStep('admin', 'ordered', suspended)).toMatchObject({
+      missing: [{ code: 'sawmill_not_suspended' }],
+      can_override: false,
+    })
+    expect(() =>
+      supplyStateMachine.take(createActor('admin'), createSubject(suspended), {
+        to: 'ordered',
+        override: true,
+        reason: 'Once',
+      }),
+    ).toThrow('needs_missing')
+  })
+
+  test('nothing else, and tells ahead what confirming will need', () => {
+    const step = findStep('purchase_manager', 'ordered', {
+      supply: { ...COMPLETE_SUPPLY, currency: 'SEK' },
+    })
+    expect(step).toMatchObject({
+      missing: [],
+      ahead: [
+        { code: 'exchange_rate' },
+        { code: 'line_confirmed', pointer: '/lines/0/confirmed_quantity' },
+      ],
+    })
+  })
+})
+
+describe('confirming needs', () => {
+  const confirming = (supply: SupplyWrite) =>
+    findStep('purchase_manager', 'confirmed', { status: 'ordered', supply })?.missing.map(
+      ({ code }) => code,
+    )
+  const answered = withLine({ confirmed_quantity: '38' })
+
+  test('what the mill confirms of each line, the week, the price and the rate', () => {
+    expect(confirming(answered)).toEqual([])
+    expect(confirming(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
+    expect(confirming({ ...answered, ready_week: null })).toEqual(['ready_week'])
+    expect(confirming({ ...answered, currency: 'SEK' })).toEqual(['exchange_rate'])
+    expect(confirming({ ...answered, currency: 'SEK', exchange_rate: '11.18' })).toEqual([])
+    expect(confirming(withLine({ confirmed_quantity: '38', price: null }))).toEqual(['line_price'])
+  })
+  test('no more of a line of which the mill confirms nothing', () => {
+    expect(confirming(withLine({ confirmed_quantity: '0' }))).toEqual([])
+  })
+})
+
+describe('saying that the wood is ready needs', () => {
+  const made = (ready: string | null) => ({
+    status: 'in_production' as const,
+    supply: withLine({ confirmed_quantity: '40', ready_quantity: ready }),
+  })
+  const missing = (ready: string | null) => findStep('cargo_manager', 'ready', made(ready))?.missing
+
+  test('what lies ready of each line, within the tolerance around what is confirmed', () => {
+    expect(missing(null)).toMatchObject([
+      { code: 'line_ready', pointer: '/lines/0/ready_quantity' },
+    ])
+    expect([missing('36'), missing('44')]).toEqual([[], []])
+    const params = { ready: '35.999', least: '36.000', most: '44.000' }
+    expect(missing('35.999')).toEqual([
+      { code: 'ready_within_tolerance', pointer: '/lines/0/ready_quantity', params },
+    ])
+    expect(missing('44.001')).toMatchObject([{ code: 'ready_within_tolerance' }])
+  })
+  test('else a global manager, with a reason', () => {
+    const wish = { to: 'ready' as const, override: true, reason: 'The rest is not coming' }
+    expect(() =>
+      supplyStateMachine.take(createActor('purchase_manager'), createSubject(made('12')), wish),
+    ).toThrow('forbidden')
+    expect(supplyStateMachine.take(createActor('admin'), createSubject(made('12')), wish)).toEqual({
+      isOverridden: true,
+    })
+    expect(() =>
+      supplyStateMachine.take(createActor('admin'), createSubject(made(null)), wish),
+    ).toThrow('needs_missing')
+  })
+})
+
+test('canceling wants a reason, stepping on does not', () => {
+  const steps = supplyStateMachine.transitionsFor(
+    createActor('purchase_manager'),
+    createSubject({ status: 'confirmed' }),
+  )
+  expect(steps.map(({ to, forward, reason_required }) => [to, forward, reason_required])).toEqual([
+    ['in_production', true, false],
+    ['canceled', false, true],
+  ])
+})

@@ -1,0 +1,57 @@
+import { lineVolume, sumAmounts, sumVolumes } from '@/shared/lib/timber'
+import { convertDocumentAmount } from '../wood-lines/convert-document-amount'
+import {
+  computeWoodAmount,
+  computeWoodFigures,
+  type MeasuredWood,
+} from '../wood-lines/wood-figures'
+import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
+import type { PartialVolumes } from './rules/ready-difference'
+
+/**
+ * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount in the supply's currency are for the confirmed quantity, else the ordered one.
+ * The amount is null while the line has no price.
+ */
+export type SupplyLineAmounts = PartialVolumes & {
+  volume_m3: string
+  weight_kg: number
+  amount: string | null
+}
+
+type PricedSupplyLine = MeasuredWood &
+  Pick<SupplyLineWrite, 'price' | 'confirmed_quantity' | 'ready_quantity'>
+
+export function computeSupplyLineAmounts(
+  line: PricedSupplyLine,
+  currency: string,
+): SupplyLineAmounts {
+  const { quantity, unit, specification, confirmed_quantity, ready_quantity } = line
+  const agreed = { ...line, quantity: confirmed_quantity ?? quantity }
+  return {
+    volume_m3: computeWoodFigures(line).volume_m3,
+    weight_kg: computeWoodFigures(agreed).weight_kg,
+    amount: computeWoodAmount(agreed, line.price, currency),
+    confirmed_m3: confirmed_quantity && lineVolume(confirmed_quantity, unit, specification),
+    ready_m3: ready_quantity && lineVolume(ready_quantity, unit, specification),
+  }
+}
+
+export function sumSupplyFigures(
+  supply: Pick<SupplyWrite, 'currency' | 'exchange_rate'>,
+  lines: readonly SupplyLineAmounts[],
+): SupplyFigures {
+  const amount = sumAmounts(lines.map((line) => line.amount ?? '0.00'))
+  return {
+    volume_m3: sumVolumes(lines.map((line) => line.volume_m3)),
+    weight_kg: lines.reduce((sum, line) => sum + line.weight_kg, 0),
+    amount,
+    amount_eur: convertDocumentAmount(supply, amount),
+    confirmed_m3: sumKnownVolumes(lines.map((line) => line.confirmed_m3)),
+    ready_m3: sumKnownVolumes(lines.map((line) => line.ready_m3)),
+  }
+}
+
+function sumKnownVolumes(volumes: readonly (string | null)[]): string | null {
+  const said = volumes.filter((volume) => volume !== null)
+  return said.length === 0 ? null : sumVolumes(said)
+}

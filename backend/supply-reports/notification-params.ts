@@ -1,0 +1,36 @@
+import type { StaffCall } from '../call'
+import type { MessageParams } from '../notifications/format-message'
+import type { ReportRow } from '../reports/find-report'
+
+/** What a sentence on a report names. */
+export async function toSupplyReportMessageParams(
+  { db, person }: StaffCall,
+  { number, supply_id }: ReportRow,
+  reason = '',
+): Promise<MessageParams> {
+  const supply = await db
+    .selectFrom('supplies')
+    .select(['number', 'sawmill_name'])
+    .where('id', '=', supply_id ?? '')
+    .executeTakeFirstOrThrow()
+  return {
+    number,
+    supply: supply.number,
+    sawmill: supply.sawmill_name,
+    person: person.name,
+    reason,
+  }
+}
+
+/** Who buys the supply; null where nobody was named. */
+export const findPurchaseManagerId = async (
+  { db }: StaffCall,
+  { supply_id }: ReportRow,
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('supplies')
+      .select('purchase_manager_id')
+      .where('id', '=', supply_id ?? '')
+      .executeTakeFirstOrThrow()
+  ).purchase_manager_id

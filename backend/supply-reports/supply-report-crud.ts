@@ -1,0 +1,100 @@
+import { findSupplyReportNeeds, computeInspectedFigures } from '@/shared/lib/rules/inspection'
+import { fitSupply } from '../allocations/fit-supply'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { notifyCuts } from '../allocations/notify-cuts'
+import type { StaffCall } from '../call'
+import { fromLitres } from '../db/decimal-columns'
+import { recalculateAccepted } from '../inspections/recalculate-accepted'
+import { createReportHandlers } from '../reports/report-crud'
+import { notifyReportStep } from '../reports/notify-report-step'
+import type { SupplyReportWrite } from './contract'
+import { INSPECTABLE_SUPPLY_STATUSES, findInspectableSupplies } from './inspectable-supplies'
+import { findPurchaseManagerId, toSupplyReportMessageParams } from './notification-params'
+import {
+  sumReportAmounts,
+  storeInspectedLines,
+  createLineLookup,
+  type SupplyReportWithSubject,
+} from './report-amounts'
+import { checkSupplyReport } from './rules/check-supply-report'
+import { supplyReportFields, type LoggedSupplyReport } from './rules/supply-report-fields'
+import { supplyReportStateMachine } from './rules/supply-report-state-machine'
+import { supplyReportPolicy } from './supply-report-policy'
+
+/** A report as its history is written from it. */
+const toLoggedReport = ({ write, subject }: SupplyReportWithSubject): LoggedSupplyReport => ({
+  ...write,
+  supply_number: subject.number,
+  lines: write.lines.map((line) => {
+    const wood = createLineLookup(subject)(line.id)
+    return { ...line, title: wood?.product_name ?? wood?.specification.quality ?? '' }
+  }),
+})
+
+function presentReportFields({ write, subject }: SupplyReportWithSubject) {
+  const { accepted_l, rejected_l } = sumReportAmounts({ write, subject })
+  const { supply_id: _id, lines, ...said } = write
+  return {
+    ...said,
+    supply: subject,
+    lines: lines.flatMap((line) => {
+      const wood = createLineLookup(subject)(line.id)
+      return wood
+        ? [{ ...line, ...wood, figures: computeInspectedFigures(line, wood, write.verdict) }]
+        : []
+    }),
+    accepted_m3: fromLitres(accepted_l),
+    rejected_m3: fromLitres(rejected_l),
+  }
+}
+
+/** Counts what is accepted of a supply, frees what deals can no longer get of it, and notifies their sellers and its buyer. */
+async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
+  await recalculateAccepted(call.db, supplyId)
+  const cuts = await fitSupply(call, supplyId)
+  await recalculateSupplies(call.db, [supplyId])
+  const supply = await call.db
+    .selectFrom('supplies')
+    .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
+    .where('id', '=', supplyId)
+    .executeTakeFirstOrThrow()
+  await notifyCuts(call, supply, cuts)
+}
+
+/** How reports of supplies are kept. */
+export const supplyReportCrud = createReportHandlers({
+  kind: 'supply_report',
+  series: 'SR',
+  subjectField: 'supply_id',
+  findSubject: async ({ db }, write: SupplyReportWrite) =>
+    (await findInspectableSupplies(db, [write.supply_id]))[0],
+  check: (write, supply, before) =>
+    checkSupplyReport(
+      write,
+      supply,
+      supply !== undefined &&
+        (INSPECTABLE_SUPPLY_STATUSES.includes(supply.status) || before?.supply_id === supply.id),
+    ),
+  values: (_of, { write, subject }) => ({
+    supply_id: write.supply_id,
+    inspected_on: write.inspected_on,
+    verdict: write.verdict,
+    ...sumReportAmounts({ write, subject }),
+  }),
+  store: ({ db }, id, report) => storeInspectedLines(db, id, report),
+  fields: supplyReportFields,
+  toLogged: toLoggedReport,
+  stateMachine: supplyReportStateMachine,
+  findNeeds: ({ write, subject }) => findSupplyReportNeeds(write, createLineLookup(subject)),
+  policy: supplyReportPolicy,
+  presentFields: presentReportFields,
+  onApproved: async (call, { report, subject }, { to, reason }) => {
+    if (to === 'approved') await fitToAccepted(call, subject.id)
+    // What was accepted may be loaded; what was not, somebody has to tell the mill.
+    await notifyReportStep(call, report, {
+      to,
+      params: await toSupplyReportMessageParams(call, report, reason),
+      otherRecipients: [await findPurchaseManagerId(call, report)],
+    })
+  },
+})

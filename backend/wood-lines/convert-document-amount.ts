@@ -1,0 +1,11 @@
+import { convertToEuro } from '@/shared/lib/timber'
+import type { Schemas } from '../call'
+
+/** An amount of a document in euro; null while its exchange rate is open. */
+export function convertDocumentAmount(
+  document: { currency: Schemas['Currency']; exchange_rate: string | null },
+  amount: string,
+): string | null {
+  if (document.currency === 'EUR') return amount
+  return document.exchange_rate === null ? null : convertToEuro(amount, document.exchange_rate)
+}

@@ -1,9 +1,0 @@
-import { formatDecimal, trimDecimal } from '@/shared/lib/timber'
-
-/** How much of a whole a part is, in per cent with two places at most; nothing of nothing is 0. */
-export function percentOf(part: number, whole: number): string {
-  if (whole === 0) return '0'
-  const hundredths = (BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n)
-  const most = 99_999_999n
-  return trimDecimal(formatDecimal(hundredths > most ? most : hundredths, 2))
-}

@@ -1,0 +1,198 @@
+// `npm run bench:kills`: ends a server at random moments of its first start and of an upgrade of 100,000 deals, as a power cut would (SIGKILL),
+// and looks whether the SQLite database is whole each time: between two steps of its schema, never in one. It takes twenty minutes.
+import { fork } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { migrateUpTo } from '@backend/db/migrate'
+import { openLibsql } from '@backend/db/open-libsql'
+import type { Db } from '@backend/db/tables'
+import { writeLegacyDatabase } from './legacy-database'
+import { report } from './statistics'
+
+/** Of each kind. */
+const killCount = Number(process.env['KILLS'] ?? 40)
+const root = await mkdtemp(path.join(tmpdir(), 'timberdesk-kills-'))
+/** What is known of a schema by its last step. */
+const schemas = new Map<string, string>()
+const getDatabaseFile = (dataDir: string) => path.join(dataDir, 'timberdesk.sqlite')
+
+try {
+  await runCrashTest('a first start', (dataDir) => mkdir(dataDir))
+  const { file, megabytes } = await writeLegacyDatabase(root)
+  await runCrashTest(`an upgrade of ${megabytes} MB`, async (dataDir) => {
+    await mkdir(dataDir)
+    await copyFile(file, getDatabaseFile(dataDir))
+  })
+} finally {
+  await rm(root, { recursive: true, force: true })
+}
+
+/** Ends starts on one database after another until there were enough. What is not through with its start goes on with the next. */
+async function runCrashTest(
+  what: string,
+  prepare: (dataDir: string) => Promise<unknown>,
+): Promise<void> {
+  const next = async () => {
+    const dataDir = path.join(root, randomUUID())
+    await prepare(dataDir)
+    return dataDir
+  }
+  const untouched = await next()
+  const { took: longest } = await start(untouched)
+  const whole = await readContent(getDatabaseFile(untouched))
+  await rm(untouched, { recursive: true })
+
+  const broken: string[] = []
+  const steps = new Map<string, number>()
+  let dataDir = await next()
+  // What was through stays, so that a start after a kill has less before it.
+  let had = 0
+  for (let killed = 0; killed < killCount;) {
+    const { isThere, took } = await start(
+      dataDir,
+      Math.random() * Math.max(longest - had, longest / 20),
+    )
+    had += took
+    if (isThere) {
+      // It was there before it could be ended.
+      if ((await readContent(getDatabaseFile(dataDir))) !== whole)
+        broken.push('other than an upgrade that nothing interrupts')
+      await rm(dataDir, { recursive: true })
+      dataDir = await next()
+      had = 0
+      continue
+    }
+    killed += 1
+    const { step, fault } = await readMigrationState(getDatabaseFile(dataDir))
+    steps.set(step, (steps.get(step) ?? 0) + 1)
+    if (fault) broken.push(`after ${step}: ${fault}`)
+  }
+  await start(dataDir)
+  if ((await readContent(getDatabaseFile(dataDir))) !== whole)
+    broken.push('other than an upgrade that nothing interrupts')
+  await rm(dataDir, { recursive: true })
+  const seconds = `${(longest / 1000).toFixed(1)} s`
+  console.log(
+    Array.from(steps, ([step, times]) => `      ended after ${step}: ${times}`)
+      .toSorted()
+      .join('\n'),
+  )
+  report(
+    `${killCount} kills in ${what}`,
+    { takes: seconds, broken: broken.join('; ') || 'none' },
+    'none broken',
+    broken.length === 0,
+  )
+}
+
+/**
+ * Starts a server on that database.
+ * @param moment When it is killed, in milliseconds from where it opens its database; once it is there where that is left out.
+ * @returns Whether it was there before, and the milliseconds that it had.
+ */
+async function start(
+  dataDir: string,
+  moment?: number,
+): Promise<{ isThere: boolean; took: number }> {
+  const server = fork(path.join(import.meta.dirname, 'start-process.ts'), [dataDir], {
+    execArgv: ['--import', 'tsx'],
+  })
+  const ended = once(server, 'exit')
+  const over = new AbortController()
+  const { signal } = over
+  try {
+    await once(server, 'message')
+    const begun = performance.now()
+    const outcomes = [
+      once(server, 'message', { signal }).then(() => true),
+      ended.then(() => Promise.reject(new Error('The server did not start.'))),
+      ...(moment === undefined ? [] : [pause(moment, false, { signal })]),
+    ]
+    const isThere = await Promise.race(outcomes)
+    return { isThere, took: performance.now() - begun }
+  } finally {
+    server.kill('SIGKILL')
+    await ended
+    over.abort()
+  }
+}
+
+/** The step that a database has come to, and what is wrong with it, if anything. */
+async function readMigrationState(file: string): Promise<{ step: string; fault: string | null }> {
+  const db = openLibsql(file)
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db)
+    const has = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
+      ({ name }) => name === 'kysely_migration',
+    )
+    const done = has
+      ? await sql<{
+          name: string
+        }>`select name from kysely_migration order by name desc limit 1`.execute(db)
+      : { rows: [] }
+    const step = done.rows[0]?.name ?? 'nothing'
+    const found = rows.map((row) => row.quick_check).join('; ')
+    if (found !== 'ok') return { step, fault: found }
+    return {
+      step,
+      fault:
+        (await readSchema(db)) === (await getExpectedSchema(step))
+          ? null
+          : 'a schema between two steps',
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function getExpectedSchema(step: string): Promise<string> {
+  const known = schemas.get(step)
+  if (known !== undefined) return known
+  const db = openLibsql(':memory:')
+  if (step !== 'nothing') await migrateUpTo(step, db, 'sqlite')
+  const schema = await readSchema(db)
+  schemas.set(step, schema)
+  await db.destroy()
+  return schema
+}
+
+/** Every table and index, without what Kysely keeps for itself and makes before the first step. */
+async function readSchema(db: Db): Promise<string> {
+  const { rows } = await sql`
+    select type, name, sql from sqlite_master where name not like '%kysely%' and name not like 'sqlite_stat%' order by type, name`.execute(
+    db,
+  )
+  return JSON.stringify(rows)
+}
+
+/** All that a database has, as one word. */
+async function readContent(file: string): Promise<string> {
+  const db = openLibsql(file)
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    const hash = createHash('sha256')
+      .update(await readSchema(db))
+      .update(JSON.stringify(rows))
+    for (const table of [
+      'people',
+      'clients',
+      'products',
+      'deals',
+      'deal_lines',
+      'order_confirmations',
+      'activity',
+      'notifications',
+    ] as const) {
+      for await (const row of db.selectFrom(table).selectAll().orderBy('id').stream())
+        hash.update(JSON.stringify(row))
+    }
+    return hash.digest('hex')
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '@backend/db/tables'
+
+/** Numbers that copies have, past those of what was copied. */
+const COPIES = sql`number_key % 10000000 >= 10000`
+
+/**
+ * Spreads the copies of deals, supplies and cargos over five years: those of the years before are through, as they are in a house that has worked so long.
+ * The deals that were copied span three years already.
+ */
+export async function spreadOverFiveYears(db: Db): Promise<void> {
+  await ageCopies(db, 'deals', 3, 'completed', ['delivery_week_from', 'delivery_week_to'])
+  await ageCopies(db, 'supplies', 3, 'completed', ['ready_week', 'ready_at'])
+  await ageCopies(db, 'cargos', 3, 'closed', ['cut_off', 'etd', 'eta', 'atd', 'ata'])
+}
+
+/**
+ * @param years how many there are, this one included
+ * @param status of those that are through
+ * @param columns weeks and days, which begin with the year
+ */
+async function ageCopies(
+  db: Db,
+  table: 'deals' | 'supplies' | 'cargos',
+  years: number,
+  status: string,
+  columns: readonly string[],
+): Promise<void> {
+  const ago = sql`number_key % ${sql.lit(years)}`
+  // Few years have a week 53, and a day of February more.
+  const aged = columns.map((column) => {
+    const day = sql`cast(cast(substr(${sql.ref(column)}, 1, 4) as integer) - ${ago} as text) || substr(${sql.ref(column)}, 5)`
+    return sql`${sql.ref(column)} = replace(replace(${day}, 'W53', 'W52'), '-02-29', '-02-28')`
+  })
+  await sql`
+    update ${sql.table(table)} set ${sql.join(aged)}, status = case status when 'canceled' then status else ${sql.lit(status)} end
+    where ${COPIES} and ${ago} > 0
+  `.execute(db)
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { report } from './statistics'
+import { withServer, type StartedServer } from './with-server'
+
+const perSecond = 500
+const seconds = 10
+
+/** MiB that the guesses may cost beyond what the server takes at rest. */
+const targetMiB = 80
+
+/** Guesses passwords at a server of its own process, each from an address and at an account of its own, so that no limit spares it the work. */
+export async function benchLoginFlood(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
+  try {
+    await withServer(dataDir, floodLogins)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function floodLogins({ url, process: server }: StartedServer): Promise<void> {
+  const before = await readRestingMemory(server.pid)
+  let guesses = 0
+  const { statusCodeStats } = await autocannon({
+    url: `${url}/api/login/`,
+    method: 'POST',
+    // More than may wait, so that some are sent away.
+    connections: 300,
+    overallRate: perSecond,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest(request) {
+          guesses += 1
+          const address = `10.0.${guesses >> 8}.${guesses & 255}`
+          const body = JSON.stringify({ email: `${guesses}@timberdesk.example`, password: 'guess' })
+          return {
+            ...request,
+            headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+            body,
+          }
+        },
+      },
+    ],
+  })
+  const cost = (await readPeakMemory(server.pid)) - before
+  const answers = Object.entries(statusCodeStats).map(
+    ([status, { count }]) => `${count} x ${status}`,
+  )
+  report(
+    `${perSecond} guesses a second`,
+    { cost: `${cost.toFixed(0)} MiB`, answers: answers.join(', ') },
+    `${targetMiB} MiB`,
+    cost <= targetMiB,
+  )
+}
+
+/** MiB that a process takes now, from when on the most that it takes is counted. Linux alone says it. */
+async function readRestingMemory(pid: number | undefined): Promise<number> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5')
+  return readPeakMemory(pid)
+}
+
+/** The most MiB that it has taken since. */
+async function readPeakMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}

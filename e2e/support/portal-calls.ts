@@ -1,0 +1,103 @@
+import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
+import { createPeople } from '../../backend/conformance/host'
+import { sampleClient } from '../../backend/conformance/samples'
+import { createCargoInStatus, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
+import type { Role, Schemas } from '../../backend/call'
+import { createWriter, type Head } from './create-writer'
+
+const connectPeople = (url: string) =>
+  createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
+
+/** What the house does at its own desks, by calls. It logs in anew each time: the clock may have moved. */
+export function createPortalCalls(url: string) {
+  const people = connectPeople(url)
+  async function got<Found>(role: Role, address: string): Promise<Found> {
+    return (await (await people.inNewBrowser(role)).get(address)).json() as Promise<Found>
+  }
+  const sent = createWriter((role) => people.inNewBrowser(role))
+
+  return {
+    got,
+    /** Makes a company that has signed up a client of the house, and verifies it. */
+    async verify(name: string): Promise<void> {
+      const [{ id: companyId } = { id: '' }] = (
+        await got<Schemas['CompanyList']>('admin', `/companies/?q=${encodeURIComponent(name)}`)
+      ).items
+      const company = await got<Schemas['Company']>('admin', `/companies/${companyId}/`)
+      const staff = await got<{ id: string }>('sale_manager', '/me/')
+      const manager = await got<{ id: string }>('manager', '/me/')
+      const client = await sent(
+        'admin',
+        '/clients/',
+        sampleClient({ name, company_code: null, vat_code: null, sale_manager_id: staff.id }),
+      )
+      const {
+        country,
+        company_code,
+        vat_code,
+        address,
+        size,
+        payment_terms,
+        basket_hours,
+        sees_full_amounts,
+        country_prices,
+      } = company
+      const kept = {
+        name,
+        country,
+        company_code,
+        vat_code,
+        address,
+        size,
+        payment_terms,
+        basket_hours,
+        sees_full_amounts,
+        country_prices,
+      }
+      const served = await sent(
+        'admin',
+        `/companies/${companyId}/`,
+        { ...kept, manager_id: manager.id, client_id: client.id },
+        { method: 'put', version: company.version },
+      )
+      await sent(
+        'admin',
+        `/companies/${companyId}/transitions/`,
+        { to: 'verified' },
+        { version: served.version },
+      )
+    },
+    /** Takes an order on. */
+    async step(role: Role, id: string, to: string): Promise<void> {
+      const { version } = await got<Head>(role, `/orders/${id}/`)
+      await sent(role, `/orders/${id}/transitions/`, { to }, { version })
+    },
+    /** Plans a truck for the wood of a deal, by its number, and takes it on. */
+    async truckFor(deal: string) {
+      const { items } = await got<{ items: Schemas['LoadableWood'][] }>(
+        'cargo_manager',
+        `/cargos/loadable/?q=${deal}`,
+      )
+      const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
+        ...{
+          id: crypto.randomUUID(),
+          supply_line_id,
+          deal_line_id,
+          quantity: String(lots.length),
+          unit: 'pack' as const,
+        },
+        ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
+      }))
+      let truck = await saveCargo(
+        connectPeople(url),
+        sampleTruck({ lines, seal_number: 'LT-77', etd: '2027-01-11', eta: '2027-01-15' }),
+      )
+      return {
+        packs: lines.length,
+        async go(...way: Schemas['CargoStatus'][]) {
+          truck = await createCargoInStatus(connectPeople(url), truck, ...way)
+        },
+      }
+    },
+  }
+}

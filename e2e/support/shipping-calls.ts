@@ -1,0 +1,223 @@
+import type { Schemas } from '../../backend/call'
+import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
+import { expectAnswer } from '../../backend/conformance/answers'
+import { createPeople, type People } from '../../backend/conformance/host'
+import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
+import {
+  createCargoInStatus,
+  changeCargo,
+  createLoad,
+  sampleCargo,
+  saveCargo,
+  type Cargo,
+} from '../../backend/conformance/saved-cargos'
+import {
+  allocate,
+  getLineId,
+  createOwnBoard,
+  createAllocation,
+} from '../../backend/conformance/saved-cover'
+import {
+  createClient,
+  sampleLine,
+  createDealInStatus,
+  listNotificationTexts,
+  type Deal,
+} from '../../backend/conformance/saved-deals'
+import {
+  createSawmill,
+  createReadySupply,
+  sampleSupplyLine,
+  type Supply,
+} from '../../backend/conformance/saved-supplies'
+import { vCargoWrite } from '../../src/shared/api/generated/validators'
+import { containerCheckDigit } from '../../src/shared/lib/timber'
+
+/** What a container has that is booked and weighed. */
+const weighedContainer = {
+  vgm_kg: 24_000,
+  vgm_method: 'method_2',
+  vgm_date: '2026-11-19',
+  freight: '1100.00',
+} as const
+
+function anyContainer(): string {
+  const ten = `TDEU${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
+  return `${ten}${containerCheckDigit(ten)}`
+}
+
+/** A deal on its way by sea, from wood that lies ready; what people do whose screens are not looked at goes by calls. */
+export function createShippingCalls(url: string) {
+  const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
+  const cargoNow = async (id: string): Promise<Cargo> =>
+    expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
+
+  return {
+    cargoNow,
+    dealNow: async (id: string): Promise<Deal> =>
+      expectAnswer(await (await people.as('sale_manager')).get(`/deals/${id}/`), 'getDeal'),
+    told: (role: Parameters<People['as']>[0], record: { id: string }) =>
+      listNotificationTexts(people, role, record),
+
+    /** 100 m³ in 50 packs that lie ready, and 140 boards, 7 m³, that have to be inspected first; a deal has 100 m³ and 6 m³ of them. */
+    async soldWood() {
+      const size = {
+        wood: 'ABAL',
+        thickness_mm: 50,
+        width_mm: 200,
+        length_mm: 5000,
+        pcs_per_pack: 40,
+        density_kg_m3: 700,
+      } as const
+      const [plain, inspected] = [createOwnBoard(size), createOwnBoard({ ...size, quality: 'VI' })]
+      const line = { certification: 'none' as const }
+      const lines = [
+        sampleLine({
+          ...line,
+          specification: plain,
+          quantity: '100',
+          price: '310.00',
+          planned_purchase_price: '250.00',
+        }),
+        sampleLine({
+          ...line,
+          specification: inspected,
+          quantity: '6',
+          price: '400.00',
+          planned_purchase_price: '300.00',
+        }),
+      ]
+      // Samples are told apart within one process, and other tests call the same server.
+      const own = crypto.randomUUID().slice(0, 8)
+      const client_id = await createClient(people, {
+        name: `Comptoir des bois ${own}`,
+        company_code: own,
+        vat_code: null,
+      })
+      const sawmill_id = await createSawmill(people, { name: `Munamäe ${own}`, species: ['ABAL'] })
+      const { deal } = await createDealInStatus(people, 'confirmed', {
+        client_id,
+        lines,
+        commission: null,
+        planned_freight: '3300.00',
+      })
+      const made = (
+        specification: typeof plain,
+        quantity: string,
+        price: string,
+        inspection_required: boolean,
+      ): Promise<Supply> =>
+        createReadySupply(
+          people,
+          {
+            sawmill_id,
+            inspection_required,
+            lines: [sampleSupplyLine({ ...line, specification, quantity, price })],
+          },
+          quantity,
+          quantity,
+        )
+      const [bulk, sampled] = [
+        await made(plain, '100', '250.00', false),
+        await made(inspected, '7', '300.00', true),
+      ]
+      await expectAnswer(
+        await allocate(
+          people,
+          createAllocation(bulk, deal, '100'),
+          createAllocation(sampled, deal, '6', { deal_line_id: getLineId(deal, 1) }),
+        ),
+        'setAllocations',
+      )
+      return { deal, bulk, sampled }
+    },
+
+    /** Another than its inspector approves a report that was handed in, or returns it with a word. */
+    async judge(
+      kind: 'supply' | 'cargo',
+      id: string,
+      step: { to: 'approved' } | { to: 'returned'; reason: string },
+    ): Promise<void> {
+      const path = `/${kind}-inspection-reports/${id}/`
+      const buyer = await people.as('purchase_manager')
+      const { version } = (await (await buyer.get(path)).json()) as { version: number }
+      const answer = await buyer.post(`${path}transitions/`, step, { 'If-Match': `"${version}"` })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    },
+
+    /** A booked 40HC for some of that wood, in packs. */
+    async bookedContainer(
+      { deal, bulk, sampled }: { deal: Deal; bulk: Supply; sampled: Supply },
+      packs: number,
+      packsOfSampled = 0,
+    ): Promise<Cargo> {
+      const inPacks = (quantity: number) => [String(quantity), { unit: 'pack' as const }] as const
+      const rest = {
+        ...createLoad({ deal, supply: sampled }, ...inPacks(packsOfSampled)),
+        deal_line_id: getLineId(deal, 1),
+      }
+      const lines = [
+        createLoad({ deal, supply: bulk }, ...inPacks(packs)),
+        ...(packsOfSampled > 0 ? [rest] : []),
+      ]
+      return createCargoInStatus(
+        people,
+        await saveCargo(
+          people,
+          sampleCargo({ ...weighedContainer, container_number: anyContainer(), lines }),
+        ),
+        'booked',
+      )
+    },
+
+    /** Loads a container whose doors a colleague looks after. */
+    async inspectedContainer(cargo: Cargo): Promise<void> {
+      await createApprovedCargoReport(people, {
+        of: await createCargoInStatus(people, cargo, 'loading'),
+      })
+    },
+
+    /** Takes a container that may be sealed over the sea, and closes it with its papers and what the carrier charged. */
+    async shipped(id: string): Promise<void> {
+      const there = await createCargoInStatus(
+        people,
+        await cargoNow(id),
+        'sealed',
+        'in_transit',
+        'arrived',
+        'delivered',
+      )
+      const filed = {
+        ...toCargoWrite(there),
+        actual_freight: '1250.00',
+        documents: there.checklist.map(({ document }) => document),
+      }
+      await createCargoInStatus(
+        people,
+        await expectAnswer(await changeCargo(people, there, filed), 'updateCargo'),
+        'closed',
+      )
+    },
+  }
+}
+
+const pick = <Value extends object, Key extends keyof Value>(from: Value, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Value, Key>
+
+/** A cargo as its screen sends it. */
+const toCargoWrite = (cargo: Cargo): Schemas['CargoWrite'] => ({
+  ...pick(cargo, Object.keys(vCargoWrite.entries) as (keyof Schemas['CargoWrite'] & keyof Cargo)[]),
+  lines: cargo.lines.map((line) =>
+    pick(line, [
+      'id',
+      'supply_line_id',
+      'deal_line_id',
+      'quantity',
+      'unit',
+      'lot_ids',
+      'net_kg',
+      'gross_kg',
+      'drop',
+    ]),
+  ),
+})

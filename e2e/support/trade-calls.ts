@@ -1,0 +1,217 @@
+import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
+import { createPeople, type People } from '../../backend/conformance/host'
+import { sampleClient, sampleSawmill } from '../../backend/conformance/samples'
+import { BOARD } from '../../backend/wood-lines/samples'
+import type { Role, Schemas } from '../../backend/call'
+import { createWriter, type Head } from './create-writer'
+
+type Wood = Schemas['Specification']
+
+/** What people did before a test begins, and what happens meanwhile at other desks: by calls, as their screens have tests of their own. */
+export function createTradeCalls(url: string) {
+  const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
+
+  const sent = createWriter((role) => people.as(role))
+  const got = async <Found>(role: Role, path: string): Promise<Found> =>
+    (await (await people.as(role)).get(path)).json() as Promise<Found>
+  const myId = async (role: Role) => (await got<{ id: string }>(role, '/me/')).id
+  const step = (role: Role, kind: 'deals' | 'supplies', { id, version }: Head, to: string) =>
+    sent(role, `/${kind}/${id}/transitions/`, { to }, { version })
+  const getSupply = (id: string) => got<Schemas['Supply']>('purchase_manager', `/supplies/${id}/`)
+
+  /** Writes something over in a supply, as its screen does. */
+  async function changeSupply(
+    id: string,
+    change: (line: Schemas['SupplyLine']) => Partial<Schemas['SupplyLineWrite']>,
+  ): Promise<Schemas['Supply']> {
+    const { version, sawmill, purchase_manager, lines, ...supply } = await getSupply(id)
+    const {
+      currency,
+      exchange_rate,
+      payment_terms,
+      incoterms,
+      loading_place,
+      ready_week,
+      deposit,
+      inspection_required,
+      certificate_claim,
+    } = supply
+    const {
+      due_diligence_reference,
+      verification_number,
+      harvest_countries,
+      tolerance_percent,
+      notes,
+    } = supply
+    const terms = {
+      currency,
+      exchange_rate,
+      payment_terms,
+      incoterms,
+      loading_place,
+      ready_week,
+      deposit,
+      inspection_required,
+      certificate_claim,
+    }
+    const papers = {
+      due_diligence_reference,
+      verification_number,
+      harvest_countries,
+      tolerance_percent,
+      notes,
+    }
+    const written = lines.map((line) => {
+      const {
+        id: lineId,
+        product_id,
+        specification,
+        quantity,
+        unit,
+        price,
+        price_unit,
+        certification,
+        confirmed_quantity,
+        ready_quantity,
+      } = line
+      return {
+        id: lineId,
+        product_id,
+        specification,
+        quantity,
+        unit,
+        price,
+        price_unit,
+        certification,
+        confirmed_quantity,
+        ready_quantity,
+        ...change(line),
+      }
+    })
+    const body = {
+      ...terms,
+      ...papers,
+      sawmill_id: sawmill.id,
+      purchase_manager_id: purchase_manager?.id ?? null,
+      lines: written,
+    }
+    return sent('purchase_manager', `/supplies/${id}/`, body, { method: 'put', version })
+  }
+
+  return {
+    getSupply,
+    wood: (width_mm: number): Wood => ({ ...BOARD, wood: 'ABAL', thickness_mm: 63, width_mm }),
+    newMill: async (name: string) =>
+      (await sent('admin', '/sawmills/', sampleSawmill({ name, species: ['ABAL'] }))).id,
+
+    /** A confirmed deal, each line so many m3 of a wood at a price, planned to cost another. */
+    async soldDeal(
+      lines: readonly { wood: Wood; quantity: string; price: string; planned: string }[],
+    ): Promise<Head> {
+      const { id: client_id } = await sent('admin', '/clients/', sampleClient())
+      const draft = await sent('sale_manager', '/deals/', {
+        client_id,
+        sale_manager_id: await myId('sale_manager'),
+        ...{
+          date: '2026-11-20',
+          customer_reference: null,
+          incoterms: { rule: 'DAP', place: 'Lyon' },
+          payment_terms: { kind: 'net_days', net_days: 30 },
+        },
+        ...{
+          currency: 'EUR',
+          exchange_rate: null,
+          delivery_week_from: '2027-W20',
+          delivery_week_to: '2027-W21',
+          transport: { kind: 'truck', count: 3 },
+        },
+        ...{
+          destination: 'Lyon',
+          port_of_discharge: null,
+          tolerance_percent: 0,
+          commission: null,
+          planned_freight: '1200.00',
+          other_costs: [],
+          notes: null,
+        },
+        lines: lines.map(({ wood, quantity, price, planned }) => ({
+          ...toWoodLine(wood, quantity, price),
+          planned_purchase_price: planned,
+        })),
+      })
+      return step(
+        'sale_manager',
+        'deals',
+        await step('sale_manager', 'deals', draft, 'order_confirmation'),
+        'confirmed',
+      )
+    },
+
+    /** A supply that its mill has the order of. */
+    async orderedSupply(
+      sawmill_id: string,
+      wood: Wood,
+      quantity: string,
+      price: string,
+    ): Promise<Head> {
+      const draft = await sent('purchase_manager', '/supplies/', {
+        ...{
+          sawmill_id,
+          purchase_manager_id: await myId('purchase_manager'),
+          currency: 'EUR',
+          exchange_rate: null,
+          payment_terms: { kind: 'net_days', net_days: 14 },
+        },
+        ...{
+          incoterms: { rule: 'FCA', place: 'Võru' },
+          loading_place: null,
+          ready_week: '2027-W05',
+          deposit: null,
+          inspection_required: false,
+          certificate_claim: 'none',
+        },
+        ...{
+          due_diligence_reference: null,
+          verification_number: null,
+          harvest_countries: [],
+          tolerance_percent: 10,
+          notes: null,
+        },
+        lines: [
+          { ...toWoodLine(wood, quantity, price), confirmed_quantity: null, ready_quantity: null },
+        ],
+      })
+      return step('purchase_manager', 'supplies', draft, 'ordered')
+    },
+
+    /** Orders a draft at these prices, in the order of its lines. */
+    async order(id: string, ...prices: string[]): Promise<void> {
+      const lines = (await getSupply(id)).lines.map((line) => line.id)
+      const priced = await changeSupply(id, (line) => ({
+        price: prices[lines.indexOf(line.id)] ?? null,
+      }))
+      await step('purchase_manager', 'supplies', priced, 'ordered')
+    },
+
+    /** The mill's answer: so much of each line. */
+    async confirm(id: string, confirmed_quantity: string): Promise<void> {
+      await step(
+        'purchase_manager',
+        'supplies',
+        await changeSupply(id, () => ({ confirmed_quantity })),
+        'confirmed',
+      )
+    },
+  }
+}
+
+const toWoodLine = (specification: Wood, quantity: string, price: string) => ({
+  id: crypto.randomUUID(),
+  product_id: null,
+  specification,
+  quantity,
+  unit: 'm3' as const,
+  price,
+  price_unit: 'm3' as const,
+  certification: 'none' as const,
+})

@@ -1,0 +1,131 @@
+import type { Role } from '@backend/call'
+import { secureRandom, systemClock } from '@backend/app-context'
+import { applyFault, type FaultName } from '../host/faults'
+import { migrateStoredWorld } from '../host/migrate-stored-world'
+import { OffsetClock } from '../host/offset-clock'
+import { getSeededBytes } from '../host/seeded-bytes'
+import { createSeededRandom } from '../host/seeded-random'
+import { FakeClock } from '../host/fake-clock'
+import { openWorld, type World } from '../host/world'
+import { defaultScenario, type ScenarioName } from '../scenarios'
+import { clearStoredWorld, storeWorld, readStoredWorld } from './stored-world'
+import { prebuiltSeeds } from './prebuilt-seeds'
+import { sql } from './sql'
+
+/** Which world to show. */
+export type WorldChoice = {
+  scenario?: ScenarioName
+  /** Whose session has begun already; nobody's when left out. */
+  role?: Role
+  /** A moment at which time stands, ISO 8601; by default it is now, and goes on. */
+  clock?: string
+  faults?: FaultName[]
+  /** Goes on where the last visit ended, and keeps what happens. A story leaves it out: each gets a world of its own. */
+  isStored?: boolean
+}
+
+type CurrentWorld = { world: World; scenario: ScenarioName; isStored: boolean; clock: OffsetClock }
+
+const NO_WORLD_MESSAGE = 'startMock() has shown no world yet.'
+const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+
+let current: Promise<CurrentWorld> | undefined
+/** The world before the present one. It ends when the next comes: calls of a screen that was just left may be under way in it. */
+let previous: Promise<CurrentWorld> | undefined
+/** Another tab changed the kept world; read it again before the next call. */
+let isOutdated = false
+const tabs = new BroadcastChannel('timberdesk-mock')
+tabs.addEventListener('message', () => {
+  isOutdated = true
+})
+
+/** Puts that world in place of the present one. */
+export async function openWorldInstead(choice: WorldChoice): Promise<World> {
+  const ended = previous
+  previous = current
+  current = openChosenWorld(choice)
+  void ended?.then(
+    ({ world }) => world.db.destroy(),
+    () => {},
+  )
+  return (await current).world
+}
+
+/** The world that calls go to. @throws before one was shown */
+export async function getCurrentWorld(): Promise<World> {
+  const shown = await current
+  if (!shown) throw new Error(NO_WORLD_MESSAGE)
+  if (!shown.isStored || !isOutdated) return shown.world
+  isOutdated = false
+  const { network } = shown.world
+  const world = await openWorldInstead({ isStored: true, scenario: shown.scenario })
+  Object.assign(world.network, network)
+  return world
+}
+
+/** The world that is shown, with what can be said of it and done to it from outside. @throws before one was shown */
+export async function getCurrentScene(): Promise<Omit<CurrentWorld, 'isStored'>> {
+  // As another tab left it.
+  await getCurrentWorld()
+  const shown = await current
+  if (!shown) throw new Error(NO_WORLD_MESSAGE)
+  return shown
+}
+
+/** Keeps the present world for the next visit, and tells other tabs. */
+export async function storeCurrentWorld(): Promise<void> {
+  const shown = await current
+  if (!shown?.isStored) return
+  const { world, scenario, clock } = shown
+  await storeWorld({
+    scenario,
+    bytes: await world.exportBytes(),
+    cookies: world.jar.snapshot(),
+    ahead: clock.ahead,
+  })
+  tabs.postMessage('kept')
+}
+
+/** Starts over: the next visit meets the scenario as it was written. */
+export const clearStoredWorldForAllTabs = clearStoredWorld
+
+async function openChosenWorld({
+  scenario,
+  role,
+  clock: moment,
+  faults = [],
+  isStored = false,
+}: WorldChoice): Promise<CurrentWorld> {
+  const kept = isStored ? await readStoredWorld() : null
+  const fits = kept && (scenario === undefined || scenario === kept.scenario) ? kept : null
+  const chosen = fits?.scenario ?? scenario ?? defaultScenario
+  const carried = fits && (await migrateStoredWorld(await sql, fits.bytes))
+  const isRenewed = fits !== null && carried === null
+  if (isRenewed) {
+    console.info(
+      'The world that this browser kept was of other code and can’t go on with it. It was made anew.',
+    )
+    await clearStoredWorld()
+  }
+  const clock = new OffsetClock(
+    moment === undefined ? systemClock : new FakeClock(moment).now,
+    carried ? fits?.ahead : 0,
+  )
+  // The database is fetched while WebAssembly compiles.
+  const [sqlJs, bytes] = await Promise.all([
+    sql,
+    carried ?? getSeededBytes(sql, chosen, prebuiltSeeds),
+  ])
+  const world = openWorld({
+    sql: sqlJs,
+    bytes,
+    now: clock.now,
+    // A kept world must never draw the same ids again after a reload.
+    random: isStored ? secureRandom : createSeededRandom(1),
+    log,
+    cookies: carried && fits ? fits.cookies : [],
+  })
+  if (role) await world.loginAs(role)
+  for (const fault of faults) applyFault(world, fault)
+  return { world, scenario: chosen, isStored, clock }
+}

@@ -1,0 +1,71 @@
+import type { Cookie } from '../host/cookie-jar'
+import { isScenario, type ScenarioName } from '../scenarios'
+
+/** A world as it survives a reload. */
+export type StoredWorld = {
+  scenario: ScenarioName
+  bytes: Uint8Array
+  cookies: Cookie[]
+  /** Milliseconds by which its clock is ahead; worlds that earlier code kept don't say it. */
+  ahead?: number
+}
+
+const DATABASE = 'timberdesk-mock'
+const STORE = 'worlds'
+const KEY = 'present'
+/** A larger database takes too long to keep at every change; it lives until the reload. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** Grows when what is kept can no longer be read by newer code; older worlds are then forgotten. */
+const FORMAT = 1
+
+/** The world that was kept; null when there is none. */
+export async function readStoredWorld(): Promise<StoredWorld | null> {
+  const store = await openStore('readonly')
+  const kept: unknown = await awaitRequest(store.get(KEY))
+  return isStoredWorld(kept) ? kept : null
+}
+
+export async function storeWorld(world: StoredWorld): Promise<void> {
+  if (world.bytes.length > MAX_BYTES) return
+  const store = await openStore('readwrite')
+  await awaitRequest(store.put(world, KEY))
+}
+
+export async function clearStoredWorld(): Promise<void> {
+  const store = await openStore('readwrite')
+  await awaitRequest(store.delete(KEY))
+}
+
+async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open(DATABASE, FORMAT)
+  opening.addEventListener('upgradeneeded', () => {
+    const { result } = opening
+    if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE)
+    result.createObjectStore(STORE)
+  })
+  const database = await awaitRequest(opening)
+  const transaction = database.transaction(STORE, mode)
+  transaction.addEventListener('complete', () => database.close())
+  return transaction.objectStore(STORE)
+}
+
+function awaitRequest<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB refused.')),
+    )
+  })
+}
+
+function isStoredWorld(value: unknown): value is StoredWorld {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scenario' in value &&
+    isScenario(value.scenario) &&
+    'bytes' in value &&
+    'cookies' in value
+  )
+}

@@ -1,0 +1,27 @@
+import { networkFaults, type NetworkFault } from '../host/faults'
+import { isScenario, type ScenarioName } from '../scenarios'
+
+/** What one tab goes on with when it is reloaded; another tab may have a better network. */
+export type Tab = { scenario?: ScenarioName; network: NetworkFault[] }
+
+const KEY = 'timberdesk-mock'
+
+export function readTab(): Tab {
+  const { scenario, network } = readStoredTab()
+  return {
+    ...(isScenario(scenario) && { scenario }),
+    network: networkFaults.filter((name) => Array.isArray(network) && network.includes(name)),
+  }
+}
+
+export function storeTab(tab: Tab): void {
+  sessionStorage.setItem(KEY, JSON.stringify(tab))
+}
+
+function readStoredTab(): { scenario?: unknown; network?: unknown } {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) as object
+  } catch {
+    return {}
+  }
+}

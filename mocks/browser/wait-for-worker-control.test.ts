@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitForWorkerControl } from './wait-for-worker-control'
+
+const working = { state: 'activated' } as ServiceWorker
+const claiming = { state: 'activating' } as ServiceWorker
+
+/** Takes a worker in a page that has this one already, or none. */
+function take(found: { active: ServiceWorker | null; controller: ServiceWorker | null }) {
+  const workers = Object.assign(new EventTarget(), {
+    controller: found.controller,
+    register: () => Promise.resolve({ active: found.active } as ServiceWorkerRegistration),
+  }) as unknown as ServiceWorkerContainer
+  const reload = vi.fn()
+  const goOn = vi.fn()
+  void waitForWorkerControl('/worker.js', workers, reload).then(goOn)
+  return { reload, goOn, claim: () => workers.dispatchEvent(new Event('controllerchange')) }
+}
+
+describe('a page that wants its calls answered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('goes on with the worker that it has', async () => {
+    const { reload, goOn } = take({ active: working, controller: working })
+    await vi.runAllTimersAsync()
+    expect(goOn).toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each([null, claiming])(
+    'waits for a worker that is new, until it takes the page',
+    async (active) => {
+      const { reload, goOn, claim } = take({ active, controller: null })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(goOn).not.toHaveBeenCalled()
+      claim()
+      await vi.runAllTimersAsync()
+      expect(goOn).toHaveBeenCalled()
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is opened again where the worker would never hear of it, and calls nothing before', async () => {
+    const { reload, goOn } = take({ active: working, controller: null })
+    await vi.runAllTimersAsync()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(goOn).not.toHaveBeenCalled()
+  })
+})

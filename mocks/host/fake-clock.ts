@@ -1,0 +1,18 @@
+/** When it is in stories and tests: a Friday morning in the middle of the seeded months. */
+export const FAKE_NOW = '2026-11-20T09:30:00.000Z'
+
+/** A clock that stands until it is moved. */
+export class FakeClock {
+  #now: number
+
+  constructor(moment: string = FAKE_NOW) {
+    this.#now = Date.parse(moment)
+  }
+
+  readonly now = (): Date => new Date(this.#now)
+
+  /** Lets that many milliseconds pass. */
+  advance(milliseconds: number): void {
+    this.#now += milliseconds
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '@/shared/api/generated/operations'
+import { formatUnknownCall } from './format-unknown-call'
+
+describe('a call that the contract doesn’t have', () => {
+  it.each([
+    ['GET', '/deal/', 'GET /deals/'],
+    ['GET', '/deals', 'GET /deals/'],
+    ['DELETE', '/deals/00000000-0000-4000-8000-000000000000/', 'PUT /deals/{id}/'],
+    ['PUT', '/notifications/7/mark_read/', 'PUT /notifications/{uuid}/mark_as_read/'],
+  ])('%s %s is told, with %s as the nearest', (method, path, nearest) => {
+    expect(formatUnknownCall(method, path)).toMatch(
+      new RegExp(
+        `is not in the contract. The nearest that is: [A-Z]+ ${nearest.split(' ')[1]?.replaceAll(/[{}]/g, '\\$&')}$`,
+      ),
+    )
+  })
+
+  it('is none that it has', () => {
+    const told = Object.values(operations).map(({ method, path }) =>
+      formatUnknownCall(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')),
+    )
+    expect(told.filter((sentence) => sentence !== null)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { operations } from '@/shared/api/generated/operations'
+
+type Call = { readonly method: string; readonly path: string }
+
+const knownCalls: readonly Call[] = Object.values(operations).map(({ method, path }) => ({
+  method: method.toUpperCase(),
+  path,
+}))
+const writtenPath = ({ method, path }: Call) => `${method} ${path}`
+
+/**
+ * What is wrong with a call that the contract doesn't have, in a sentence; null where it has it.
+ * @param path below the API's address
+ */
+export function formatUnknownCall(method: string, path: string): string | null {
+  const call = { method, path }
+  if (knownCalls.some((candidate) => isMatch(candidate, call))) return null
+  const [nearest] = knownCalls
+    .map((candidate) => ({ candidate, distance: computeDistance(candidate, call) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  if (!nearest) return null
+  return `${writtenPath(call)} is not in the contract. The nearest that is: ${writtenPath(nearest.candidate)}`
+}
+
+function isMatch(candidate: Call, { method, path }: Call): boolean {
+  if (candidate.method !== method) return false
+  const given = path.split('/')
+  const wanted = candidate.path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every(
+      (segment, at) => segment === given[at] || (isParameter(segment) && given[at] !== ''),
+    )
+  )
+}
+
+const isParameter = (segment: string) => segment.startsWith('{')
+
+/** Another method is less of a difference than another name. */
+function computeDistance(candidate: Call, { method, path }: Call): number {
+  return (
+    editDistance(candidate.path.split('/'), path.split('/'), segmentDistance) +
+    (candidate.method === method ? 0 : 0.1)
+  )
+}
+
+/** From 0 to 1; a parameter takes any segment that is not empty. */
+function segmentDistance(candidate: string, given: string): number {
+  if (isParameter(candidate) && given !== '') return 0
+  return (
+    editDistance([...candidate], [...given], (a, b) => Number(a !== b)) /
+    Math.max(candidate.length, given.length, 1)
+  )
+}
+
+/** Levenshtein's: what it costs at least to make one list of the other, where to add or to drop costs 1. */
+function editDistance(
+  from: readonly string[],
+  to: readonly string[],
+  replace: (a: string, b: string) => number,
+): number {
+  let row = [...Array(to.length + 1).keys()]
+  from.forEach((a, i) => {
+    const next = [i + 1]
+    to.forEach((b, j) =>
+      next.push(Math.min((row[j] ?? 0) + replace(a, b), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1)),
+    )
+    row = next
+  })
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,54 @@
+import initSqlJs from 'sql.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { migrateUpTo } from '@backend/db/migrate'
+import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
+import { getCachedSeed } from '../node/seed-cache'
+import { migrateStoredWorld } from './migrate-stored-world'
+import { getSeededBytes } from './seeded-bytes'
+
+const sql = await initSqlJs()
+let today: Uint8Array
+
+/** The database after some statements; a list of what it then has. */
+const changed = (bytes: Uint8Array, statements: string) => {
+  const database = new sql.Database(bytes)
+  database.run(statements)
+  return exportSqlJs(database)
+}
+const names = (bytes: Uint8Array | null) =>
+  new sql.Database(bytes).exec('select name from products order by name')
+
+beforeAll(async () => {
+  today = await getSeededBytes(sql, 'first_day', getCachedSeed)
+})
+
+describe('a world that a browser kept', () => {
+  it('goes on as it was', async () => {
+    const mine = changed(
+      today,
+      `update products set name = 'Mine' where id = (select min(id) from products)`,
+    )
+    expect(names(await migrateStoredWorld(sql, mine))).toEqual(names(mine))
+    expect(names(mine)).not.toEqual(names(today))
+  })
+
+  it('of before gets what came since', async () => {
+    const database = new sql.Database()
+    await migrateUpTo('006-unknown-margins', openSqlJs(database), 'sqlite')
+    expect(await migrateStoredWorld(sql, exportSqlJs(database))).not.toBeNull()
+  })
+
+  it.each([
+    [
+      'has a step that the code doesn’t know',
+      `insert into kysely_migration values ('999-of-a-branch', '2026-11-20T09:00:00.000Z')`,
+    ],
+    ['was made by a step that was changed since', 'alter table people add column nickname text'],
+  ])('that %s can’t go on', async (_, statements) => {
+    expect(await migrateStoredWorld(sql, changed(today, statements))).toBeNull()
+  })
+
+  it('that is no database can’t go on', async () => {
+    expect(await migrateStoredWorld(sql, new Uint8Array([1, 2, 3]))).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+/** Another clock, some time ahead of it. */
+export class OffsetClock {
+  /** @param ahead milliseconds */
+  constructor(
+    private readonly clock: () => Date,
+    public ahead = 0,
+  ) {}
+
+  readonly now = (): Date => new Date(this.clock().getTime() + this.ahead)
+
+  /** Lets that many milliseconds pass. */
+  advance(milliseconds: number): void {
+    this.ahead += milliseconds
+  }
+}

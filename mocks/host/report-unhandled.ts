@@ -1,0 +1,15 @@
+/** How the mock reports a request that it has no answer for. */
+export type UnhandledPrinter = { error(): void }
+
+/**
+ * Reports calls to other origins and calls that miss the API; the application's own files pass.
+ * @param apiBase absolute, without a slash at its end
+ */
+export function reportUnlessOwnFile(apiBase: string, origin: string) {
+  return (request: Request, print: UnhandledPrinter): void => {
+    const url = new URL(request.url)
+    const isLocal =
+      url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol.endsWith('-extension:')
+    if (!isLocal && (url.origin !== origin || request.url.startsWith(`${apiBase}/`))) print.error()
+  }
+}

@@ -1,0 +1,52 @@
+const LABELABLE = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']
+
+/**
+ * Finds labels and what they label by index. jsdom looks through the whole page for each label of each field, and then again for each field: a form
+ * in which a test looks for a label was a quarter of the time of its tests.
+ */
+export function installIndexedLabels(): void {
+  for (const tag of LABELABLE) {
+    Object.defineProperty(Object.getPrototypeOf(document.createElement(tag)), 'labels', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return isLabelable(this) ? findLabels(this) : null
+      },
+    })
+  }
+  Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+    configurable: true,
+    get(this: HTMLLabelElement) {
+      return findLabelledControl(this)
+    },
+  })
+  const look = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (
+    selector: string,
+  ) => Element | null
+  Object.defineProperty(Element.prototype, 'querySelector', {
+    configurable: true,
+    writable: true,
+    value(this: Element, selector: string) {
+      // By this selector is looked for what an element is labelled by.
+      const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
+      const found =
+        id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
+      return found && found !== this && this.contains(found) ? found : look.call(this, selector)
+    },
+  })
+}
+
+const isLabelable = (element: Element): boolean =>
+  LABELABLE.includes(element.localName) &&
+  !(element instanceof HTMLInputElement && element.type === 'hidden')
+
+const findLabels = (element: HTMLElement): HTMLLabelElement[] =>
+  [...element.ownerDocument.getElementsByTagName('label')].filter(
+    (label) => findLabelledControl(label) === element,
+  )
+
+function findLabelledControl(label: HTMLLabelElement): Element | null {
+  const named = label.getAttribute('for')
+  if (named === null) return [...label.getElementsByTagName('*')].find(isLabelable) ?? null
+  const control = label.ownerDocument.getElementById(named)
+  return control && isLabelable(control) ? control : null
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useAuth } from '@/entities/session'
+import { storeCurrentWorld, getCurrentScene } from '../browser/current-world'
+import { storeTab } from '../browser/tab-settings'
+import {
+  applyFault,
+  applyNetworkFaults,
+  type NetworkFault,
+  type SessionFault,
+} from '../host/faults'
+import type { ScenarioName } from '../scenarios'
+import { MockPanel, type MockControls } from './mock-panel'
+
+interface CurrentPanelProps {
+  scenario: ScenarioName
+  /** The network as it is when the panel comes. */
+  network: readonly NetworkFault[]
+  ahead: number
+  problems: readonly string[]
+}
+
+/** Puts the panel beside the application, in a root of its own: the application knows nothing of it. */
+export async function renderPanel(
+  scenario: ScenarioName,
+  network: readonly NetworkFault[],
+  mistakes: readonly string[],
+): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const { clock } = await getCurrentScene()
+  createRoot(place).render(
+    <CurrentPanel scenario={scenario} network={network} ahead={clock.ahead} problems={mistakes} />,
+  )
+}
+
+function CurrentPanel({ scenario, problems, ...start }: CurrentPanelProps) {
+  const { is_logged_in, role } = useAuth()
+  const [network, setNetwork] = useState(start.network)
+  const [ahead, setAhead] = useState(start.ahead)
+  const controls: MockControls = {
+    open: openWorld,
+    breakNetwork(faults) {
+      void getCurrentScene().then(({ world }) => applyNetworkFaults(world, faults))
+      storeTab({ scenario, network: faults })
+      setNetwork(faults)
+    },
+    endSession: (fault) => void endSession(fault),
+    advance: (milliseconds) => void advance(milliseconds).then(setAhead),
+  }
+  return (
+    <MockPanel
+      scene={{ scenario, role: is_logged_in ? role : null, network, ahead }}
+      mistakes={problems}
+      {...controls}
+    />
+  )
+}
+
+/** By the address, so that unsaved input is asked about first and a link does the same. The network stays as this tab has it. */
+const openWorld: MockControls['open'] = ({ scenario, role, isFresh }) => {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', scenario)
+  url.searchParams.set('role', role ?? 'nobody')
+  if (isFresh) url.searchParams.set('fresh', '')
+  location.assign(url)
+}
+
+async function endSession(fault: SessionFault): Promise<void> {
+  applyFault((await getCurrentScene()).world, fault)
+  await storeCurrentWorld()
+}
+
+/** Lets time pass in the present world. @returns how far its clock is ahead then, in milliseconds */
+async function advance(milliseconds: number): Promise<number> {
+  const { clock } = await getCurrentScene()
+  clock.advance(milliseconds)
+  await storeCurrentWorld()
+  return clock.ahead
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { scheduleMoveToBucket } from '@backend/attachments/move-content'
+import { createBackend, MAX_CONCURRENT_PASSWORD_CHECKS } from '@backend/app'
+import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
+import { seedDemo } from '@backend/seed/worlds'
+import { secureRandom, systemClock, type Clock } from '@backend/app-context'
+import type { BucketConfiguration, DataStore, MailConfiguration } from './configuration'
+import { openBucket } from './bucket'
+import { createRequestHandler } from './handle-request'
+import { runPeriodically } from './run-periodically'
+import { openMailer } from './mailer'
+import { isEmpty, openDatabase } from './open-database'
+import { openPasswordThreads } from './password-threads'
+import { loadStaticFiles } from './static-files'
+
+export type ServerOptions = DataStore & {
+  /** TCP port; 0 takes any free one. */
+  port: number
+  /** Interface to listen on; 127.0.0.1 unless said. */
+  host?: string
+  /** Whether an empty embedded database gets the demo people and their documents. */
+  demo: boolean
+  /** Whether `X-Forwarded-*` headers are true. */
+  trustProxy?: boolean
+  /** The folder of the built application; without it only the API is served. */
+  dist?: string
+  /** IANA name of the zone whose days and weeks count; the backend's own unless said. */
+  timeZone?: string
+  /** Where the tiles of maps come from, as a policy names a host; none without it. */
+  tiles?: string
+  /** Where files lie; left out, in the database. */
+  bucket?: BucketConfiguration
+  /** How mail leaves the house; left out, it stays in the outbox. */
+  postOffice?: MailConfiguration
+  /** Now; tests hold it still. */
+  clock?: Clock
+  /** Milliseconds between two looks for what is due; the backend's own unless said. */
+  dueEvery?: number
+  /** Whether every answer is held against the contract; for tests, as it costs time. */
+  checkAnswers?: boolean
+}
+
+export interface OpenServer {
+  /** `http://127.0.0.1:4000`, without a slash. */
+  url: string
+  /** Stops accepting, lets the requests in progress finish, closes the database. Once is enough, twice does no harm. */
+  close: () => Promise<void>
+}
+
+/** Milliseconds that requests in progress have left once the server is told to end. */
+const shutdownGraceMs = 10_000
+
+/**
+ * The whole of Timberdesk in this process: database, backend, files, HTTP.
+ * @throws where the port is taken or the database can't be opened or migrated
+ */
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
+  const {
+    port,
+    host = '127.0.0.1',
+    demo,
+    trustProxy = false,
+    dist,
+    timeZone,
+    postOffice,
+    bucket,
+    tiles,
+    clock = systemClock,
+    dueEvery = DUE_JOB_INTERVAL_MS,
+    checkAnswers = false,
+  } = options
+  const { db, dialect } = await openDatabase(options)
+  const passwords = openPasswordThreads(MAX_CONCURRENT_PASSWORD_CHECKS)
+  const release = () => Promise.all([db.destroy(), passwords.close()])
+  try {
+    if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
+      await db
+        .transaction()
+        .execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
+    }
+    const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+    const outside = {
+      ...(postOffice && { mailer: openMailer(postOffice) }),
+      ...(bucket && { files: openBucket(bucket) }),
+    }
+    const surroundings = {
+      db,
+      dialect,
+      clock,
+      random: secureRandom,
+      log,
+      ...(timeZone && { timeZone }),
+      ...outside,
+    }
+    if (bucket) await scheduleMoveToBucket(db, clock())
+    const backend = createBackend({
+      ...surroundings,
+      verifyPassword: passwords.verify,
+      checkAnswers,
+    })
+    const serveStatic = dist ? await loadStaticFiles(dist, tiles) : () => undefined
+    const handle = createRequestHandler({ backend, serveStatic, trustProxy })
+    const listen = getRequestListener((request, env) => handle(request, env), {
+      errorHandler: toErrorResponse,
+    })
+    const server = createServer(
+      { keepAliveTimeout },
+      (incoming, outgoing) => void listen(incoming, outgoing),
+    )
+    server.listen(port, host)
+    await once(server, 'listening')
+    const due = runPeriodically(() => runDueJobs(surroundings), dueEvery)
+    let closing: Promise<void> | undefined
+    const end = async () => {
+      try {
+        await closeServer(server)
+        await due.stop()
+      } finally {
+        await release()
+      }
+    }
+    return { url: formatServerUrl(server), close: () => (closing ??= end()) }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Milliseconds that an idle connection is kept: longer than proxies keep theirs, as one ended here just before a call comes is a lost call. */
+const keepAliveTimeout = 75_000
+
+/** The backend handles its own failures; this is for what fails before it. Nothing of the error is sent. */
+function toErrorResponse(error: unknown): Response {
+  if (error instanceof RequestError) return new Response(null, { status: 400 })
+  console.error(error)
+  return new Response(null, { status: 500 })
+}
+
+function formatServerUrl(server: Server): string {
+  const address = server.address()
+  const isAnywhere =
+    typeof address === 'object' && (address?.address === '0.0.0.0' || address?.address === '::')
+  const { address: ip, port } =
+    typeof address === 'object' && address ? address : { address: '', port: 0 }
+  return `http://${isAnywhere ? 'localhost' : ip}:${port}`
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // Again and again: a connection is idle only after its last answer, and browsers keep it for seconds more.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const timer = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(timer)
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import {
+  computeDealFigures,
+  findUnknownCost,
+  type FigureTerms,
+  type DealLineFigures,
+} from './deal-figures'
+
+const line: DealLineFigures = {
+  volume: '10.000',
+  weightKg: 4800,
+  amounts: { price: '3000.00', planned_purchase_price: '2000.00' },
+}
+const terms: FigureTerms = {
+  currency: 'EUR',
+  exchange_rate: null,
+  commission: null,
+  planned_freight: null,
+  other_costs: [],
+}
+
+const margin = (changes: Partial<FigureTerms>, lines = [line]) =>
+  computeDealFigures(lines, { ...terms, ...changes }, true).margin?.amount
+
+it('knows the margin once all that a deal brings and costs is known', () => {
+  expect(margin({})).toBe('1000.00')
+  expect(
+    margin({
+      commission: { kind: 'percent', value: '3.00' },
+      planned_freight: '',
+      other_costs: [{ name: 'Fee', amount: '10.00' }],
+    }),
+  ).toBe('900.00')
+})
+
+it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
+  [{ commission: { kind: 'percent', value: '' } }, 'commission'],
+  [{ commission: { kind: 'percent', value: 'three' } }, 'commission'],
+  [{ commission: { kind: 'amount', value: ' 1.250' } }, 'commission'],
+  [{ planned_freight: '£100' }, 'planned_freight'],
+  [{ other_costs: [{ name: 'Fee', amount: '' }] }, 'other_costs'],
+])('knows no margin while a cost can’t be read: %j', (open, cost) => {
+  expect(findUnknownCost({ ...terms, ...open })).toBe(cost)
+  expect(margin(open)).toBeNull()
+})
+
+it.each(['price', 'planned_purchase_price'] as const)(
+  'knows no margin while a line has no amount at its %s',
+  (name) => {
+    expect(margin({}, [line, { ...line, amounts: { ...line.amounts, [name]: null } }])).toBeNull()
+  },
+)

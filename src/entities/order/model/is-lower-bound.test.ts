@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toShownFreePacks } from '@backend/baskets/rules/shown-free-packs'
+import { isLowerBound } from './is-lower-bound'
+
+const isShownAsLowerBound = (packs: number, sees_full_amounts: number) =>
+  isLowerBound(toShownFreePacks(packs, { role: 'client' }, { sees_full_amounts }), 'client')
+
+test('a buyer without full amounts is told of more than five, and of no number', () => {
+  expect([5, 6, 40].map((packs) => isShownAsLowerBound(packs, 0))).toEqual([false, true, true])
+  expect([5, 40].map((packs) => isShownAsLowerBound(packs, 1))).toEqual([false, false])
+})
+test('those who serve companies read the number', () => {
+  expect(isLowerBound(6, 'manager')).toBe(false)
+})

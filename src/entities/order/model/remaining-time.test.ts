@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isExpiringSoon, toRemainingTime } from './remaining-time'
+
+const before = (seconds: number) => toRemainingTime(seconds * 1000)
+
+test.each([
+  [36 * 3600 + 59, { unit: 'hours', count: 36 }],
+  [3600, { unit: 'hours', count: 1 }],
+  [3599, { unit: 'minutes', count: 59 }],
+  [60, { unit: 'minutes', count: 1 }],
+  [59, { unit: 'less' }],
+  [0, { unit: 'over' }],
+  [-5, { unit: 'over' }],
+])('%i seconds', (seconds, left) => {
+  expect(before(seconds)).toEqual(left)
+})
+
+test('an hour is time enough, less is not', () => {
+  expect([3600, 3599, 10].map((seconds) => isExpiringSoon(before(seconds)))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { BasketResult } from '../api/basket'
+
+/** Puts what became of a line that was to be added into words. */
+export function useFormatBasketResult(): (result: BasketResult) => string {
+  const { t } = useTranslation('entities/order')
+  const format = useFormat()
+  return useCallback(
+    ({ outcome, name, asked, packs, m3, matches, price_was, price_now }: BasketResult) => {
+      const wood = name ?? asked ?? ''
+      const said = t(`outcome.${outcome}`, {
+        wood,
+        packs: t('packs', { count: packs }),
+        m3: format.volume(m3),
+        matches: matches.join('; '),
+      })
+      const isOtherPrice =
+        packs > 0 &&
+        price_was !== null &&
+        price_now !== null &&
+        Number(price_was) !== Number(price_now)
+      return isOtherPrice
+        ? `${said} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}`
+        : said
+    },
+    [t, format],
+  )
+}

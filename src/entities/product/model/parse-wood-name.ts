@@ -1,0 +1,58 @@
+import { vWood } from '@/shared/api/generated/validators'
+import { woodNames } from '@/shared/lib/timber'
+import type { Specification } from '../api/product-search'
+
+type Wood = NonNullable<Specification['wood']>
+
+const foldWord = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+
+/** Every name of every wood, its EN 13556 code among them; those of more words come first: an Oregon pine is no pine. */
+const knownNames = vWood.options
+  .flatMap((wood) => {
+    const { names, epithets } = woodNames[wood]
+    return [wood, ...names].map((name) => ({
+      wood,
+      words: foldWord(name).split(' '),
+      epithets: epithets.map(foldWord),
+    }))
+  })
+  .toSorted((a, b) => b.words.length - a.words.length)
+
+const isWord = (written: string | undefined, name: string) =>
+  written !== undefined &&
+  (name.endsWith('-') ? written.startsWith(name.slice(0, -1)) : written === name)
+
+/** The wood that some words name, and the words that are left as they were written. */
+export interface ParsedWoodName {
+  /** Null where none is named, or more than one: "abeto" may be a fir and a spruce. */
+  readonly wood: Wood | null
+  readonly rest: readonly string[]
+}
+
+/** Which wood is named, by names that mean it alone, in English, French, Lithuanian or Spanish. */
+export function parseWoodName(words: readonly string[]): ParsedWoodName {
+  const found = extractName(words)
+  if (!found) return { wood: null, rest: words }
+  const another = extractName(found.rest)
+  if (another && another.wood !== found.wood) return { wood: null, rest: words }
+  return {
+    wood: found.wood,
+    rest: found.rest.filter((word) => !found.epithets.includes(foldWord(word))),
+  }
+}
+
+function extractName(words: readonly string[]) {
+  const folded = words.map(foldWord)
+  for (const { wood, words: name, epithets } of knownNames) {
+    const at = folded.findIndex((_, from) =>
+      name.every((word, along) => isWord(folded[from + along], word)),
+    )
+    if (at >= 0) return { wood, epithets, rest: words.toSpliced(at, name.length) }
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@/shared/api'
+import { sumGoods, sumVolumes, type GoodsLine } from '@/shared/lib/timber'
+
+/** What a line of a supply comes to; what is confirmed and what is ready in m3, null where it is not said. */
+export interface SupplyLineFigures extends GoodsLine {
+  readonly confirmed: string | null
+  readonly ready: string | null
+}
+
+const sumKnownVolumes = (volumes: readonly (string | null)[]): string | null => {
+  const said = volumes.filter((volume) => volume !== null)
+  return said.length > 0 ? sumVolumes(said) : null
+}
+
+/** What a supply comes to as it stands. */
+export const computeSupplyFigures = (
+  lines: readonly SupplyLineFigures[],
+  terms: Pick<Schemas['SupplyWrite'], 'currency' | 'exchange_rate'>,
+): Schemas['SupplyFigures'] => ({
+  ...sumGoods(lines, terms),
+  confirmed_m3: sumKnownVolumes(lines.map(({ confirmed }) => confirmed)),
+  ready_m3: sumKnownVolumes(lines.map(({ ready }) => ready)),
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { sampleForm } from '../testing/sample'
+import { sortInScreenOrder } from './check-record'
+
+const { form } = sampleForm()
+
+it('tells of fields in the order of the screen: rows in theirs, a whole row before its columns, and last what belongs to no field', () => {
+  const names = [
+    '',
+    'tolerance_percent',
+    'contacts.1.name',
+    'contacts.0.email',
+    'contacts.0',
+    'contacts.0.name',
+    'name',
+  ]
+  const ordered = [
+    'name',
+    'contacts.0',
+    'contacts.0.name',
+    'contacts.0.email',
+    'contacts.1.name',
+    'tolerance_percent',
+    '',
+  ]
+  expect(sortInScreenOrder(form, names, (name) => name)).toEqual(ordered)
+})

@@ -1,0 +1,27 @@
+import { getFieldLabel, type Mistake } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import type { EditedRecord } from './record-context'
+import type { RecordFormConfig } from './record-form-config'
+
+/** An item of a list by its number: "Contact 2", "Line 3". */
+export const formatItem = ({ texts }: RecordFormConfig, list: string, number: number): string =>
+  i18n.t(`${texts}:item.${list}` as 'shared/forms:field.max', { number })
+
+/** A field by its name (`incoterms.place`, `contacts.0.email`, `lines.2.price`) as its screen calls it: "Line 3, Price". */
+export function formatFieldName(
+  { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
+  name: Mistake['name'],
+): string {
+  const [list = '', at, ...inItem] = name.split('.')
+  if (at === undefined || !/^\d+$/.test(at)) return getFieldLabel(form.texts, name)
+  const isRow = list === form.rows?.field
+  const item = formatItem(
+    form,
+    list,
+    isRow && rows ? rows.getLineNumber(Number(at)) : Number(at) + 1,
+  )
+  if (inItem.length === 0) return item
+  // A row's fields are called as its columns' are.
+  const field = getFieldLabel(form.texts, isRow ? inItem.join('.') : name)
+  return i18n.t('features/edit-record:in_item', { item, field })
+}

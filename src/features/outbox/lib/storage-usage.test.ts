@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isNearlyFull, readUsedShare } from './storage-usage'
+
+const storage = (usage: number) => ({ estimate: () => Promise.resolve({ usage, quota: 100 }) })
+
+it('a device is nearly full from 80 % on, and never where the browser does not say', async () => {
+  expect(isNearlyFull(await readUsedShare(storage(79)))).toBe(false)
+  expect(isNearlyFull(await readUsedShare(storage(80)))).toBe(true)
+  expect(
+    isNearlyFull(await readUsedShare({ estimate: () => Promise.reject(new Error('refused')) })),
+  ).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isWorthAnnouncing } from './format-outbox'
+import { isOld } from './use-outbox'
+
+const gone = {
+  id: 'a',
+  kind: 'supply_report',
+  personId: 'anna',
+  title: 'S-1',
+  photos: 0,
+  since: '2026-11-23T08:00:00.000Z',
+  at: '2026-11-23T08:00:02.000Z',
+} as const
+
+it('what went at once is no news to who saved it; what had waited is, and what has photos', () => {
+  expect(isWorthAnnouncing(gone)).toBe(false)
+  expect(isWorthAnnouncing({ ...gone, photos: 2 })).toBe(true)
+  expect(isWorthAnnouncing({ ...gone, at: '2026-11-23T08:00:20.000Z' })).toBe(true)
+})
+
+it('what has waited for a day is said to be old', () => {
+  expect(isOld(gone.since, new Date('2026-11-24T07:59:59Z'))).toBe(false)
+  expect(isOld(gone.since, new Date('2026-11-24T08:00:00Z'))).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { i18n } from '@/shared/i18n'
+import { findUnsentPhotos, type OutboxEntry, type SentReport } from './entry'
+import type { QueueState } from './queue'
+
+/** How a waiting report stands, in a sentence. @param me who is logged in */
+export function formatEntryState(
+  entry: OutboxEntry,
+  { sending, pause }: Pick<QueueState, 'sending' | 'pause'>,
+  me: string | null,
+  isOnline: boolean,
+): string {
+  const t = i18n.getFixedT(null, 'features/outbox')
+  const { hold, person, write } = entry
+  if (hold?.why === 'clash') return t('state.clash')
+  if (hold?.why === 'photo_gone') return t('state.photo_gone')
+  if (hold)
+    return t('state.refused', {
+      why: i18n.t(`shared/api:problem.${hold.code}` as 'shared/api:problem.validation', {
+        count: 60,
+      }),
+    })
+  if (me !== null && me !== person.id) return t('state.other', { name: person.name })
+  if (sending === entry.id && entry.there)
+    return t('state.sending_photos', {
+      done: write.photos.length - findUnsentPhotos(entry).length,
+      all: write.photos.length,
+    })
+  if (sending === entry.id) return t('state.sending')
+  if (pause === 'login') return t('state.login', { name: person.name })
+  if (isOnline) return t('state.waits')
+  return t(entry.submitKey === undefined ? 'state.offline' : 'state.offline_submit')
+}
+
+/** What waits, counted. */
+export function formatQueueSummary(entries: readonly OutboxEntry[]): string {
+  const t = i18n.getFixedT(null, 'features/outbox')
+  const photos = entries.reduce((sum, entry) => sum + findUnsentPhotos(entry).length, 0)
+  const reports = t('reports', { count: entries.length })
+  return photos === 0
+    ? t('waiting', { what: reports })
+    : t('waiting', { what: t('both', { reports, photos: t('photos', { count: photos }) }) })
+}
+
+/** What went this soon, in milliseconds, was seen to go by whoever saved it. */
+const UNNOTICED_MS = 15_000
+
+/** Whether it is news that a report has gone: it had waited, or its photos went by themselves. */
+export const isWorthAnnouncing = ({ photos, since, at }: SentReport): boolean =>
+  photos > 0 || Date.parse(at) - Date.parse(since) > UNNOTICED_MS
+
+/** A report that has gone, with its photos. */
+export const formatSentReport = ({ title, photos }: SentReport): string =>
+  [title, photos > 0 && i18n.t('features/outbox:photos', { count: photos })]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { createMemoryDeviceStore } from '@/shared/lib/draft'
+import { persistQueries, restoreQueries } from './persisted-queries'
+
+const anna = { id: 'anna' }
+const supply = ['supply_reports', 'inspectable', 's1']
+
+async function visit(device = createMemoryDeviceStore<'answers'>(), me = anna) {
+  const queryClient = new QueryClient()
+  const stop = await persistQueries(queryClient, device, () => true)
+  queryClient.setQueryData(['me'], me)
+  queryClient.setQueryData(supply, { number: `S-1 of ${me.id}` })
+  queryClient.setQueryData(['deals', 'one', 'd1'], { margin: 12 })
+  await Promise.resolve()
+  stop()
+  return device
+}
+
+async function recalled(device: Awaited<ReturnType<typeof visit>>) {
+  const queryClient = new QueryClient()
+  await restoreQueries(queryClient, device)
+  return queryClient
+}
+
+it('what a report is written with is there without a network, and nothing else', async () => {
+  const queryClient = await recalled(await visit())
+  expect(queryClient.getQueryData(['me'])).toEqual(anna)
+  expect(queryClient.getQueryData(supply)).toEqual({ number: 'S-1 of anna' })
+  expect(queryClient.getQueryData(['deals', 'one', 'd1'])).toBeUndefined()
+})
+
+it('is not shown to somebody else', async () => {
+  const device = await visit()
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['me'], { id: 'bruno' })
+  await restoreQueries(queryClient, device)
+  expect(queryClient.getQueryData(supply)).toBeUndefined()
+})
+
+it('a newer answer stays', async () => {
+  const device = await visit()
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['me'], anna)
+  queryClient.setQueryData(supply, { number: 'newer' })
+  await restoreQueries(queryClient, device)
+  expect(queryClient.getQueryData(supply)).toEqual({ number: 'newer' })
+})
+
+it('is forgotten with the login, and when somebody else logs in', async () => {
+  const device = await visit()
+  const queryClient = new QueryClient()
+  const stop = await persistQueries(queryClient, device, () => true)
+  queryClient.setQueryData(['me'], { id: 'bruno' })
+  await expect.poll(() => device.all('answers')).toHaveLength(1)
+  stop()
+  expect((await recalled(device)).getQueryData(supply)).toBeUndefined()
+  const other = new QueryClient()
+  const stopOther = await persistQueries(other, device, () => true)
+  other.setQueryData(['me'], { id: 'bruno' })
+  other.clear()
+  await expect.poll(() => device.all('answers')).toEqual([])
+  stopOther()
+})

@@ -1,0 +1,88 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { DeviceStore } from '@/shared/lib/draft'
+import { toQueryKey } from './subscribe-to-me'
+
+/** An answer as it is kept for a day without a network. */
+interface PersistedQuery {
+  readonly key: QueryKey
+  readonly data: unknown
+  /** When it came, in milliseconds. */
+  readonly at: number
+}
+
+const isPersistedQuery = (value: unknown): value is PersistedQuery =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  Array.isArray(value.key) &&
+  'data' in value
+
+type QueryStore = DeviceStore<'answers'>
+
+/** What a report is written with: who it is, the supplies and containers to inspect, the reports that are under way. */
+const isPersistable = ([first, second]: QueryKey): boolean =>
+  first === 'me' ||
+  ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
+
+const getId = (me: unknown): unknown =>
+  typeof me === 'object' && me !== null && 'id' in me ? me.id : null
+
+async function readPersistedQueries(device: QueryStore): Promise<readonly PersistedQuery[]> {
+  const all = await device.all('answers').catch((): unknown[] => [])
+  return all.filter(isPersistedQuery)
+}
+
+/** Gives screens what was kept of this person's last answers, wherever there is none yet; the backend is asked all the same. */
+export async function restoreQueries(queryClient: QueryClient, device: QueryStore): Promise<void> {
+  const kept = await readPersistedQueries(device)
+  const me = queryClient.getQueryData(['me'])
+  if (me !== undefined && getId(me) !== getId(kept.find(({ key: [name] }) => name === 'me')?.data))
+    return
+  for (const { key, data, at } of kept) {
+    if (queryClient.getQueryData(key) === undefined)
+      queryClient.setQueryData(key, data, { updatedAt: at })
+  }
+}
+
+/** They are one person's. */
+async function clearPersistedQueries(device: QueryStore): Promise<void> {
+  for (const { key } of await readPersistedQueries(device))
+    await device.remove('answers', JSON.stringify(key))
+}
+
+/**
+ * Keeps on the device what a report is written with, as it comes, for as long as one person is logged in.
+ * @param isLoggedOut nobody is logged in any more
+ * @returns how to stop it
+ */
+export async function persistQueries(
+  queryClient: QueryClient,
+  device: QueryStore,
+  isLoggedOut: () => boolean,
+): Promise<() => void> {
+  const kept = await readPersistedQueries(device)
+  let person = getId(kept.find(({ key: [name] }) => name === 'me')?.data)
+  const keep = async (key: QueryKey, data: unknown, at: number) => {
+    if (key[0] === 'me' && getId(data) !== person) {
+      if (person !== null) await clearPersistedQueries(device)
+      person = getId(data)
+    }
+    // Where there is no room, photos need it more.
+    await device
+      .put('answers', JSON.stringify(key), { key, data, at } satisfies PersistedQuery)
+      .catch(() => {})
+  }
+  const cache = queryClient.getQueryCache()
+  for (const { queryKey, state } of cache.getAll()) {
+    if (isPersistable(queryKey) && state.status === 'success')
+      await keep(queryKey, state.data, state.dataUpdatedAt)
+  }
+  return cache.subscribe((event) => {
+    // Whoever logs out does so in the same breath.
+    const key = toQueryKey(event.query)
+    if (event.type === 'removed' && key[0] === 'me')
+      setTimeout(() => isLoggedOut() && void clearPersistedQueries(device))
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isPersistable(key)) return
+    void keep(key, event.query.state.data, event.query.state.dataUpdatedAt)
+  })
+}

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest'
+import { watchVersions } from './watch-versions'
+
+class Registration extends EventTarget {
+  waiting: { postMessage: (message: string) => void } | null = null
+  installing: EventTarget & { state: string } = Object.assign(new EventTarget(), {
+    state: 'installing',
+  })
+  update = vi.fn(() => Promise.resolve())
+}
+
+async function watch(controller: object | null) {
+  const registration = new Registration()
+  const workers = Object.assign(new EventTarget(), {
+    controller,
+    register: () => Promise.resolve(registration),
+  })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  const [offered, reload, begin] = [vi.fn<(take: () => void) => void>(), vi.fn(), vi.fn()]
+  await watchVersions('/service-worker.js', offered, {
+    workers: workers as never,
+    page: page as never,
+    reload,
+  })
+  const install = () => {
+    registration.dispatchEvent(new Event('updatefound'))
+    registration.waiting = { postMessage: begin }
+    registration.installing.state = 'installed'
+    registration.installing.dispatchEvent(new Event('statechange'))
+  }
+  return { registration, workers, offered, reload, begin, install }
+}
+
+it('offers a new version, and takes it only when somebody says so', async () => {
+  vi.useFakeTimers()
+  const { workers, offered, reload, begin, install } = await watch({})
+  expect(offered).not.toHaveBeenCalled()
+  install()
+  expect(begin).not.toHaveBeenCalled()
+  offered.mock.calls[0]?.[0]()
+  expect(begin).toHaveBeenCalledWith('begin')
+  expect(reload).not.toHaveBeenCalled()
+  workers.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+it('loads no page anew that another tab has brought the version to, and offers none on the first visit', async () => {
+  vi.useFakeTimers()
+  const other = await watch({})
+  other.install()
+  other.workers.dispatchEvent(new Event('controllerchange'))
+  expect(other.reload).not.toHaveBeenCalled()
+  const first = await watch(null)
+  first.install()
+  expect(first.offered).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+it('asks every hour whether there is one', async () => {
+  vi.useFakeTimers()
+  const { registration } = await watch({})
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(registration.update).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

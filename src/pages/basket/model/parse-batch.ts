@@ -1,0 +1,162 @@
+import { createBasketWish, type BasketResult, type BasketWish } from '@/entities/order'
+import {
+  detectNumberForm,
+  formWithDecimal,
+  normalizeNumberMarks,
+  type NumberForm,
+  type NumberMark,
+} from '@/shared/lib/numbers'
+import { parseNumber, findUnit } from '@/shared/lib/timber'
+
+/** Why a line cannot be sent. */
+export type BatchProblem =
+  'no_number' | 'too_precise' | 'not_above_zero' | 'too_large' | 'two_readings' | 'too_long'
+
+/** A line as it was pasted: the wish that it says, or why it is refused. */
+export interface BatchLine {
+  readonly text: string
+  /** Null while the line is refused or its amount is ambiguous. */
+  readonly item: BasketWish | null
+  /** `part` is the text that cannot be read. */
+  readonly problem: { readonly code: BatchProblem; readonly part: string } | null
+}
+
+/** The amounts of a batch whose mark could group thousands or stand before decimals. */
+export interface BatchQuestion {
+  readonly count: number
+  readonly example: string
+  readonly readings: readonly { readonly form: NumberForm; readonly value: string }[]
+}
+
+export interface Batch {
+  readonly lines: readonly BatchLine[]
+  readonly question: BatchQuestion | null
+}
+
+const maxCodeLength = 200
+
+/**
+ * Reads lines as they are pasted from a sheet or a mail: a code, then an amount with or without its unit, apart by tabs, semicolons or blanks. A line
+ * without an amount is one pack.
+ * @param answer how the amounts are written, where the user was asked; those that can be read in one way only settle the others before it
+ */
+export function parseBatch(text: string, answer: NumberForm | null = null): Batch {
+  const split = splitLines(text).map((line) => ({ line, ...splitLine(line) }))
+  const form = detectNumberForm(split.flatMap(({ amount }) => amount ?? [])) ?? answer ?? {}
+  const read = split.map((one) => ({ ...one, ...parseLineAmount(one, form) }))
+  const open = read.flatMap(({ ambiguous }) => ambiguous ?? [])
+  return {
+    lines: read.map(({ line, item, problem }) => ({ text: line, item: item, problem })),
+    question: createQuestion(open),
+  }
+}
+
+const splitLines = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+interface SplitLine {
+  readonly code: string
+  /** Null where the line has none. */
+  readonly amount: string | null
+  /** True if a blank could group the amount's thousands or part it from the code. */
+  readonly isUnclear?: boolean
+}
+
+const amountStartPattern = /^(?:[-−+]\s*)?[.,]?\d/u
+const sizePattern = /^[øØ⌀]?\d+(?:[.,]\d+)?(?:[x×*]\d+(?:[.,]\d+)?)+(?:mm)?$/iu
+
+function splitLine(line: string): SplitLine {
+  const cells = line
+    .split(/[\t;]+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+  const amountCells = cells.length > 2 && findUnit(cells.at(-1) ?? '') !== null ? 2 : 1
+  const amount = cells.slice(-amountCells).join(' ')
+  if (cells.length > amountCells && amountStartPattern.test(amount) && !sizePattern.test(amount))
+    return { code: cells.slice(0, -amountCells).join(' '), amount }
+  return splitWords(cells.join(' '))
+}
+
+/** Splits a line whose amount has only blanks before it. */
+function splitWords(line: string): SplitLine {
+  const words = line.split(/[ \t]+/)
+  const at = words.findLastIndex(
+    (word, i) => i > 0 && amountStartPattern.test(word) && !sizePattern.test(word),
+  )
+  const unit = words.slice(at + 1).join(' ')
+  if (at < 0 || (unit !== '' && findUnit(unit) === null)) return { code: line, amount: null }
+  let first = at
+  while (
+    first > 1 &&
+    /^\d{3}(?!\d)/.test(words[first] ?? '') &&
+    /^[1-9]\d{0,2}$/.test(words[first - 1] ?? '')
+  )
+    first -= 1
+  // Behind a word without a digit, such as "spruce 47 150 lm", a number may be a size of the wood.
+  const isUnclear = first < at && !/\d/.test(words[first - 1] ?? '')
+  return { code: words.slice(0, first).join(' '), amount: words.slice(first).join(' '), isUnclear }
+}
+
+type AmbiguousAmount = {
+  readonly part: string
+  readonly mark: NumberMark
+  readonly thousands: string
+  readonly decimals: string
+}
+type ParsedLine = Pick<BatchLine, 'item' | 'problem'> & { readonly ambiguous?: AmbiguousAmount }
+
+function parseLineAmount(
+  { code, amount, isUnclear = false }: SplitLine,
+  form: NumberForm,
+): ParsedLine {
+  const refuse = (problem: BatchProblem, part: string): ParsedLine => ({
+    item: null,
+    problem: { code: problem, part },
+  })
+  if (code.length > maxCodeLength) return refuse('too_long', `${code.slice(0, 40)}…`)
+  if (amount === null) return { item: createBasketWish({ code }), problem: null }
+  if (isUnclear) return refuse('two_readings', amount)
+  const [, number = '', words = ''] = /^([-−+]?[\d\s.,'’]*\d)\s*(.*)$/su.exec(amount) ?? []
+  const unit = words === '' ? 'pack' : findUnit(words)
+  if (unit === null) return refuse('no_number', amount)
+  const quantity = parseNumber(normalizeNumberMarks(number, form))
+  if (quantity.ok)
+    return { item: createBasketWish({ code, quantity: quantity.value, unit }), problem: null }
+  if (quantity.code !== 'ambiguous_number') return refuse(quantity.code, amount)
+  const { thousands, decimals } = quantity
+  return {
+    item: null,
+    problem: null,
+    ambiguous: { part: amount, mark: number.includes('.') ? '.' : ',', thousands, decimals },
+  }
+}
+
+function createQuestion(open: readonly AmbiguousAmount[]): BatchQuestion | null {
+  const [first] = open
+  if (!first) return null
+  const { part, mark, thousands, decimals } = first
+  const readings = [
+    { form: formWithDecimal(mark === '.' ? ',' : '.'), value: thousands },
+    { form: formWithDecimal(mark), value: decimals },
+  ]
+  return { count: open.length, example: part, readings }
+}
+
+/** The lines of which nothing was added, as they were typed, to be mended. @param results what became of each, in their order */
+export const pickFailedLines = (text: string, results: readonly BasketResult[]): string =>
+  splitLines(text)
+    .filter((_, i) => results[i] && isNotAdded(results[i]))
+    .join('\n')
+
+/** Whether nothing of a line is in the basket. */
+export const isNotAdded = ({ outcome }: BasketResult): boolean =>
+  outcome !== 'reserved' && outcome !== 'partly' && outcome !== 'in_basket'
+
+/** The lines with a barcode that was read below them, unless one of them has it already. */
+export const appendBarcode = (text: string, code: string): string =>
+  splitLines(text).some((line) => splitLine(line).code === code)
+    ? text
+    : [...(text.trim() === '' ? [] : [text.trimEnd()]), code].join('\n')

@@ -1,0 +1,51 @@
+import { restoreBasket, useFormatFreePacks, type Basket, type BasketChange } from '@/entities/order'
+import { useAuth } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button } from '@/shared/ui'
+import { useBasketMutation } from '../model/use-basket-mutation'
+import styles from './basket.module.css'
+
+interface ExpiredBasketProps {
+  readonly expired: NonNullable<Basket['past']>
+  readonly company: string | undefined
+  readonly onRestored: (change: BasketChange) => void
+}
+
+/** What was released when the time was over, and one press to put back what is still there. */
+export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketProps) {
+  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const format = useFormat()
+  const { role } = useAuth()
+  const sayFree = useFormatFreePacks(role)
+  const restore = useBasketMutation((key: string) => restoreBasket(company, key), onRestored)
+  const isAnyThere = expired.lines.some(({ free_packs }) => free_packs > 0)
+  return (
+    <Banner
+      tone="waiting"
+      title={t(expired.was_blocked ? 'pages/basket:past.blocked' : 'pages/basket:past.title', {
+        moment: format.dateTime(expired.expired_at),
+      })}
+      action={
+        isAnyThere && (
+          <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
+            {t('pages/basket:past.restore')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.past}>
+        {expired.lines.map(({ product, lot, packs, free_packs }) => {
+          const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
+          const left = free_packs === packs ? was.packs : sayFree(free_packs)
+          return (
+            <li key={lot?.id ?? product.id}>
+              {free_packs > 0
+                ? t('pages/basket:past.line', { ...was, left })
+                : t('pages/basket:past.gone', was)}
+            </li>
+          )
+        })}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  cargoReportQueryOptions,
+  createCargoReport,
+  inspectableCargoQueryOptions,
+  cacheSavedCargoReport,
+  updateCargoReport,
+  toCargoReportWrite,
+  type CargoReport,
+  type CargoReportWrite,
+  type InspectableCargo,
+} from '@/entities/inspection'
+import type { RecordFormConfig } from '@/features/edit-record'
+import { createReportQueue } from '@/features/outbox'
+import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
+import type { FormValues } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
+import { normalizeSeal } from './seal'
+
+/** A report as it is typed. */
+export type CargoReportValues = FormValues<CargoReportWrite> & {
+  /** Words in the container's field that chose none. */
+  cargo_words: string
+}
+export type LoadCountValues = CargoReportValues['lines'][number]
+export type MoistureValues = CargoReportValues['moisture_readings'][number]
+
+/** What is looked at before anything goes in, in the contract's order. */
+export const checkNames = Object.keys(
+  vCargoReportChecks.entries,
+) as (keyof CargoReportWrite['checks'])[]
+
+/** How a container's report is edited: its fields in the order in which one goes through the day. */
+export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, CargoReportValues> = {
+  kind: 'cargo_report',
+  path: '/cargo-inspection-report/$id',
+  texts: 'pages/cargo-report',
+  schema: vCargoReportWrite,
+  fields: {
+    cargo_id: ({ cargo_id }, { getName }) => cargo_id && getName(cargo_id),
+    started_at: ({ started_at }, { format }) => started_at && format.dateTime(started_at),
+    place: ({ place }) => place,
+    coordinates: ({ coordinates }) =>
+      coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
+    weather: ({ weather }) => weather && i18n.t(`entities/inspection:weather.${weather}`),
+    checks: ({ checks }) => formatCheckStates('pages/cargo-report', checks),
+    lines: ({ lines }) =>
+      i18n.t('pages/cargo-report:packs', {
+        count: lines.reduce((sum, { counted_packs }) => sum + (counted_packs ?? 0), 0),
+      }),
+    moisture_readings: ({ moisture_readings }, { format }) =>
+      moisture_readings
+        .map(({ moisture_percent }) => format.percent(moisture_percent))
+        .join(', ') || null,
+    dunnage: ({ dunnage }) => dunnage && i18n.t(`entities/inspection:dunnage.${dunnage}`),
+    lining: ({ lining }) => lining && i18n.t(`entities/inspection:lining.${lining}`),
+    bracing: ({ bracing }) => bracing && i18n.t(`entities/inspection:bracing.${bracing}`),
+    seal_number: ({ seal_number }) => seal_number,
+    seal_again: ({ seal_again }) => seal_again,
+    photos: ({ photos }) => formatPhotoCount(photos.length),
+    ended_at: ({ ended_at }, { format }) => ended_at && format.dateTime(ended_at),
+    verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
+    remarks: ({ remarks }) => remarks,
+  },
+  unsubmittedFields: { cargo_words: '' },
+  adjustPayload: (report, { cargo_words }) => ({
+    ...report,
+    cargo_id: cargo_words ? '' : report.cargo_id,
+    seal_number: report.seal_number && normalizeSeal(report.seal_number),
+    seal_again: report.seal_again && normalizeSeal(report.seal_again),
+  }),
+  toPayload: toCargoReportWrite,
+  findName: (id, { cargo }, queryClient) => {
+    const named =
+      cargo.id === id ? cargo : queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
+    return named ? formatCargoName(named) : undefined
+  },
+  query: cargoReportQueryOptions,
+  create: (write, key) => createCargoReport(write, key, key),
+  update: updateCargoReport,
+  queue: createReportQueue('cargo_report', getReportTitle),
+  remember: cacheSavedCargoReport,
+}
+
+/** By what a report is known that may have no number yet. */
+function getReportTitle(
+  queryClient: QueryClient,
+  id: string,
+  { cargo_id }: CargoReportWrite,
+): string {
+  const cargo = queryClient.getQueryData(inspectableCargoQueryOptions(cargo_id).queryKey)
+  const number = queryClient.getQueryData(cargoReportQueryOptions(id).queryKey)?.number
+  return (
+    [number, cargo && formatCargoName(cargo)].filter(Boolean).join(', ') ||
+    i18n.t('pages/cargo-report:new')
+  )
+}
+
+/** What a container is called where it is chosen. */
+export const formatCargoName = ({
+  number,
+  container_number,
+}: Pick<InspectableCargo, 'number' | 'container_number'>): string =>
+  [number, container_number].filter(Boolean).join(' ')
+
+/** A load that nobody has counted yet. */
+export const createLoadCount = ({ id }: InspectableCargo['lines'][number]): LoadCountValues => ({
+  id,
+  counted_packs: '',
+  counted_pcs: '',
+})

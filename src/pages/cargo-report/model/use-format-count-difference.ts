@@ -1,0 +1,23 @@
+import { useTranslation } from '@/shared/i18n'
+
+interface CountDifference {
+  readonly packs: number | null
+  readonly pcs: number | null
+}
+
+/** Puts counted less planned into words: "2 packs fewer than planned", "As planned"; nothing where nothing was counted. */
+export function useFormatCountDifference(): (difference: CountDifference) => string {
+  const { t } = useTranslation('pages/cargo-report')
+  return (difference) => {
+    const units = (['packs', 'pcs'] as const).filter((unit) => difference[unit] !== null)
+    const off = units.filter((unit) => difference[unit] !== 0)
+    if (off.length === 0) return units.length === 0 ? '' : t('difference.none')
+    return off
+      .map((unit) =>
+        t(`difference.${unit}_${Number(difference[unit]) < 0 ? 'fewer' : 'more'}`, {
+          count: Math.abs(difference[unit] ?? 0),
+        }),
+      )
+      .join(', ')
+  }
+}

@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findCargoReportAddress } from '@mocks/scenarios/addresses'
+import { listBlockedSteps, isSaved, listOfferedSteps, pressSave } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+import { createQueryClient } from '@/app/query-client'
+import {
+  cargoReportQueryOptions,
+  createCargoReport,
+  fetchInspectableCargoPage,
+  transitionCargoReport,
+  type CargoReportWrite,
+} from '@/entities/inspection'
+import type { Role } from '@/entities/session'
+import { vCargoReportChecks } from '@/shared/api/generated/validators'
+
+const app = useApp()
+
+const rowOf = (id: string) =>
+  getTestWorld()
+    .db.selectFrom('inspection_reports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const firstLoad = async () => {
+  const [load] = await screen.findAllByRole('region', { name: /\d+x\d+/ })
+  if (!load) throw new Error('Nothing is loaded')
+  return load
+}
+
+const idIn = (path: string) => path.slice('/cargo-inspection-report/'.length)
+
+async function openReport(id: string) {
+  const opened = await app.open(`/cargo-inspection-report/${id}`)
+  await screen.findByRole('combobox', { name: /^Container/ })
+  return { ...opened, id }
+}
+
+/** One that is handed in, and seen by somebody. */
+async function openSubmitted(role: Role) {
+  await app.logInAs(role)
+  return openReport(idIn(await findCargoReportAddress('submitted')(getTestWorld())))
+}
+
+/** One that the agent has begun by choosing its container, and nothing more. */
+async function openDraft() {
+  await app.logInAs('purchase_agent')
+  // By a word all of them are found, handed in or not.
+  const { items } = await fetchInspectableCargoPage(
+    { q: 'C-' },
+    { cursor: undefined, limit: 20 },
+    new AbortController().signal,
+  )
+  const cargo = items.find(({ lines }) => lines.some(({ packs }) => (packs ?? 0) > 1))
+  if (!cargo) throw new Error('There is no container at the doors')
+  const checks = Object.fromEntries(
+    Object.keys(vCargoReportChecks.entries).map((name) => [name, { state: null, remark: null }]),
+  ) as CargoReportWrite['checks']
+  const open = {
+    started_at: null,
+    ended_at: null,
+    place: null,
+    coordinates: null,
+    weather: null,
+    dunnage: null,
+    lining: null,
+    bracing: null,
+    seal_number: null,
+    seal_again: null,
+    verdict: null,
+    remarks: null,
+  }
+  const lines = cargo.lines.map(({ id }) => ({ id, counted_packs: null, counted_pcs: null }))
+  const { id } = await createCargoReport(
+    { ...open, cargo_id: cargo.id, checks, lines, moisture_readings: [], photos: [] },
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+  )
+  return openReport(id)
+}
+
+describe('an agent’s home', () => {
+  it('has reports to go on with and containers at the doors, and begins one by a press', async () => {
+    await app.logInAs('purchase_agent')
+    const { user } = await app.open('/cargo-inspection-report/new')
+    expect(
+      within(await screen.findByRole('region', { name: 'To go on with' })).queryAllByText(
+        'Approved',
+      ),
+    ).toEqual([])
+    const waiting = await screen.findByRole('region', { name: 'Containers to inspect' })
+    const [row] = within(waiting).getAllByRole('link')
+    const number = row?.textContent.match(/C-\d+-\d+/)?.[0] ?? ''
+    await user.click(row ?? waiting)
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLInputElement>('combobox', { name: /^Container/ }).value,
+      ).toContain(number),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Started').value).not.toBe('')
+    expect(screen.queryByRole('region', { name: 'Containers to inspect' })).toBeNull()
+  })
+})
+
+describe('a container’s report while it is made', () => {
+  it('says first what lacks first, all of it by a press, each a press away', async () => {
+    const { user } = await openDraft()
+    await listBlockedSteps('Submit')
+    expect(screen.queryByRole('button', { name: 'Give a verdict' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Show all \d+$/ }))
+    await user.click(screen.getByRole('button', { name: 'Say what holds the load' }))
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('group', { name: 'Bracing' })).getByRole('radio', { name: 'None' }),
+    )
+  })
+
+  it('opens the camera for the very photo that lacks', async () => {
+    const { user } = await openDraft()
+    await user.click(await screen.findByRole('button', { name: /^Show all \d+$/ }))
+    const camera = screen.getByLabelText('Take a photo: Seal')
+    const opened = vi.spyOn(camera, 'click')
+    await user.click(screen.getByRole('button', { name: 'Take a photo: Seal' }))
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it('counts a load by thumb, or as planned, and names the difference', async () => {
+    const { user } = await openDraft()
+    const load = await firstLoad()
+    await user.click(within(load).getByRole('button', { name: 'Packs counted: one more' }))
+    await waitFor(() =>
+      expect(within(load).getByRole('status').textContent).toMatch(
+        /^\d+ packs? fewer than planned$/,
+      ),
+    )
+    await user.click(within(load).getByRole('button', { name: /as planned$/ }))
+    await waitFor(() => expect(within(load).getByRole('status').textContent).toBe('As planned'))
+    await user.click(within(load).getByRole('button', { name: 'Packs counted: one more' }))
+    expect(within(load).getByRole('status').textContent).toBe('1 pack more than planned')
+  })
+
+  it('takes what the meter shows key by key, and a reading back', async () => {
+    const { user } = await openDraft()
+    await user.click(screen.getByRole('button', { name: /^(Measure|Go on measuring)$/ }))
+    const before = within(screen.getByRole('group', { name: /^Reading \d+$/ })).queryAllByRole(
+      'status',
+    )[0]
+    expect(before?.textContent).toBe('–')
+    await user.keyboard('17.5')
+    await user.keyboard('{Enter}')
+    const readings = within(screen.getByRole('list', { name: 'Moisture readings' })).getAllByRole(
+      'button',
+    )
+    expect(readings.at(-1)?.textContent).toBe('17.5%')
+    await user.click(screen.getByRole('button', { name: /^Back to reading/ }))
+    expect(
+      within(screen.getByRole('group', { name: /^Reading \d+$/ })).getByRole('status').textContent,
+    ).toBe('17.5')
+  })
+
+  it('says at the second reading of a seal where it parts from the first', async () => {
+    const { user } = await openDraft()
+    await user.type(screen.getByLabelText('Seal number'), 'ml-lt 0042117')
+    await user.type(screen.getByLabelText('Read the seal again'), 'ML-LT 0042177')
+    expect(screen.getByLabelText('Read the seal again')).toHaveProperty('ariaInvalid', 'true')
+    expect(
+      screen.getByText('The readings part at sign 12: 1 first, 7 now. Read the seal again.'),
+    ).toBeTruthy()
+    await user.clear(screen.getByLabelText('Read the seal again'))
+    await user.type(screen.getByLabelText('Read the seal again'), 'ML-LT 0042117')
+    expect(screen.queryByText(/^The readings part/)).toBeNull()
+  })
+
+  it('knows where the phone is, and is saved with what was seen', async () => {
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, {
+        geolocation: {
+          getCurrentPosition: (found: (at: object) => void) =>
+            found({ coords: { latitude: 54.221612, longitude: 24.5677 } }),
+        },
+      }),
+    )
+    const { user, id } = await openDraft()
+    await user.click(await screen.findByRole('button', { name: 'Add the position of this phone' }))
+    const roof = screen.getByRole('group', { name: 'Roof' })
+    await user.click(within(roof).getByRole('radio', { name: 'Defect' }))
+    await user.type(screen.getByLabelText('Roof: what is wrong'), 'A hole')
+    await pressSave(user)
+    await isSaved()
+    expect(JSON.parse((await rowOf(id)).written)).toMatchObject({
+      checks: { roof: { state: 'defect', remark: 'A hole' } },
+      coordinates: { latitude: 54.22161, longitude: 24.5677 },
+    })
+  })
+})
+
+describe('a container’s report that was handed in', () => {
+  it('is approved by somebody else; a correction is a new one that says what it changes', async () => {
+    const { user, id, router } = await openSubmitted('purchase_manager')
+    expect(screen.queryByText('Save')).toBeNull()
+    await user.click(await listOfferedSteps('Approve'))
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'approved' }))
+    await user.click(await screen.findByText('Correct'))
+    await waitFor(() => expect(router.state.location.pathname).not.toContain(id))
+    expect(await screen.findByText('Nothing is changed yet.')).toBeTruthy()
+    const load = await firstLoad()
+    await user.click(within(load).getByRole('button', { name: 'Packs counted: one less' }))
+    await pressSave(user)
+    expect(await screen.findByText(/^Line 1, Packs counted: \d+ → \d+$/)).toBeTruthy()
+  })
+
+  it('comes back with a remark that stands above it, and is taken up again', async () => {
+    await app.logInAs('purchase_manager')
+    const report = await createQueryClient().query(
+      cargoReportQueryOptions(idIn(await findCargoReportAddress('submitted')(getTestWorld()))),
+    )
+    await transitionCargoReport(
+      report,
+      { to: 'returned', reason: 'The number on the seal can not be read.', override: false },
+      crypto.randomUUID(),
+    )
+    await app.logInAs('purchase_agent')
+    const { user, id } = await openReport(report.id)
+    expect(screen.getByText('Returned to be mended')).toBeTruthy()
+    await user.click(await listOfferedSteps('Mend it'))
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+  })
+
+  it('prints with its verdict first, its seal and every load', async () => {
+    await app.logInAs('admin')
+    await app.open(await findCargoReportAddress('approved', { view: 'paper' })(getTestWorld()))
+    await screen.findByRole('heading', { name: /^Container inspection report CR-/, level: 1 })
+    const paper = document.querySelector('article[data-theme=light]')
+    expect(
+      [...(paper?.querySelectorAll('dt') ?? [])].slice(0, 2).map(({ textContent }) => textContent),
+    ).toEqual(['Verdict', 'Seal'])
+    expect(paper?.querySelectorAll('tbody tr').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a container that is loaded', () => {
+  const atTheDoors = () =>
+    getTestWorld()
+      .db.selectFrom('cargos')
+      .select('id')
+      .where('status', '=', 'booked')
+      .where('kind', '=', 'container')
+      .executeTakeFirstOrThrow()
+
+  it('leads from what sealing needs to its report, and back', async () => {
+    const { id } = await atTheDoors()
+    await app.logInAs('purchase_manager')
+    const { user, router } = await app.open(`/cargo/${id}`)
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'The container needs an approved inspection report',
+      }),
+    )
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/cargo-inspection-report/new',
+        search: { cargo: id },
+      }),
+    )
+    expect((await screen.findByRole('link', { name: /^C-\d+-\d+$/ })).getAttribute('href')).toBe(
+      `/cargo/${id}`,
+    )
+  })
+
+  it('shows who may inspect nothing how inspections ended', async () => {
+    await app.logInAs('cargo_manager')
+    const { cargo_id } = await getTestWorld()
+      .db.selectFrom('inspection_reports')
+      .select('cargo_id')
+      .where('kind', '=', 'cargo_report')
+      .where('status', '=', 'approved')
+      .executeTakeFirstOrThrow()
+    await app.open(`/cargo/${cargo_id}`)
+    const reports = await screen.findByRole('region', { name: 'Inspections' })
+    expect(await within(reports).findByText(/seal /)).toBeTruthy()
+    expect(within(reports).queryAllByRole('link')).toEqual([])
+  })
+})

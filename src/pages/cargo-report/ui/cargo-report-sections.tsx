@@ -1,0 +1,83 @@
+import { memo } from 'react'
+import { RecordFields } from '@/features/edit-record'
+import { vBracing, vDunnage, vLining } from '@/shared/api/generated/validators'
+import { useTranslation } from '@/shared/i18n'
+import { DocumentSection } from '@/widgets/document'
+import {
+  CheckRow,
+  ChoiceField,
+  DateTimeField,
+  PhotoCount,
+  Photos,
+  Verdict,
+} from '@/widgets/inspection'
+import { checkNames } from '../model/cargo-report-form'
+import { CargoSection } from './cargo-section'
+import { LoadsSection } from './loads-section'
+import { MoistureSection } from './moisture-section'
+import { SealSection } from './seal-section'
+
+const photoKinds = [
+  'empty',
+  'csc_plate',
+  'floor',
+  'moisture',
+  'pack_marks',
+  'half_loaded',
+  'doors_open',
+  'seal',
+  'defect',
+  'other',
+] as const
+
+/** The report itself, in the order in which a container is looked at, filled and shut. */
+export const CargoReportSections = memo(function ReportSections() {
+  const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
+  return (
+    <RecordFields>
+      <CargoSection />
+      <DocumentSection title={t('pages/cargo-report:section.checks')} layout="whole">
+        {checkNames.map((name) => (
+          <CheckRow key={name} name={name} />
+        ))}
+      </DocumentSection>
+      <LoadsSection />
+      <MoistureSection />
+      <DocumentSection title={t('pages/cargo-report:section.securing')} layout="whole">
+        <ChoiceField
+          name="dunnage"
+          options={vDunnage.options.map((value) => ({
+            value,
+            label: t(`entities/inspection:dunnage.${value}`),
+          }))}
+        />
+        <ChoiceField
+          name="lining"
+          options={vLining.options.map((value) => ({
+            value,
+            label: t(`entities/inspection:lining.${value}`),
+          }))}
+        />
+        <ChoiceField
+          name="bracing"
+          options={vBracing.options.map((value) => ({
+            value,
+            label: t(`entities/inspection:bracing.${value}`),
+          }))}
+        />
+      </DocumentSection>
+      <SealSection />
+      <DocumentSection
+        title={t('pages/cargo-report:section.photos')}
+        aside={<PhotoCount />}
+        layout="whole"
+      >
+        <Photos kinds={photoKinds} />
+      </DocumentSection>
+      <DocumentSection title={t('pages/cargo-report:section.verdict')} layout="whole">
+        <DateTimeField name="ended_at" />
+        <Verdict />
+      </DocumentSection>
+    </RecordFields>
+  )
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { findPortName } from '@/entities/cargo'
+import {
+  cargoReportsQueryOptions,
+  inspectableCargosQueryOptions,
+  type InspectableCargo,
+} from '@/entities/inspection'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { ArrowRightIcon } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
+import { OpenReports } from '@/widgets/inspection'
+import styles from './inspector-start.module.css'
+
+const openReportsQueryOptions = cargoReportsQueryOptions({
+  status: ['draft', 'returned', 'submitted'],
+})
+
+/** How an inspector's day begins: reports to go on with, and containers that wait at the doors, each begun by one press. */
+export function InspectorStart() {
+  const { t } = useTranslation('pages/cargo-report')
+  const format = useFormat()
+  const { data: reports } = useQuery(openReportsQueryOptions)
+  const { data: cargos } = useQuery(inspectableCargosQueryOptions)
+  const begun = new Set(reports?.items.map(({ cargo }) => cargo.id))
+  const waiting = cargos?.items.filter(({ id }) => !begun.has(id)) ?? []
+  const facts = ({ carrier, port_of_discharge: port, cut_off }: InspectableCargo) => [
+    carrier,
+    port && (findPortName(port) ?? port),
+    cut_off && t('cut_off', { day: format.date(cut_off) }),
+  ]
+  return (
+    <>
+      <OpenReports
+        reports={reports?.items}
+        formatSubject={({ cargo, container_number }) => [cargo.number, container_number ?? '']}
+        section={DocumentSection}
+      />
+      {waiting.length > 0 && (
+        <div className={styles.start}>
+          <DocumentSection title={t('waiting.title')} aside={waiting.length} layout="whole">
+            <ul className={styles.list}>
+              {waiting.map((cargo) => (
+                <li key={cargo.id}>
+                  <Link
+                    to="/cargo-inspection-report/new"
+                    search={{ cargo: cargo.id }}
+                    className={styles.row}
+                  >
+                    <span>
+                      <span className={styles.number}>
+                        {cargo.container_number ?? t('waiting.no_number')}
+                      </span>
+                      <span className={styles.of}>
+                        {[cargo.number, ...facts(cargo)].filter(Boolean).join(', ')}
+                      </span>
+                    </span>
+                    <ArrowRightIcon />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </DocumentSection>
+        </div>
+      )}
+    </>
+  )
+}

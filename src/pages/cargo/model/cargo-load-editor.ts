@@ -1,0 +1,181 @@
+import type { Cargo, CargoWrite } from '@/entities/cargo'
+import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
+import { formatFieldError, type Mistake } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { isFractional } from '@/shared/lib/timber'
+import {
+  createCursor,
+  createLinesStore,
+  type Cursor,
+  type LinesStore,
+} from '@/shared/ui/lines-grid'
+import type { CargoValues } from './cargo-form'
+import {
+  toLoadLine,
+  parseLoadsDraft,
+  mergeLoadPayload,
+  formatLoadWood,
+  toLoadPayload,
+  type LoadLine,
+  type LoadPayload,
+} from './load-line'
+
+/** The loads while they are edited: those of the record, with the sheet that shows them. */
+export type CargoLoadEditor = LineEditor<Cargo> & {
+  readonly lines: LinesStore<LoadLine>
+  readonly cursor: Cursor
+  /** What is wrong with all loads together, such as that they are too heavy; null once one of them is changed. */
+  problem(): string | null
+  /** Any change of a load, or of what is wrong with them together. */
+  subscribeProblem(listener: () => void): () => void
+}
+
+type LoadFormatter = LineFormatter<LoadPayload, CargoWrite>
+
+/** A load's fields in the order of its columns, with their words. */
+const fieldFormatters: Record<Exclude<keyof LoadPayload, 'id'>, LoadFormatter> = {
+  supply_line_id: ({ supply_line_id }, { getName }) => getName(supply_line_id),
+  deal_line_id: ({ deal_line_id }, { getName }) => getName(deal_line_id),
+  quantity: ({ quantity }, { format }) => format.number(quantity),
+  unit: ({ unit }) => i18n.t(`entities/product:unit.${unit}`),
+  lot_ids: ({ lot_ids }, { getName }) => lot_ids.map(getName).join(', ') || null,
+  drop: ({ drop }, { format }) => format.number(drop, 0),
+  net_kg: ({ net_kg }, { format }) => (net_kg === null ? null : format.number(net_kg, 0)),
+  gross_kg: ({ gross_kg }, { format }) => (gross_kg === null ? null : format.number(gross_kg, 0)),
+}
+
+/** The column that shows a field of a load. */
+const getColumnId = (field: string) =>
+  field === 'lot_ids'
+    ? 'quantity'
+    : field in fieldFormatters && !field.endsWith('_line_id')
+      ? field
+      : 'wood'
+
+/** A line is made by choosing wood that is ready, and in no other way. */
+function refuseNewLine(): LoadLine {
+  throw new Error('A load is made of wood that is ready')
+}
+
+/** The loads of a cargo, which take part in what is kept, checked, saved and merged. */
+export const cargoLoadEditorConfig: LineEditorConfig<
+  Cargo,
+  CargoWrite,
+  CargoValues,
+  CargoLoadEditor
+> = {
+  field: 'lines',
+  fields: fieldFormatters,
+  formatLine: (load: LoadPayload, speech, write) =>
+    [fieldFormatters.quantity, fieldFormatters.unit, fieldFormatters.supply_line_id]
+      .map((say) => say(load, speech, write))
+      .join(' '),
+  isDraft: (value) => parseLoadsDraft(value) !== null,
+  open(cargo, kept) {
+    const lines = createLinesStore<LoadLine>({
+      lines: parseLoadsDraft(kept) ?? cargo?.lines.map(toLoadLine) ?? [],
+      newLine: refuseNewLine,
+      copyLine: (line) => ({ ...line, id: crypto.randomUUID() }),
+    })
+    return createCargoLoadEditor(lines)
+  },
+}
+
+function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
+  const cursor = createCursor()
+  const listeners = new Set<() => void>()
+  let told: { readonly message: string; readonly lines: readonly LoadLine[] } | null = null
+
+  /** The cell of a field of a load; null where there is no such load. */
+  function cellOf(name: string) {
+    const [, at = '', field = ''] = name.split('.')
+    const line = at === '' ? undefined : lines.lines()[Number(at)]
+    return line ? { lineId: line.id, columnId: getColumnId(field) } : null
+  }
+  const merged = (written: LoadPayload, known: readonly LoadLine[]): readonly LoadLine[] => {
+    const line = known.find(
+      ({ supply_line_id, deal_line_id }) =>
+        supply_line_id === written.supply_line_id && deal_line_id === written.deal_line_id,
+    )
+    return line ? [mergeLoadPayload({ ...line, id: written.id }, written)] : []
+  }
+
+  return {
+    lines,
+    cursor,
+    toDraft: lines.lines,
+    toPayload: () => lines.lines().map(toLoadPayload),
+    subscribe: lines.subscribe,
+    hasOpenCell: () => cursor.openCell() !== null,
+    commit() {
+      if (cursor.openCell()) cursor.close()
+    },
+    settle: () => Promise.resolve(),
+    check: () =>
+      lines
+        .lines()
+        .flatMap(({ quantity, unit }, at): Mistake[] =>
+          isFractional(quantity, unit)
+            ? [{ name: `lines.${at}.quantity`, message: formatFieldError({ code: 'not_whole' }) }]
+            : [],
+        ),
+    showMistakes(mistakes) {
+      const cells = new Map<string, Record<string, string>>()
+      for (const { name, message } of mistakes) {
+        const cell = cellOf(name)
+        if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
+      }
+      const together = mistakes.find(({ name }) => cellOf(name) === null)
+      told = together ? { message: together.message, lines: lines.lines() } : null
+      lines.setErrors(cells)
+      for (const listener of listeners) listener()
+    },
+    subscribeProblem(listener) {
+      listeners.add(listener)
+      const stop = lines.subscribe(listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    problem: () => (told !== null && told.lines === lines.lines() ? told.message : null),
+    goTo(name) {
+      const cell = cellOf(name)
+      const [first] = lines.order()
+      if (cell) cursor.moveTo(cell)
+      // Without a load, the way is to what could be loaded.
+      else if (first === undefined) document.getElementById(loadableWoodElementId)?.focus()
+      else cursor.moveTo({ lineId: first, columnId: 'quantity' })
+    },
+    markSaved({ lines: saved }) {
+      const now = new Set(lines.lines())
+      lines.settle((line) => {
+        const found = now.has(line) ? saved.find(({ id }) => id === line.id) : undefined
+        return found ? toLoadLine(found) : line
+      })
+    },
+    load: (saved) => lines.load(saved.lines.map(toLoadLine)),
+    merge: (rows: readonly LoadPayload[], saved) =>
+      lines.replace(
+        rows.flatMap((row) => merged(row, [...lines.lines(), ...saved.lines.map(toLoadLine)])),
+      ),
+    lock: () => lines.load(lines.lines()),
+    getLineNumber: (at) => at + 1,
+    findName(id) {
+      const line = lines
+        .lines()
+        .find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
+      if (!line)
+        return lines
+          .lines()
+          .flatMap(({ source }) => source.lots)
+          .find((lot) => lot.id === id)?.barcode
+      return line.supply_line_id === id
+        ? `${formatLoadWood(line.source)}, ${line.source.supply.number}`
+        : line.source.deal.number
+    },
+  }
+}
+
+/** The element that has what could be loaded, which the way to a missing load leads to. */
+export const loadableWoodElementId = 'loadable-wood'

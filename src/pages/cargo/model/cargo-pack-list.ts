@@ -1,0 +1,117 @@
+import type { Cargo } from '@/entities/cargo'
+import type { Pack, PlacedPack, Space } from '@/shared/lib/load-plan'
+import {
+  arrangeStowage,
+  toLetter,
+  getLoadId,
+  toPacks,
+  getPackIndex,
+  type Load,
+} from '@/widgets/load-builder'
+import { toDrawnLoads } from './drawn-loads'
+import { toLoadLine, getLoadLots, formatLoadWood, type LoadLine } from './load-line'
+import { getCargoSpace } from './cargo-space'
+
+/** A pack as a paper lists it, or all of a load whose packs nobody knows. */
+export interface ListedPack {
+  readonly id: string
+  /** In loading order; those that are not in the drawing follow. */
+  readonly number: number
+  readonly letter: string
+  readonly wood: string
+  readonly deal: string
+  /** Null for a load whose packs nobody knows. */
+  readonly pack: Pack | null
+  /** Of a pack from the yard. */
+  readonly barcode: string | null
+  readonly pcs: number | null
+  readonly litres: number
+  readonly kg: number
+}
+
+/** A saved cargo as its papers show it. */
+export interface CargoPackList {
+  readonly space: Space | null
+  readonly loads: readonly Load[]
+  readonly placed: readonly PlacedPack[]
+  readonly packs: readonly ListedPack[]
+}
+
+/**
+ * Returns the barcode and amounts of a pack from the yard. A load is rounded once for all its pieces, so its last pack takes what rounding leaves over and
+ * the listed packs add up to the load.
+ */
+function findLotAmounts(
+  pack: Pack,
+  lines: readonly LoadLine[],
+  loads: readonly Load[],
+): Partial<Pick<ListedPack, 'barcode' | 'pcs' | 'litres'>> {
+  const id = getLoadId(pack)
+  const line = lines.find((each) => each.id === id)
+  const lots = line ? getLoadLots(line) : []
+  const lot = lots[getPackIndex(pack)]
+  if (!lot) return {}
+  const own = lots.map(({ m3 }) => Math.round(Number(m3) * 1000))
+  const left =
+    (loads.find((load) => load.id === id)?.litres ?? 0) -
+    own.reduce((sum, litres) => sum + litres, 0)
+  const isRounding = Math.abs(left) <= lots.length
+  return {
+    barcode: lot.barcode,
+    pcs: lot.pcs,
+    litres: (own[getPackIndex(pack)] ?? 0) + (isRounding && lot === lots.at(-1) ? left : 0),
+  }
+}
+
+/** Every pack of a saved cargo: first as they are loaded, then those whose place nobody has said. */
+export function createCargoPackList(cargo: Cargo): CargoPackList {
+  const lines = cargo.lines.map(toLoadLine)
+  const loads = toDrawnLoads(lines)
+  const space = getCargoSpace({
+    kind: cargo.kind,
+    container_type: cargo.container_type ?? '',
+    tare_kg: String(cargo.tare_kg ?? ''),
+    max_gross_kg: String(cargo.max_gross_kg ?? ''),
+  })
+  const placed = space ? arrangeStowage(loads, cargo.stowage, space).placed : []
+  const inside = new Set(placed.map(({ pack }) => pack.id))
+  const packs = [
+    ...placed.map(({ pack }) => pack),
+    ...toPacks(loads).filter(({ id }) => !inside.has(id)),
+  ]
+  const of = (loadId: string) => {
+    const at = lines.findIndex(({ id }) => id === loadId)
+    const line = lines[at]
+    return {
+      letter: toLetter(at),
+      barcode: null,
+      wood: line ? formatLoadWood(line.source) : '',
+      deal: line?.source.deal.number ?? '',
+      pcs: line?.source.wood.specification.pcs_per_pack ?? null,
+    }
+  }
+  const listed = packs.map((pack) => ({
+    id: pack.id,
+    pack,
+    litres: pack.litres,
+    kg: pack.kg,
+    ...of(getLoadId(pack)),
+    ...findLotAmounts(pack, lines, loads),
+  }))
+  const unpacked = loads
+    .filter(({ size, packs: count }) => !size || count === 0)
+    .map(({ id, litres, kg }) => ({
+      id,
+      pack: null,
+      litres,
+      kg,
+      ...of(id),
+      pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null,
+    }))
+  return {
+    space,
+    loads,
+    placed,
+    packs: [...listed, ...unpacked].map((each, at) => ({ ...each, number: at + 1 })),
+  }
+}

@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Cargo } from '@/entities/cargo'
+import { dealQueryOptions } from '@/entities/deal'
+import { supplyQueryOptions } from '@/entities/supply'
+import { languageOfCountry, loadTexts, type Language } from '@/shared/i18n'
+
+/** Whom wood of it goes to. */
+export interface Consignee {
+  readonly clientId: string
+  readonly dealNumber: string
+  readonly name: string
+  readonly address: string | null
+  readonly country: string
+  readonly reference: string | null
+  readonly incoterms: string
+  readonly destination: string | null
+}
+
+/** Content of one paper of a cargo: for a client, only that client's consignees; for the crew, all of them. */
+export interface CargoPapers {
+  readonly cargo: Cargo
+  readonly consignees: readonly Consignee[]
+  /** Country where the cargo is loaded; empty while unknown. */
+  readonly loadingCountry: string
+  /** Language of the paper's reader. */
+  readonly language: Language
+}
+
+/** Readers of the papers of a cargo. */
+export interface PaperReaders {
+  readonly consignees: readonly Consignee[]
+  readonly loadingCountry: string
+}
+
+/** The paper for one client: no other client's loads. */
+export const toClientPapers = (
+  cargo: Cargo,
+  readers: PaperReaders,
+  clientId: string | undefined,
+): CargoPapers => {
+  const own = readers.consignees.filter((each) => each.clientId === clientId)
+  return { cargo, ...readers, consignees: own, language: getClientLanguage(cargo, own) }
+}
+
+/** The paper for the crew, in the language of the country where the cargo is loaded. */
+export const toCrewPapers = (cargo: Cargo, readers: PaperReaders): CargoPapers => ({
+  cargo,
+  ...readers,
+  language: languageOfCountry(readers.loadingCountry),
+})
+
+const getClientLanguage = (cargo: Cargo, consignees: readonly Consignee[]) =>
+  languageOfCountry(consignees[0]?.country ?? cargo.port_of_discharge?.slice(0, 2) ?? '')
+
+/** The papers of a cargo, once the clients' addresses and the words of their language are there. */
+export const cargoPapersQueryOptions = (cargo: Cargo) =>
+  queryOptions({
+    queryKey: ['cargos', 'papers', cargo.id, cargo.version] as const,
+    queryFn: async ({ client }): Promise<PaperReaders> => {
+      const consignees = await Promise.all(
+        cargo.shares.map(
+          async ({ deal: { id }, consignee: { address, country } }): Promise<Consignee> => {
+            const deal = await client.query(dealQueryOptions(id))
+            return {
+              clientId: deal.client.id,
+              dealNumber: deal.number,
+              name: deal.client.name,
+              address,
+              country,
+              reference: deal.customer_reference,
+              incoterms: `${deal.incoterms.rule} ${deal.incoterms.place}`.trim(),
+              destination: deal.destination,
+            }
+          },
+        ),
+      )
+      const [first] = cargo.lines
+      const loadingCountry =
+        cargo.port_of_loading?.slice(0, 2) ??
+        (first ? (await client.query(supplyQueryOptions(first.supply.id))).sawmill.country : '')
+      const languages = new Set([
+        languageOfCountry(loadingCountry),
+        getClientLanguage(cargo, []),
+        ...consignees.map((each) => getClientLanguage(cargo, [each])),
+      ])
+      await Promise.all([...languages].map((language) => loadTexts(language, 'pages/cargo')))
+      return { consignees, loadingCountry }
+    },
+  })

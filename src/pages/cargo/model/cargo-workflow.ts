@@ -1,0 +1,83 @@
+import {
+  cargoPreviewQueryOptions,
+  transitionCargo,
+  type Cargo,
+  type CargoPreview,
+  type CargoTransition,
+  type CargoWrite,
+} from '@/entities/cargo'
+import type { WorkflowConfig } from '@/features/change-status'
+import { i18n, type Format } from '@/shared/i18n'
+import { cargoForm } from './cargo-form'
+
+type Need = CargoTransition['missing'][number]
+
+const forwardStatuses = [
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+] as const
+const backStatuses = ['canceled'] as const
+
+type ForwardStatus = (typeof forwardStatuses)[number]
+type BackStatus = (typeof backStatuses)[number]
+
+/** What a step goes through in spite of. */
+type Override = 'uninspected' | 'miscounted' | 'undocumented'
+
+/** Who may let a thing pass reads how, and everybody else who does. */
+function formatNeed(need: Need, format: Format): string {
+  const who = need.can_override ? 'own' : 'code'
+  switch (need.code) {
+    case 'load_ready':
+      return i18n.t('pages/cargo:needs.code.load_ready', {
+        most: format.volume(need.params.most),
+        supply: need.params.supply,
+      })
+    case 'load_open':
+      return i18n.t('pages/cargo:needs.code.load_open', { number: need.params.number })
+    case 'supply_inspected':
+      return i18n.t(`pages/cargo:needs.${who}.supply_inspected`, { supply: need.params.supply })
+    case 'seal_differs':
+      return i18n.t('pages/cargo:needs.code.seal_differs', need.params)
+    case 'load_counted':
+      return i18n.t(`pages/cargo:needs.${who}.load_counted_${need.params.unit}`, need.params)
+    case 'report_open':
+      return i18n.t(`pages/cargo:needs.${who}.report_open`, need.params)
+    case 'document':
+      return i18n.t(`pages/cargo:needs.${who}.document`, {
+        document: i18n.t(`entities/cargo:document.${need.params.document}`),
+      })
+    default:
+      return i18n.t(`pages/cargo:needs.code.${need.code}`)
+  }
+}
+
+function getOverrideName({ missing }: Pick<CargoTransition, 'missing'>): Override {
+  const codes = missing.map(({ code }) => code)
+  if (codes.includes('supply_inspected')) return 'uninspected'
+  return codes.includes('load_counted') ? 'miscounted' : 'undocumented'
+}
+
+/** The steps of a cargo. */
+export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
+  form: cargoForm,
+  forwardStatuses,
+  backStatuses,
+  getOverrideName,
+  formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
+    i18n.t(`pages/cargo:action.${name}`),
+  formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/cargo:needs.title.${status}`),
+  getConfirmation: (name: `to_${BackStatus}` | Override) => ({
+    title: i18n.t(`pages/cargo:reason.${name}.title`),
+    text: i18n.t(`pages/cargo:reason.${name}.text`),
+    confirm: i18n.t(`pages/cargo:reason.${name}.confirm`),
+  }),
+  formatNeed,
+  preview: cargoPreviewQueryOptions,
+  transition: (cargo, { isSettling: _, ...step }, key) => transitionCargo(cargo, step, key),
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { LoadableWood } from '@/entities/cargo'
+import { createLoadLine, type LoadLine } from './load-line'
+import {
+  removeLoadedLots,
+  setChosenLots,
+  removePacksFromLoads,
+  addPacksToLoads,
+  setLoadQuantity,
+} from './edit-loads'
+
+const lot = (id: string) => ({ id, barcode: id.toUpperCase(), pcs: 72, m3: '2.430' })
+const of = (lots: readonly string[], deal_line_id = 'd') =>
+  ({ supply_line_id: 's', deal_line_id, lots: lots.map(lot) }) as unknown as LoadableWood
+const YARD = of(['a', 'b', 'c', 'd'])
+const idsIn = (lines: readonly LoadLine[]) =>
+  lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
+
+it('packs of the yard come along first in first out, and those that are chosen stay', () => {
+  const two = addPacksToLoads([], YARD, 2)
+  expect(idsIn(two)).toEqual([['2', 'a', 'b']])
+  expect(idsIn(addPacksToLoads(two, YARD, 1))).toEqual([['3', 'a', 'b', 'c']])
+  const chosen = setChosenLots(two, YARD, ['b', 'd'])
+  expect(idsIn(chosen)).toEqual([['2', 'b', 'd']])
+  expect(chosen.map((line) => setLoadQuantity(line, '3').lot_ids)).toEqual([['b', 'd', 'a']])
+  expect(idsIn(removePacksFromLoads(chosen, chosen[0]?.id ?? '', 1))).toEqual([['1', 'b']])
+})
+
+it('a choice of none takes the load off, and leaves others alone', () => {
+  const other = createLoadLine(of(['x'], 'other'), '1', 'pack')
+  expect(idsIn(setChosenLots([other, ...addPacksToLoads([], YARD, 1)], YARD, []))).toEqual([
+    ['1', 'x'],
+  ])
+  expect(idsIn(setChosenLots([other], YARD, ['c']))).toEqual([
+    ['1', 'x'],
+    ['1', 'c'],
+  ])
+})
+
+it('two loads of the same wood share no pack', () => {
+  const weighed = addPacksToLoads([], YARD, 2).map((line) => ({ ...line, net_kg: '900' }))
+  expect(removeLoadedLots(YARD, weighed).lots.map(({ id }) => id)).toEqual(['c', 'd'])
+  expect(idsIn(addPacksToLoads(weighed, YARD, 1))).toEqual([
+    ['2', 'a', 'b'],
+    ['1', 'c'],
+  ])
+  expect(idsIn(setChosenLots(addPacksToLoads(weighed, YARD, 1), YARD, ['a', 'c', 'd']))).toEqual([
+    ['2', 'a', 'd'],
+    ['1', 'c'],
+  ])
+})
+
+it('wood from a mill is counted and has no packs to name', () => {
+  expect(idsIn(addPacksToLoads([], of([]), 4))).toEqual([['4']])
+  expect(setLoadQuantity(createLoadLine(of([]), '4', 'pack'), '2.5')).toMatchObject({
+    quantity: '2.5',
+    lot_ids: [],
+  })
+})

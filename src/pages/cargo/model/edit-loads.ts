@@ -1,0 +1,83 @@
+import type { LoadableWood } from '@/entities/cargo'
+import { isDecimal } from '@/shared/lib/numbers'
+import { createLoadLine, type LoadLine } from './load-line'
+
+const isLoadOfWood = (line: LoadLine, wood: LoadableWood) =>
+  line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
+
+/** The load with another quantity; of packs from the yard it keeps those that it has, and takes the next ones. */
+export function setLoadQuantity(line: LoadLine, quantity: string): LoadLine {
+  const { lots } = line.source
+  if (lots.length === 0 || !/^\d+$/.test(quantity)) return { ...line, quantity }
+  const all = [
+    ...line.lot_ids,
+    ...lots.map(({ id }) => id).filter((id) => !line.lot_ids.includes(id)),
+  ]
+  return { ...line, quantity, unit: 'pack', lot_ids: all.slice(0, Number(quantity)) }
+}
+
+const setLoadLots = (line: LoadLine, lot_ids: readonly string[]): LoadLine => ({
+  ...line,
+  quantity: String(lot_ids.length),
+  unit: 'pack',
+  lot_ids,
+})
+
+/** Ready wood without the packs from the yard that these loads have. */
+export function removeLoadedLots(wood: LoadableWood, lines: readonly LoadLine[]): LoadableWood {
+  const loaded = new Set(lines.flatMap(({ lot_ids }) => lot_ids))
+  return { ...wood, lots: wood.lots.filter(({ id }) => !loaded.has(id)) }
+}
+
+/** The loads with more of wood that is ready: the one that has it already grows. */
+export function addPacksToLoads(
+  lines: readonly LoadLine[],
+  wood: LoadableWood,
+  packs: number,
+): readonly LoadLine[] {
+  const at = lines.findIndex(
+    (line) =>
+      isLoadOfWood(line, wood) &&
+      line.unit === 'pack' &&
+      isDecimal(line.quantity) &&
+      line.net_kg === '' &&
+      line.gross_kg === '',
+  )
+  const line = lines[at]
+  return line
+    ? lines.with(at, setLoadQuantity(line, String(Number(line.quantity) + packs)))
+    : [...lines, createLoadLine(removeLoadedLots(wood, lines), String(packs), 'pack')]
+}
+
+/** The loads with fewer packs of one; without it once none is left. */
+export function removePacksFromLoads(
+  lines: readonly LoadLine[],
+  id: string,
+  packs: number,
+): readonly LoadLine[] {
+  return lines.flatMap((line) => {
+    if (line.id !== id) return [line]
+    const left = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
+    return left > 0 ? [setLoadQuantity(line, String(left))] : []
+  })
+}
+
+/** The loads with these packs of the yard, of all that there are of some wood, and no others of it. */
+export function setChosenLots(
+  lines: readonly LoadLine[],
+  wood: LoadableWood,
+  chosen: readonly string[],
+): readonly LoadLine[] {
+  const kept = lines.flatMap((line) => {
+    if (!isLoadOfWood(line, wood)) return [line]
+    const left = line.lot_ids.filter((id) => chosen.includes(id))
+    return left.length > 0 ? [setLoadLots(line, left)] : []
+  })
+  const fresh = chosen.filter((id) => !kept.some(({ lot_ids }) => lot_ids.includes(id)))
+  if (fresh.length === 0) return kept
+  const at = kept.findIndex((line) => isLoadOfWood(line, wood))
+  const line = kept[at]
+  return line
+    ? kept.with(at, setLoadLots(line, [...line.lot_ids, ...fresh]))
+    : [...kept, setLoadLots(createLoadLine(wood, '0', 'pack'), fresh)]
+}

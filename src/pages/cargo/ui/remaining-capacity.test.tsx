@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
+import { findReadyWood } from '@/app/testing/cargo-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+it('says when only the first ready wood is listed, and finds the rest by a search', async () => {
+  await app.logInAs('cargo_manager')
+  const all = await findReadyWood()
+  const [first] = all
+  const beyond = all.find(({ deal }) => deal.number !== first?.deal.number)
+  if (!first || !beyond) throw new Error('Two deals with ready wood are needed')
+  server.use(
+    http.get('*/api/cargos/loadable/', ({ request }) => {
+      const isSearch = new URL(request.url).searchParams.get('q') === beyond.deal.number
+      return HttpResponse.json({ items: [isSearch ? beyond : first], has_more: !isSearch })
+    }),
+  )
+  const { user } = await app.open('/cargo/new')
+  const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+  expect(
+    await within(ready).findByText('The first 1 is shown. Search to find the others.'),
+  ).toBeTruthy()
+  await user.type(within(ready).getByRole('searchbox'), beyond.deal.number)
+  expect(await within(ready).findByText(new RegExp(`→ ${beyond.deal.number}`))).toBeTruthy()
+  expect(within(ready).queryByText(/Search to find the others/)).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { loadableWoodQueryOptions, type LoadableWood } from '@/entities/cargo'
+import { useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { packSize } from '@/shared/lib/load-plan'
+import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
+import { cargoForm } from '../model/cargo-form'
+import { loadableWoodElementId } from '../model/cargo-load-editor'
+import type { LoadLine } from '../model/load-line'
+import { removeLoadedLots } from '../model/edit-loads'
+import { useLoadLines } from '../model/use-cargo-loads'
+import styles from './cargo.module.css'
+import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } from './wood-offers'
+
+/** Shown before somebody asks for all. */
+const initiallyShown = 8
+
+/** Longest search that the backend takes. */
+const longestSearch = 100
+
+function findOffers(
+  ready: readonly LoadableWood[],
+  lines: readonly LoadLine[],
+): readonly WoodOffer[] {
+  return ready.flatMap((wood): WoodOffer[] => {
+    // Which packs of the yard come along may be chosen anew, even where all do.
+    if (wood.lots.length > 0) return [{ wood, packs: removeLoadedLots(wood, lines).lots.length }]
+    const here = lines.filter(
+      (line) =>
+        line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id,
+    )
+    const isMeasured = wood.most.packs !== null && packSize(wood.wood.specification) !== null
+    if (!isMeasured) return here.length > 0 ? [] : [{ wood, packs: null }]
+    const left =
+      Math.floor(Number(wood.most.packs)) -
+      here.reduce(
+        (sum, line) => sum + (line.unit === 'pack' ? Math.ceil(Number(line.quantity) || 0) : 0),
+        0,
+      )
+    return left > 0 && here.every(({ unit }) => unit === 'pack') ? [{ wood, packs: left }] : []
+  })
+}
+
+/** Ready wood that could come along, best for the deals' weeks first, with how many packs still fit. */
+export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
+  const { t } = useTranslation('pages/cargo')
+  const { saved } = useRecord(cargoForm)
+  const cargoId = saved?.id ?? null
+  const { data, error, refetch, isFetching } = useQuery(loadableWoodQueryOptions(cargoId))
+  const lines = useLoadLines()
+  const [words, setWords] = useState('')
+  const [isAll, setAll] = useState(false)
+  const sought = useDeferredValue(words.trim())
+  const isSought = sought !== '' && sought.length <= longestSearch && data?.has_more === true
+  const { data: found } = useQuery({
+    ...loadableWoodQueryOptions(cargoId, sought),
+    enabled: isSought,
+    placeholderData: keepPreviousData,
+  })
+  const offers = useMemo(() => {
+    const first = data?.items ?? []
+    const others = isSought ? (found?.items ?? []).filter((wood) => !hasWood(first, wood)) : []
+    return findOffers([...first, ...others], lines).filter(({ wood }) => matchesSearch(wood, words))
+  }, [data, found, isSought, lines, words])
+  const shown = isAll ? offers : offers.slice(0, initiallyShown)
+  return (
+    <section
+      className={styles.fits}
+      id={loadableWoodElementId}
+      tabIndex={-1}
+      aria-label={t('fits.title')}
+    >
+      <div className={styles.fitsHead}>
+        <h3 className={styles.subhead}>{t('fits.title')}</h3>
+        <TextField
+          type="search"
+          label={t('fits.search')}
+          isLabelHidden
+          placeholder={t('fits.search')}
+          value={words}
+          onChange={setWords}
+        />
+      </div>
+      {data ? (
+        <WoodOffers offers={shown} {...props} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton height="6rem" />
+      )}
+      {data?.has_more && words.trim() === '' && (
+        <p className={styles.muted}>{t('fits.first', { count: data.items.length })}</p>
+      )}
+      {shown.length < offers.length && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t('fits.more', { count: offers.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const hasWood = (all: readonly LoadableWood[], wood: LoadableWood): boolean =>
+  all.some(
+    ({ supply_line_id, deal_line_id }) =>
+      supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id,
+  )
+
+function matchesSearch(wood: LoadableWood, words: string): boolean {
+  const text = [
+    formatOfferWood(wood),
+    wood.deal.number,
+    wood.deal.client_name,
+    wood.supply.number,
+    wood.supply.sawmill_name,
+  ]
+    .join(' ')
+    .toLocaleLowerCase()
+  return words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

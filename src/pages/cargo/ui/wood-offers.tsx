@@ -1,0 +1,195 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import type { LoadableWood } from '@/entities/cargo'
+import { describeSpecification } from '@/entities/product'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { computeFill, type Space } from '@/shared/lib/load-plan'
+import { Button } from '@/shared/ui'
+import {
+  arrangeStowage,
+  autoFillStowage,
+  countFittingPacks,
+  countFittingPacksRearranged,
+  toPacks,
+  toStowage,
+  addPacks,
+  type Load,
+  type StowedPack,
+} from '@/widgets/load-builder'
+import { toDrawnLoads } from '../model/drawn-loads'
+import { createLoadLine, type LoadLine } from '../model/load-line'
+import { setChosenLots, addPacksToLoads } from '../model/edit-loads'
+import { useCargoLoads } from '../model/use-cargo-loads'
+import styles from './cargo.module.css'
+import { YardPacks } from './yard-packs'
+
+/** What of some wood is ready and not in this cargo: packs, or m3 where nobody knows its packs. */
+export interface WoodOffer {
+  readonly wood: LoadableWood
+  /** Packs that are ready beside those that are loaded here; null where nobody knows how much a pack holds. */
+  readonly packs: number | null
+}
+
+export interface WoodOffersProps {
+  offers: readonly WoodOffer[]
+  space: Space
+  loads: readonly Load[]
+  stowage: readonly StowedPack[]
+  onStowage: (stowage: readonly StowedPack[]) => void
+}
+
+/** The wood of an offer, in a few words. */
+export const formatOfferWood = ({ wood: { product_name, specification } }: LoadableWood) =>
+  product_name ?? describeSpecification(specification)
+
+/** Ready wood, one row each, with a button for what of it still fits, and the choice of packs where they stand in the yard. */
+export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOffersProps) {
+  const { t } = useTranslation('pages/cargo')
+  const { lines } = useCargoLoads()
+  const now = useDeferredValue({ loads, stowage, space })
+  const counted = useMemo(() => {
+    const { leftKg } = computeFill(now.loads, now.space)
+    return offers.map((offer) => {
+      const [load] = offer.packs
+        ? toDrawnLoads([createLoadLine(offer.wood, String(offer.packs), 'pack')])
+        : []
+      if (!load?.size)
+        return { ...offer, fits: load?.packs ?? null, fitsRearranged: 0, isTooHeavy: false }
+      const packs = toPacks([load])
+      const fits = countFittingPacks(now.loads, now.stowage, packs, now.space)
+      const isTooHeavy = (packs[0]?.kg ?? 0) > leftKg
+      return {
+        ...offer,
+        fits,
+        fitsRearranged:
+          fits > 0 || isTooHeavy ? 0 : countFittingPacksRearranged(now.loads, packs, now.space),
+        isTooHeavy,
+      }
+    })
+  }, [offers, now])
+  if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
+
+  function add({ wood }: WoodOffer, packs: number | null, isAnew: boolean) {
+    const before = lines.lines()
+    return packs === null
+      ? lines.replace([...before, createLoadLine(wood, wood.most.m3, 'm3')])
+      : take(addPacksToLoads(before, wood, packs), isAnew)
+  }
+  /** Replaces the loads by these and places the new packs beside the others, or all packs anew. */
+  function take(after: readonly LoadLine[], isAnew = false) {
+    const before = lines.lines()
+    lines.replace(after)
+    const kept = new Set(toPacks(toDrawnLoads(before)).map(({ id }) => id))
+    const fresh = toPacks(toDrawnLoads(after)).filter(({ id }) => !kept.has(id))
+    onStowage(
+      isAnew
+        ? autoFillStowage(toDrawnLoads(after), space)
+        : toStowage(
+            addPacks(arrangeStowage(toDrawnLoads(after), stowage, space).placed, fresh, space),
+          ),
+    )
+  }
+  return (
+    <ul className={styles.offers}>
+      {counted.map((offer) => (
+        <WoodOfferRow
+          key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`}
+          offer={offer}
+          fits={offer.fits}
+          fitsRearranged={offer.fitsRearranged}
+          isTooHeavy={offer.isTooHeavy}
+          onAdd={(packs, isAnew) => add(offer, packs, isAnew)}
+        >
+          <YardPacks
+            wood={offer.wood}
+            onChoose={(chosen) => take(setChosenLots(lines.lines(), offer.wood, chosen))}
+          />
+        </WoodOfferRow>
+      ))}
+    </ul>
+  )
+}
+
+interface WoodOfferRowProps {
+  offer: WoodOffer
+  fits: number | null
+  /** How many fit if all packs are placed anew, where none fits beside them. */
+  fitsRearranged: number
+  /** One more pack exceeds the payload. */
+  isTooHeavy: boolean
+  onAdd: (packs: number | null, isAnew: boolean) => void
+  children: ReactNode
+}
+
+function WoodOfferRow({
+  offer: { wood, packs },
+  fits,
+  fitsRearranged,
+  isTooHeavy,
+  onAdd,
+  children,
+}: WoodOfferRowProps) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const { deal, supply, most } = wood
+  const name = formatOfferWood(wood)
+  const ready =
+    packs === null
+      ? t('fits.ready_m3', { m3: format.volume(most.m3) })
+      : packs === 0
+        ? t('fits.all_in')
+        : t('fits.ready', { count: packs })
+  const week =
+    deal.delivery_week_from &&
+    format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
+  const what = `${name}, ${deal.number}`
+  const none =
+    fitsRearranged > 0
+      ? t('fits.fits_anew', { count: fitsRearranged })
+      : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')
+  const room = fits !== null && (fits > 0 ? t('fits.fits', { count: fits }) : none)
+  return (
+    <li className={styles.offer}>
+      <span className={styles.offerName}>{name}</span>
+      <span className={styles.muted}>
+        {[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+      <span>
+        {ready}
+        {room && `, ${room}`}
+        {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
+      </span>
+      <span className={styles.acts}>
+        {packs === null && (
+          <Button
+            size="s"
+            aria-label={t('fits.add_all_named', { what })}
+            onClick={() => onAdd(null, false)}
+          >
+            {t('fits.add_all')}
+          </Button>
+        )}
+        {fits !== null && fits > 0 && (
+          <Button
+            size="s"
+            aria-label={t('fits.add_named', { count: fits, what })}
+            onClick={() => onAdd(fits, false)}
+          >
+            {t('fits.add', { count: fits })}
+          </Button>
+        )}
+        {fitsRearranged > 0 && (
+          <Button
+            size="s"
+            aria-label={t('fits.add_anew_named', { count: fitsRearranged, what })}
+            onClick={() => onAdd(fitsRearranged, true)}
+          >
+            {t('fits.add_anew', { count: fitsRearranged })}
+          </Button>
+        )}
+      </span>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+
+type Unit = Schemas['FigureUnit']
+
+/** Places behind the point that a reader can use. */
+const DECIMALS: Readonly<Record<Unit, number>> = {
+  count: 0,
+  m3: 1,
+  eur: 0,
+  percent: 1,
+  eur_m3: 2,
+  days: 1,
+}
+
+/** What stands behind the number of a unit in each language alike. */
+export const UNIT_SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string>> = {
+  m3: 'm³',
+  eur: '€',
+  percent: '%',
+  eur_m3: '€/m³',
+}
+
+/** A value, and its unit beside it; of money and shares one text, as languages put their signs before or behind. What can't be reckoned is a dash. */
+export function useFormatFigure(): (
+  unit: Unit,
+  value: string | number | null,
+) => [value: string, unit: string | undefined] {
+  const { t } = useTranslation('pages/dashboard')
+  const format = useFormat()
+  return (unit, value) => {
+    if (value === null) return ['–', undefined]
+    const places = unit === 'm3' && Math.abs(Number(value)) >= 1000 ? 0 : DECIMALS[unit]
+    const number = format.number(Number(value), places)
+    switch (unit) {
+      case 'eur':
+        return [format.money(String(value), 'EUR', places), undefined]
+      case 'eur_m3':
+        return [`${format.money(String(value), 'EUR', places)}/${UNIT_SIGNS.m3}`, undefined]
+      case 'percent':
+        return [format.percent(String(value), places), undefined]
+      case 'm3':
+        return [number, UNIT_SIGNS.m3]
+      case 'days':
+        return [number, t('days')]
+      case 'count':
+        return [number, undefined]
+    }
+  }
+}
+
+/** What differs from before: of shares and days how much, of amounts in per cent, or that nothing does. Null where there is nothing to compare. */
+export function useFormatChange(): (
+  unit: Unit,
+  value: string | null,
+  before: string | null,
+) => string | null {
+  const { t } = useTranslation('pages/dashboard')
+  const format = useFormat()
+  return (unit, value, before) => {
+    if (value === null || before === null) return null
+    const [now, then] = [Number(value), Number(before)]
+    const isOfItself = unit === 'percent' || unit === 'days'
+    if (then === 0 && now !== 0 && !isOfItself) return null
+    const places = isOfItself ? 1 : 0
+    const change = isOfItself ? now - then : then === 0 ? 0 : ((now - then) / Math.abs(then)) * 100
+    // What would be written as nought has not changed for a reader.
+    if (Math.abs(change) < 0.5 / 10 ** places) return t('change.none')
+    const signed = `${change < 0 ? '−' : '+'}${format.number(Math.abs(change), places)}`
+    if (unit === 'days') return signed
+    return t(unit === 'percent' ? 'change.points' : 'change.percent', { change: signed })
+  }
+}

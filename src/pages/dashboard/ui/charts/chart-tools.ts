@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation, type Format } from '@/shared/i18n'
+import { toWeek } from '@/shared/lib/timber'
+import type { ChartTable } from '@/widgets/chart'
+import { useListLink } from '../../model/use-list-link'
+import { UNIT_SIGNS, useFormatFigure } from '../../model/use-format-figure'
+
+export type Chart = Schemas['Chart']
+export type Point = Schemas['ChartPoint']
+
+/** What a chart is put into words and links with. */
+export function useChartTools() {
+  const { t } = useTranslation([
+    'pages/dashboard',
+    'entities/product',
+    'entities/inspection',
+    'entities/cargo',
+  ])
+  const format: Format = useFormat()
+  const sayValue = useFormatFigure()
+  const linkTo = useListLink()
+  return {
+    t,
+    format,
+    linkTo,
+    /** A value with its unit. */
+    say: (unit: Schemas['FigureUnit'], value: string | number | null) =>
+      sayValue(unit, value).filter(Boolean).join(' '),
+    /** What a plain number of that unit is of; undefined of a count, and of days, which their column names. */
+    sign: (unit: Schemas['FigureUnit']) =>
+      unit === 'count' || unit === 'days' ? undefined : UNIT_SIGNS[unit],
+    /** A week without its year: `W48`. */
+    shortWeek: (week: string) => t('pages/dashboard:chart.week', { week: Number(week.slice(6)) }),
+  }
+}
+
+export type ChartTools = ReturnType<typeof useChartTools>
+
+/** A chart as its frame shows it; null where there is nothing to draw. */
+export interface ChartDescription {
+  readonly title: string
+  readonly subtitle: string
+  /** What the title leaves out, for those who can't see it. */
+  readonly description: string
+  readonly table: ChartTable
+  readonly sheet: ChartTable
+  readonly notes: readonly string[]
+  height(width: number): number
+  draw(width: number, height: number): ReactNode
+}
+
+/** Puts a chart's points into words and a drawing. */
+export type DescribeChart = (chart: Chart, tools: ChartTools) => ChartDescription | null
+
+/** Both tables of a chart: a row for each key, a column for each series. */
+export function createChartTables(
+  { points, unit }: Pick<Chart, 'points' | 'unit'>,
+  { t, say, sign, linkTo }: ChartTools,
+  words: {
+    head: string
+    keyOf?: (point: Point) => string
+    sayKey(point: Point): string
+    sayColumn(series: string): string
+    unitOf?(series: string): Chart['unit']
+  },
+): Pick<ChartDescription, 'table' | 'sheet'> {
+  const { keyOf = ({ key }: Point) => key, unitOf = () => unit } = words
+  const columns = [...new Set(points.map(({ series }) => series))]
+  const rows = new Map<string, Point[]>()
+  for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
+  // Where the values are counts, they are not told twice.
+  const isCounted = unit === 'count'
+  const headBy = (name: (series: string) => string) => [
+    words.head,
+    ...columns.map(name),
+    ...(isCounted ? [] : [t('pages/dashboard:count')]),
+  ]
+  // Numbers alone stand under it, so it names what they are of.
+  const withUnit = (series: string) => {
+    const [name, unitText] = [words.sayColumn(series), sign(unitOf(series))]
+    return unitText === undefined || name.endsWith(unitText) ? name : `${name}, ${unitText}`
+  }
+  const rowsBy = (cell: (series: string, value: string | null) => string) =>
+    [...rows].flatMap(([key, own]) => {
+      const [first] = own
+      if (!first) return []
+      const values = columns.map((series) =>
+        cell(series, own.find((point) => point.series === series)?.value ?? null),
+      )
+      return [
+        {
+          key,
+          cells: [words.sayKey(first), ...values, ...(isCounted ? [] : [String(first.count)])],
+          link: first.count > 0 ? linkTo(first.list) : null,
+        },
+      ]
+    })
+  return {
+    table: {
+      head: headBy(words.sayColumn),
+      rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))),
+    },
+    sheet: { head: headBy(withUnit), rows: rowsBy((_, value) => value ?? '') },
+  }
+}
+
+/** True if the last week of the chart's period has ended. */
+export const isPeriodPast = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
+  period.to < toWeek(today)
+
+/** What is left out of a chart, in words. */
+export function formatNotes(
+  { left_out, without }: Pick<Chart, 'left_out' | 'without'>,
+  { t }: ChartTools,
+): string[] {
+  return [
+    ...(left_out > 0 ? [t('pages/dashboard:chart.left_out', { count: left_out })] : []),
+    ...(without > 0 ? [t('pages/dashboard:chart.without', { count: without })] : []),
+  ]
+}
+
+/** A drawing that has the same height at any width. */
+export const createFixedHeight = (height: number) => () => height
+
+/** What those of the points come to. */
+export const sumPoints = (points: readonly Point[], of: (point: Point) => boolean) =>
+  points.reduce((sum, point) => (of(point) ? sum + Number(point.value ?? 0) : sum), 0)

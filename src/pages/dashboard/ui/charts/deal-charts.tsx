@@ -1,0 +1,122 @@
+import { toWeek } from '@/shared/lib/timber'
+import { Dumbbells, dumbbellsHeight } from './dumbbells'
+import { createRankedDescription } from './ranked-description'
+import {
+  isPeriodPast,
+  formatNotes,
+  sumPoints,
+  createChartTables,
+  createFixedHeight,
+  type Point,
+  type DescribeChart,
+} from './chart-tools'
+import { WeekLines } from './week-lines'
+
+/** Deals: what is sold, bought and loaded by the week of delivery. */
+export const describeWeeks: DescribeChart = (chart, tools) => {
+  const { points, period } = chart
+  const today = toWeek(chart.today)
+  const { t, format, say } = tools
+  if (sumPoints(points, ({ series }) => series === 'sold') === 0) return null
+  const ahead = ({ key }: Point) => key >= today
+  const soldAhead = sumPoints(points, (point) => point.series === 'sold' && ahead(point))
+  const lacking =
+    soldAhead - sumPoints(points, (point) => point.series === 'bought' && ahead(point))
+  const totals = {
+    sold: say(
+      'm3',
+      sumPoints(points, ({ series }) => series === 'sold'),
+    ),
+    bought: say(
+      'm3',
+      sumPoints(points, ({ series }) => series === 'bought'),
+    ),
+    loaded: say(
+      'm3',
+      sumPoints(points, ({ series }) => series === 'loaded'),
+    ),
+  }
+  const title =
+    soldAhead === 0
+      ? t('pages/dashboard:chart.weeks.past', totals)
+      : lacking > 0.5
+        ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', lacking) })
+        : t('pages/dashboard:chart.weeks.covered')
+  return {
+    title,
+    subtitle: t('pages/dashboard:chart.weeks.subtitle', {
+      weeks: format.week(period.from, period.to),
+    }),
+    description: t('pages/dashboard:chart.weeks.says', totals),
+    ...createChartTables(chart, tools, {
+      head: t('pages/dashboard:chart.head.week'),
+      sayKey: ({ key }) => format.week(key),
+      sayColumn: (series) => t(`pages/dashboard:series.${series as 'sold'}`),
+    }),
+    notes: formatNotes(chart, tools),
+    height: createFixedHeight(260),
+    draw: (width, height) => (
+      <WeekLines points={points} tools={tools} width={width} height={height} today={today} />
+    ),
+  }
+}
+
+/** Deals: planned against actual margin, client by client. */
+export const describeMargin: DescribeChart = (chart, tools) => {
+  const { points, period } = chart
+  const { t, format } = tools
+  const clients = points
+    .filter(({ series }) => series === 'planned')
+    .map((planned) => ({
+      planned,
+      gap:
+        Number(
+          points.find(({ series, key }) => series === 'actual' && key === planned.key)?.value ?? 0,
+        ) - Number(planned.value ?? 0),
+    }))
+  const byGap = clients.toSorted((a, b) => a.gap - b.gap)
+  const [worst] = byGap
+  if (!worst) return null
+  const order = byGap.map(({ planned }) => planned.key)
+  const sorted = points.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  const isOver = isPeriodPast(chart)
+  const said = { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }
+  const title =
+    worst.gap < -0.05
+      ? t(
+          isOver ? 'pages/dashboard:chart.margin.less_past' : 'pages/dashboard:chart.margin.less',
+          said,
+        )
+      : t(isOver ? 'pages/dashboard:chart.margin.kept_past' : 'pages/dashboard:chart.margin.kept')
+  return {
+    title,
+    subtitle: t('pages/dashboard:chart.margin.subtitle', {
+      weeks: format.week(period.from, period.to),
+    }),
+    description: t('pages/dashboard:chart.margin.says', {
+      count: clients.filter(({ gap }) => gap < 0).length,
+      all: clients.length,
+    }),
+    ...createChartTables(chart, tools, {
+      head: t('pages/dashboard:filter.client'),
+      sayKey: ({ label }) => label ?? '',
+      sayColumn: (series) => t(`pages/dashboard:series.${series as 'planned'}`),
+    }),
+    notes: formatNotes(chart, tools),
+    height: createFixedHeight(dumbbellsHeight(clients.length)),
+    draw: (width) => <Dumbbells points={sorted} tools={tools} width={width} />,
+  }
+}
+
+/** Deals: who buys most. */
+export const describeClients = createRankedDescription('clients', {
+  head: ({ t }) => t('pages/dashboard:filter.client'),
+  nameOf: ({ label }) => label ?? '',
+  title: (said, { t }, chart) =>
+    t(
+      isPeriodPast(chart)
+        ? 'pages/dashboard:chart.clients.past'
+        : 'pages/dashboard:chart.clients.title',
+      said,
+    ),
+})

@@ -1,0 +1,51 @@
+import type { DealWrite } from '@/entities/deal'
+import { vDealStatus } from '@/shared/api/generated/validators'
+import { i18n, type Format } from '@/shared/i18n'
+import { formatLoggedLine } from '@/widgets/wood-lines'
+
+const statuses = vDealStatus.options
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  const [first = '', second] = text.split(' ')
+  switch (field) {
+    case 'transport':
+      return first === 'truck' || first === 'container'
+        ? formatTransport(first, second ? Number(second) : null)
+        : text
+    case 'planned_purchase_price':
+      return format.price(text)
+    case 'payment':
+      return formatLoggedPayment(text, format)
+    case 'planned_freight':
+      return format.number(text, 2)
+    default:
+      return formatLoggedLine(field, text, format)
+  }
+}
+
+/** What the history of a deal calls things. */
+export const dealActivityTexts = {
+  texts: 'pages/deal',
+  status(text: string): string {
+    const known = statuses.find((status) => status === text)
+    return known ? i18n.t(`entities/deal:status.${known}`) : text
+  },
+  value: formatValue,
+} as const
+
+/** "2 trucks", or only the kind while the count is open. */
+export function formatTransport(
+  kind: DealWrite['transport']['kind'],
+  count: number | null,
+): string {
+  if (count === null) return i18n.t(`pages/deal:transport.${kind}`)
+  return kind === 'truck'
+    ? i18n.t('pages/deal:transport.truck_count', { count })
+    : i18n.t('pages/deal:transport.container_count', { count })
+}
+
+/** "20 Nov 2026, 5,000.00 EUR", from the date, the amount and the currency as they are logged. */
+function formatLoggedPayment(text: string, format: Format): string {
+  const [date = '', amount = '', currency = ''] = text.split(' ')
+  return `${format.date(date)}, ${format.money(amount, currency)}`
+}

@@ -1,0 +1,65 @@
+import type { Deal, DealWrite } from '@/entities/deal'
+import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
+import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
+import {
+  copyWoodLine,
+  reparseLine,
+  formatLine,
+  formatLinePrice,
+  woodFormatters,
+  createWoodLineEditor,
+  type WoodLinesState,
+} from '@/widgets/wood-lines'
+import type { DealValues } from './deal-form'
+import { parseDealLinesDraft, dealLineConfig, createDealLine, type DealLine } from './deal-line'
+
+type DealLinePayload = DealWrite['lines'][number]
+type DealLineFormatter = LineFormatter<DealLinePayload, DealWrite>
+
+/** A deal's lines while they are edited, and the cell that one is in. */
+interface DealLinesState extends WoodLinesState<DealLine> {
+  /** What the client wants certified: a line begins with it. */
+  readonly requiredByClient: { current: DealLine['certification'] }
+}
+
+export type DealLineEditor = LineEditor<Deal> & DealLinesState
+
+/** A line's fields from left to right. A record, so that a new one of the contract needs its place and its words here. */
+const { product_id, specification, quantity, unit, price_unit, certification } = woodFormatters
+const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineFormatter> = {
+  product_id,
+  specification,
+  quantity,
+  unit,
+  price: ({ price }, { format }, { currency }) => formatLinePrice(price, format, currency),
+  planned_purchase_price: ({ planned_purchase_price }, { format }, { currency }) =>
+    formatLinePrice(planned_purchase_price, format, currency),
+  price_unit,
+  certification,
+}
+
+/** The lines of a deal, which take part in what is kept, checked, saved and merged. */
+export const dealLineEditorConfig: LineEditorConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
+  field: 'lines',
+  fields: fieldFormatters,
+  formatLine: formatLine,
+  isDraft: (value) => parseDealLinesDraft(value) !== null,
+  open(deal, kept, values) {
+    const requiredByClient: DealLineEditor['requiredByClient'] = { current: 'none' }
+    const lines = createLinesStore<DealLine>({
+      lines: parseDealLinesDraft(kept) ??
+        deal?.lines.map(dealLineConfig.toLine) ?? [createDealLine()],
+      newLine: () => createDealLine(requiredByClient.current),
+      copyLine: copyWoodLine,
+      reread: (line) => reparseLine(line, values().currency),
+    })
+    return {
+      ...createWoodLineEditor(
+        { lines, cursor: createCursor() },
+        dealLineConfig,
+        () => values().currency,
+      ),
+      requiredByClient,
+    }
+  },
+}

@@ -1,0 +1,77 @@
+import {
+  dealPreviewQueryOptions,
+  transitionDeal,
+  type Deal,
+  type DealPreview,
+  type DealTransition,
+  type DealWrite,
+} from '@/entities/deal'
+import type { WorkflowConfig } from '@/features/change-status'
+import { i18n, type Format } from '@/shared/i18n'
+import { dealForm } from './deal-form'
+
+type Need = DealTransition['missing'][number]
+
+const forwardStatuses = ['order_confirmation', 'confirmed', 'completed'] as const
+const backStatuses = ['draft', 'shipped', 'canceled'] as const
+
+type ForwardStatus = (typeof forwardStatuses)[number]
+type BackStatus = (typeof backStatuses)[number]
+
+/** What a step is taken in spite of. */
+type Override = 'over_limit' | 'for_blocked' | 'uncertified'
+
+function getOverrideName({ missing }: DealTransition): Override {
+  const lacks = (what: Need['code']) => missing.some(({ code }) => code === what)
+  return lacks('certified_wood')
+    ? 'uncertified'
+    : lacks('within_credit_limit')
+      ? 'over_limit'
+      : 'for_blocked'
+}
+
+/** Says what is missing: to those who may override it how they do, to others who can. */
+function formatNeed({ code, params, can_override: isOwn }: Need, format: Format): string {
+  const { over, exposure, amount, limit } = params ?? {}
+  const isPassable =
+    code === 'client_not_blocked' || code === 'within_credit_limit' || code === 'certified_wood'
+  if (!over || !exposure || !amount || !limit)
+    return isOwn && isPassable
+      ? i18n.t(`pages/deal:needs.own.${code}`)
+      : i18n.t(`pages/deal:needs.code.${code}`)
+  const money = (euros: string) => format.money(euros, 'EUR')
+  const figures = {
+    over: money(over),
+    exposure: money(exposure),
+    amount: money(amount),
+    limit: money(limit),
+  }
+  const text = i18n.t(
+    isOwn ? 'pages/deal:needs.own.over_limit' : 'pages/deal:needs.over_limit',
+    figures,
+  )
+  return params?.last_rate
+    ? `${text} ${i18n.t('pages/deal:needs.by_last_rate', { rate: format.number(params.last_rate, 4) })}`
+    : text
+}
+
+/** The steps of a deal. */
+export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
+  form: dealForm,
+  forwardStatuses,
+  backStatuses,
+  getOverrideName,
+  formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
+    i18n.t(`pages/deal:action.${name}`),
+  formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/deal:needs.title.${status}`),
+  getConfirmation: (name: `to_${BackStatus}` | Override) => ({
+    title: i18n.t(`pages/deal:reason.${name}.title`),
+    text: i18n.t(`pages/deal:reason.${name}.text`),
+    confirm: i18n.t(`pages/deal:reason.${name}.confirm`),
+  }),
+  formatNeed,
+  formatMistake: (field) =>
+    field === 'client_id' ? i18n.t('pages/deal:needs.code.client') : undefined,
+  preview: dealPreviewQueryOptions,
+  transition: transitionDeal,
+}

@@ -1,0 +1,52 @@
+import { getDotPath, safeParse } from 'valibot'
+import { expect, test } from 'vitest'
+import { vOfferWrite } from '@/shared/api/generated/validators'
+import { toOfferTerms, toOfferPayload, type OfferFormValues } from './offer-form-values'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const draft: OfferFormValues = {
+  ...{
+    companies: [{ id, name: 'Bois du Rhône' }],
+    product: { id, name: 'Spruce 47x100' },
+    lotId: '',
+    packs: '6',
+    price: '292',
+  },
+  ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
+}
+
+test('a price is sent with two places, an empty note not at all', () => {
+  expect(toOfferPayload(draft)).toMatchObject({
+    price: '292.00',
+    note: null,
+    product_id: id,
+    lot_id: null,
+    packs: 6,
+  })
+  expect(toOfferPayload({ ...draft, price: '0.385' }).price).toBe('0.385')
+})
+
+test('one pack stands in place of the product, whatever number was typed', () => {
+  expect(toOfferPayload({ ...draft, lotId: 'l' })).toMatchObject({
+    product_id: null,
+    lot_id: 'l',
+    packs: 1,
+  })
+})
+
+test.each([
+  [{ companies: [] }, 'company_ids'],
+  [{ packs: '' }, 'packs'],
+  [{ price: '' }, 'price'],
+  [{ validUntil: '' }, 'valid_until'],
+])('the contract misses what is not said: %o', (lack, field) => {
+  const { issues } = safeParse(vOfferWrite, toOfferPayload({ ...draft, ...lack }))
+  expect(issues?.map((issue) => getDotPath(issue))).toEqual([field])
+})
+
+test('figures need no company and no day', () => {
+  expect(toOfferTerms({ ...draft, companies: [], validUntil: '' })).toMatchObject({
+    company_ids: [],
+    packs: 6,
+  })
+})

@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import type { Offer } from '@/entities/order'
+import { useFormat, useTranslation } from '@/shared/i18n'
+
+/** Puts a price with its unit into words; `price_per_vat` where no label says that it is without VAT. */
+export function useFormatOfferPrice(): (
+  price: string,
+  unit: Offer['price_unit'],
+  wording?: 'price_per' | 'price_per_vat',
+) => string {
+  const { t } = useTranslation(['pages/offers', 'entities/product'])
+  const format = useFormat()
+  return useCallback(
+    (price, unit, wording = 'price_per') =>
+      t(`pages/offers:${wording}`, {
+        price: format.price(price),
+        unit: t(`entities/product:per.${unit}`),
+      }),
+    [t, format],
+  )
+}

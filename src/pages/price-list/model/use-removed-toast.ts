@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { refreshPrices } from '@/entities/price'
+import { useFormatProblem } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
+
+/** Says what was removed, with a way to put it back; pressed twice, it is put back once. */
+export function useRemovedToast(): (
+  text: string,
+  restore: (key: string) => Promise<unknown>,
+) => void {
+  const { t } = useTranslation('pages/price-list')
+  const problemText = useFormatProblem()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (text, restore) => {
+      const key = crypto.randomUUID()
+      const undo = async () => {
+        try {
+          await restore(key)
+        } catch (error) {
+          toast.error(problemText(error))
+        }
+        await refreshPrices(queryClient)
+      }
+      toast.info(text, { label: t('undo'), onPress: () => void undo() })
+    },
+    [t, problemText, queryClient],
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { paidPriceQueryOptions } from '@/entities/price'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { today } from '@/shared/lib/today'
+import { Combobox, DateField, Disclosure, ErrorState, Skeleton } from '@/shared/ui'
+import { findCompanyChoices } from '../model/company-choices'
+import styles from './price-list.module.css'
+
+type NamedOption = { readonly id: string; readonly name: string }
+
+const firstPage = { cursor: undefined, limit: 20 }
+const getKey = ({ id }: NamedOption) => id
+const getLabel = ({ name }: NamedOption) => name
+
+/** What a company would pay for a product on a day, and which price decides; of no company what everybody pays. */
+export function PriceCheck({
+  productId,
+  list,
+}: {
+  readonly productId: string
+  readonly list: Schemas['PriceListName']
+}) {
+  const { t } = useTranslation('pages/price-list')
+  const [company, setCompany] = useState<NamedOption | null>(null)
+  const [day, setDay] = useState(today)
+  const load = useCallback(async (text: string, signal: AbortSignal) => {
+    const { items, next_cursor } = await findCompanyChoices(
+      { ...(text && { q: text }) },
+      firstPage,
+      signal,
+    )
+    return {
+      items: items.map(({ id, name }): NamedOption => ({ id, name })),
+      hasMore: next_cursor !== null,
+    }
+  }, [])
+  return (
+    <Disclosure label={t('pays.title')}>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <Combobox<NamedOption>
+            label={t('columns.company')}
+            value={company}
+            onChange={setCompany}
+            load={load}
+            getKey={getKey}
+            getLabel={getLabel}
+            hint={t('pays.hint')}
+          />
+          <DateField label={t('pays.day')} value={day} onChange={setDay} isRequired />
+        </div>
+        {day !== '' && (
+          <PriceCheckResult
+            productId={productId}
+            list={list}
+            companyId={company?.id ?? null}
+            day={day}
+          />
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+interface PriceCheckResultProps {
+  readonly productId: string
+  readonly list: Schemas['PriceListName']
+  readonly companyId: string | null
+  readonly day: string
+}
+
+function PriceCheckResult(asked: PriceCheckResultProps) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const format = useFormat()
+  const { data, isError, refetch } = useQuery(paidPriceQueryOptions(asked))
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="4rem" />
+  const { fca, reason, hidden } = data
+  const period =
+    reason.start_date &&
+    (reason.end_date
+      ? t('pages/price-list:from_to', {
+          from: format.date(reason.start_date),
+          to: format.date(reason.end_date),
+        })
+      : t('pages/price-list:from', { day: format.date(reason.start_date) }))
+  return (
+    <div role="status">
+      <strong>
+        {hidden
+          ? t('pages/price-list:pays.hidden')
+          : fca
+            ? t('pages/price-list:price_per', {
+                price: format.price(fca.price),
+                unit: t(`entities/product:per.${fca.unit}`),
+              })
+            : t('pages/price-list:no_price')}
+      </strong>
+      <ul className={styles.why}>
+        {reason.passed.map(({ scope, why }) => (
+          <li key={scope}>
+            {t(`pages/price-list:scope.${scope}`)}: {t(`pages/price-list:pays.passed.${why}`)}
+          </li>
+        ))}
+        {reason.scope && (
+          <li>
+            {t(`pages/price-list:scope.${reason.scope}`)}:{' '}
+            {t('pages/price-list:pays.decides', { period })}
+            {reason.is_by_size && ` ${t('pages/price-list:pays.by_size')}`}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

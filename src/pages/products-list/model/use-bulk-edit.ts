@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  changeProducts,
+  changesPreviewQueryOptions,
+  refreshProducts,
+  type ProductFilter,
+} from '@/entities/product'
+import { ApiProblem, useFormatProblem, type Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
+import { toProductChange, type BulkEditValues } from './bulk-edit'
+
+type Preview = Schemas['ProductChangesPreview']
+
+const isStaleError = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.errors?.some(({ code }) => code === 'changed_since')
+
+/** A change of all products of a filter: looked at first, then done as it was looked at. */
+export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
+  const { t } = useTranslation('pages/products-list')
+  const queryClient = useQueryClient()
+  const problemText = useFormatProblem()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      setFailure(isStaleError(error) ? t('changes.changed_since') : problemText(error))
+      setPreview(null)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    preview,
+    failure,
+    isBusy,
+    /** What was looked at is no longer what is typed. */
+    forget: () => setPreview(null),
+    look: (typed: BulkEditValues) =>
+      attempt(async () =>
+        setPreview(
+          await queryClient.query(changesPreviewQueryOptions(filter, toProductChange(typed))),
+        ),
+      ),
+    change: (typed: BulkEditValues, { stamp }: Preview) =>
+      attempt(async () => {
+        const { changed } = await changeProducts(
+          { filter, set: toProductChange(typed), stamp },
+          key.current,
+        )
+        await refreshProducts(queryClient)
+        toast.info(t('changes.done', { count: changed }))
+        onDone()
+      }),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatDap, formatPacks, formatPlace } from './format-stock-amount'
+
+const format = { price: (price: string) => price }
+
+test.each([
+  ['ten euro and more to the cent', '17.8895', '17.89'],
+  ['less than that to a tenth of it', '0.98781', '0.988'],
+  ['a whole price as one', '301', '301.00'],
+])('%s', (_, price, said) => {
+  expect(formatDap(price, format)).toBe(said)
+})
+
+test('packs are told as they may be, and of a place no more than that some are there', () => {
+  const shown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({
+    packs,
+    bound,
+    pcs: null,
+    volume_m3: null,
+    length_lm: null,
+  })
+  expect([shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map(formatPacks)).toEqual([
+    '3',
+    '> 5',
+    '≤ 5',
+  ])
+  expect(
+    [shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map((amount) =>
+      formatPlace('Klaipėda', amount),
+    ),
+  ).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createBarcodeUrl } from './create-barcode-url'
+
+/** The modules of a picture from left to right: 1 for ink. */
+function modulesOf(address: string): string {
+  const picture = decodeURIComponent(address.slice(address.indexOf(',') + 1))
+  const modules = Array.from(
+    { length: Number(/viewBox="0 0 (\d+) /.exec(picture)?.[1]) },
+    () => '0',
+  )
+  for (const [, width, path = ''] of picture.matchAll(/stroke-width="(\d)" d="([^"]+)"/g)) {
+    for (const [, middle] of path.matchAll(/M([\d.]+) /g))
+      modules.fill('1', Number(middle) - Number(width) / 2, Number(middle) + Number(width) / 2)
+  }
+  return modules.join('')
+}
+
+// Code 128: eleven modules a sign, pairs of digits in one; a start, a check and a stop of thirteen.
+it.each([
+  ['TD24009694', 9],
+  ['L-2026-0001', 12],
+])('draws %s as Code 128, with the blank on both sides that readers need', (text, signs) => {
+  const modules = modulesOf(createBarcodeUrl(text))
+  expect(modules).toMatch(/^0{10}11010010000[01]+11000111010110{10}$/)
+  expect(modules.length).toBe(10 + signs * 11 + 13 + 10)
+})
+
+it('fills the box that it is given', () => {
+  expect(decodeURIComponent(createBarcodeUrl('A-1'))).toContain('preserveAspectRatio="none"')
+})

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '@/entities/session'
+import { correctLot, findLot, refreshStock, type Lot } from '@/entities/stock'
+import { vLotCorrection } from '@/shared/api/generated/validators'
+import { FormDrawer, useFormDraft, useSubmitForm, useConflictResolution } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import { toNumber } from '@/shared/lib/numbers'
+import { NumberField, TextArea } from '@/shared/ui'
+import { useRefreshYard } from '../model/use-refresh-yard'
+import styles from './stock.module.css'
+
+/** Says what was counted in a pack, and why; nothing takes it out of stock. */
+export function CorrectPackDialog({ lot: given, onClose }: { readonly lot: Lot; onClose(): void }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const me = useMe()
+  const queryClient = useQueryClient()
+  const [opened] = useState(given)
+  const kept = useFormDraft(draftKey(me?.id ?? '', `pack-${opened.id}-${opened.version}`), {
+    pcs: String(opened.pcs),
+    reason: '',
+  })
+  const { pcs, reason } = kept.values
+  const versions = useConflictResolution({
+    ...{ opened, draft: kept },
+    read: async () => {
+      await refreshStock(queryClient)
+      return findLot(opened)
+    },
+    toValues: (lot) => ({ pcs: String(lot.pcs) }),
+    fields: {
+      pcs: {
+        label: t('correct.pcs'),
+        format: (values) => (values.pcs === '' ? null : format.number(values.pcs)),
+      },
+    },
+  })
+  const { saved: lot, newest } = versions
+  const changed = useRefreshYard()
+  const sent = useSubmitForm({
+    schema: vLotCorrection,
+    payload: { pcs: pcs === '' ? null : toNumber(pcs), reason: reason.trim() },
+    fields: ['pcs', 'reason'],
+    send: (write) => correctLot(lot.id, lot.version, write),
+    ...{ draft: kept, versions },
+    onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
+  })
+  return (
+    <FormDrawer
+      title={t('correct.title', { barcode: lot.barcode })}
+      submitText={t('correct.save')}
+      sent={sent}
+      onClose={onClose}
+    >
+      <p className={styles.muted}>
+        {t('correct.now', {
+          pcs: t('pcs', { count: newest.pcs, pcs: format.number(newest.pcs) }),
+          volume: format.volume(newest.volume_m3),
+        })}
+      </p>
+      <NumberField
+        label={t('correct.pcs')}
+        value={pcs}
+        onChange={(typed) => kept.setValues({ pcs: typed, reason })}
+        maxPlaces={0}
+        isRequired
+        hint={t('correct.hint')}
+        error={sent.errorOf('pcs')}
+      />
+      <TextArea
+        label={t('change.reason')}
+        value={reason}
+        onChange={(typed) => kept.setValues({ pcs, reason: typed })}
+        maxLength={300}
+        isRequired
+        error={sent.errorOf('reason')}
+      />
+    </FormDrawer>
+  )
+}

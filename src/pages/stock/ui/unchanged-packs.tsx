@@ -1,0 +1,41 @@
+import type { KeptPack } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { SheetRows } from '@/widgets/sheet-rows'
+import { useFormatHolder } from '../model/use-format-holder'
+
+/** Packs that stay as they are when a sheet is taken back, and why. */
+export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const sayHolder = useFormatHolder()
+  const columns = [
+    { title: t('sheet.columns.barcode'), cell: ({ barcode }: KeptPack) => barcode },
+    { title: t('columns.product'), cell: ({ product }: KeptPack) => product },
+    {
+      title: t('sheet.why'),
+      cell: ({ refusal, reserved_by, by, at }: KeptPack) =>
+        reserved_by
+          ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) })
+          : [
+              t(`sheet.refusal.${refusal}`),
+              [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),
+            ]
+              .filter(Boolean)
+              .join(' '),
+    },
+  ]
+  return (
+    <SheetRows<KeptPack, 'kept'>
+      rows={packs}
+      outcomes={['kept']}
+      first={['kept']}
+      hasOutcome={() => true}
+      getKey={({ barcode }) => barcode}
+      getColumns={() => columns}
+      label={t('sheet.stay')}
+      emptyText={t('sheet.none')}
+      outcomeText={() => t('sheet.stay')}
+      moreText={(count) => t('sheet.more', { count })}
+    />
+  )
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import type { LackingLine, PurchasePlan } from '@/entities/cover'
+import { blankSpecification } from '@/entities/product'
+import type { ReadAmount } from '@/features/allocate'
+import { listPurchaseOffers } from './picks'
+import { computeShortfall, findOfferKey, toPurchaseWrite, parsePicks } from './parse-picks'
+import { computeRemainder } from './remainder'
+
+/** 3.000 m3 a pack. */
+const wood = {
+  ...blankSpecification,
+  thickness_mm: 50,
+  width_mm: 150,
+  length_mm: 4000,
+  pcs_per_pack: 100,
+}
+const amount = (m3: string, packs: string | null = null) => ({ m3, packs })
+
+const line = (change: Partial<LackingLine> = {}): LackingLine => ({
+  line_id: 'line',
+  wood: { place: 1, product_name: null, specification: wood, wood_key: '? 50x150' },
+  unit: 'm3',
+  certification: 'none',
+  sold: amount('40.000'),
+  covered: amount('0.000'),
+  lacks: amount('40.000'),
+  room_m3: '44.000',
+  is_within_tolerance: false,
+  ...change,
+})
+
+const supply = {
+  id: 's',
+  number: 'S-1',
+  status: 'ordered' as const,
+  sawmill_name: 'Võru',
+  ready_week: null,
+  late_days: null,
+}
+const mill = {
+  country: 'EE',
+  certificate_state: 'valid' as const,
+  lead_time_weeks: 4,
+  ready_week: null,
+  on_time_percent: null,
+  offers: [{ deal_line_id: 'line', last_paid: null }],
+}
+
+const plan = (of: LackingLine = line()): PurchasePlan => ({
+  deal: {
+    id: 'd',
+    number: 'D-1',
+    status: 'confirmed',
+    client_name: 'Bois',
+    delivery_week_from: null,
+    delivery_week_to: null,
+  },
+  can_buy: true,
+  lines: [of],
+  free: [
+    {
+      deal_line_id: 'line',
+      supply_line_id: 'free',
+      supply,
+      wood: of.wood,
+      has: amount('0.000', '0'),
+      free: amount('12.000', '4'),
+      warnings: [],
+    },
+  ],
+  more_free: false,
+  mills: [
+    { id: 'a', name: 'A', ...mill },
+    { id: 'b', name: 'B', ...mill },
+  ],
+  more_mills: 0,
+})
+
+const [FREE, A, B] = ['free free line', 'mill a line', 'mill b line']
+const read = (text: string): ReadAmount => {
+  if (text === 'rest') return { quantity: null, unit: 'm3' }
+  const [quantity = '', unit] = text.split(' ')
+  return Number.isNaN(Number(quantity))
+    ? { mistake: 'no number' }
+    : { quantity, unit: unit === 'pk' ? 'pack' : 'm3' }
+}
+const picked = (texts: Record<string, string>, of = plan()) =>
+  parsePicks(
+    of,
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, from: 'S-1' }])),
+    read,
+  )
+const offer = (key: string, of = plan()) =>
+  listPurchaseOffers(of).find((one) => one.key === key) ?? expect.fail(key)
+
+describe('what is picked', () => {
+  it('adds up over free wood and mills, whatever it is counted in', () => {
+    const reading = picked({ [FREE]: '4 pk', [A]: '10.5' })
+    expect(reading.pickedFor(line())).toBe(22_500)
+    expect(computeShortfall(line(), reading)).toBe(17_500)
+  })
+
+  it('is the rest of what all others leave where that is asked for', () => {
+    expect(picked({ [A]: 'rest', [FREE]: '4 pk' }).picks.at(-1)).toMatchObject({
+      quantity: '28',
+      unit: 'm3',
+      litres: 28_000,
+    })
+  })
+
+  it('keeps what can’t be read, and what is no longer on offer, apart', () => {
+    const reading = picked({ [A]: 'some', 'free gone line': '7', [B]: '' })
+    expect([...reading.mistakes]).toEqual([[A, 'no number']])
+    expect(reading.gone).toEqual([{ key: 'free gone line', text: '7', from: 'S-1' }])
+    expect(reading.picks).toEqual([])
+  })
+
+  it('is one draft a mill and one allocation a supply, each found again by its place', () => {
+    const { write, placeOf } = toPurchaseWrite(picked({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }))
+    expect(write.allocations).toEqual([
+      {
+        supply_line_id: 'free',
+        deal_line_id: 'line',
+        quantity: '4',
+        unit: 'pack',
+        was_m3: '0.000',
+      },
+    ])
+    expect(write.supplies.map(({ sawmill_id, lines }) => [sawmill_id, lines[0]?.quantity])).toEqual(
+      [
+        ['a', '10'],
+        ['b', '1'],
+      ],
+    )
+    expect(
+      [
+        '/allocations/0/quantity',
+        '/supplies/1/lines/0/quantity',
+        '/supplies/0/sawmill_id',
+        '/reason',
+      ].map((at) => findOfferKey(placeOf, at)),
+    ).toEqual([FREE, B, A, undefined])
+  })
+})
+
+it('of wood that the line has some of already is added to that, in packs where both are whole', () => {
+  const had = plan()
+  const of = (has: ReturnType<typeof amount>) => ({
+    ...had,
+    free: had.free.map((free) => ({ ...free, has })),
+  })
+  const asked = (text: string, has: ReturnType<typeof amount>) =>
+    toPurchaseWrite(picked({ [FREE]: text }, of(has))).write.allocations[0]
+  expect(asked('4 pk', amount('6.001', '2'))).toMatchObject({
+    was_m3: '6.001',
+    quantity: '6',
+    unit: 'pack',
+  })
+  expect(asked('4 pk', amount('7.000', '2.33'))).toMatchObject({ quantity: '19.000', unit: 'm3' })
+  expect(asked('1.5', amount('6.001', '2'))).toMatchObject({ quantity: '7.501', unit: 'm3' })
+})
+
+describe('what lacks', () => {
+  it('is m3 of a line that is sold so, and no more than is free', () => {
+    expect(computeRemainder(offer(A), 0)).toEqual({ quantity: '40', unit: 'm3' })
+    expect(computeRemainder(offer(A), 40_000)).toBeNull()
+    const split = plan()
+    const of = {
+      ...split,
+      free: split.free.map((free) => ({ ...free, free: amount('12.500', '4.17') })),
+    }
+    expect(computeRemainder(offer(FREE, of), 0)).toEqual({ quantity: '12.5', unit: 'm3' })
+  })
+
+  it('is whole packs of wood that is free or sold in them: one more where the tolerance takes it', () => {
+    expect(computeRemainder(offer(FREE), 0)).toEqual({ quantity: '4', unit: 'pack' })
+    expect(computeRemainder(offer(FREE), 38_500)).toEqual({ quantity: '1', unit: 'pack' })
+    const inPacks = plan(line({ unit: 'pack' }))
+    expect(computeRemainder(offer(A, inPacks), 0)).toEqual({ quantity: '14', unit: 'pack' })
+    expect(computeRemainder(offer(A, plan(line({ unit: 'pack', room_m3: '40.000' }))), 0)).toEqual({
+      quantity: '13',
+      unit: 'pack',
+    })
+  })
+})

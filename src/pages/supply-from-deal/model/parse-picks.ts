@@ -1,0 +1,119 @@
+import type { LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
+import type { ReadAmount } from '@/features/allocate'
+import type { Dimensions } from '@/shared/lib/timber'
+import { addToAllocated } from './add-to-allocated'
+import { listPurchaseOffers, type PurchaseOffer, type Pick, type Picks } from './picks'
+import { toLitres, convertToLitres, computeRemainder, type PickAmount } from './remainder'
+
+/** An amount of an offer that can be read. */
+export interface ParsedPick extends PickAmount {
+  readonly offer: PurchaseOffer
+  /** Null where its unit can't be turned into m3. */
+  readonly litres: number | null
+}
+
+/** What is picked, as it is understood. */
+export interface ParsedPicks {
+  readonly picks: readonly ParsedPick[]
+  /** Why an amount can't be read, by the offer's key. */
+  readonly mistakes: ReadonlyMap<string, string>
+  /** Picked, and no longer on offer. */
+  readonly gone: readonly (Pick & { readonly key: string })[]
+  /** Litres that are picked for a line. */
+  pickedFor(line: Line): number
+}
+/** A line, by its id. */
+type Line = { readonly line_id: string }
+
+/** Reads what was typed at the offers of a plan; "rest" is what the others leave. @param read an amount of some wood, in the reader's language */
+export function parsePicks(
+  plan: PurchasePlan,
+  picks: Picks,
+  read: (text: string, wood: Dimensions) => ReadAmount,
+): ParsedPicks {
+  const offers = listPurchaseOffers(plan)
+  const mistakes = new Map<string, string>()
+  const found: ParsedPick[] = []
+  const rests: PurchaseOffer[] = []
+  for (const offer of offers) {
+    const text = picks[offer.key]?.text.trim() ?? ''
+    if (text === '') continue
+    const amount = read(text, offer.wood)
+    if ('mistake' in amount) mistakes.set(offer.key, amount.mistake)
+    else if (amount.quantity === null) rests.push(offer)
+    else if (Number(amount.quantity) > 0)
+      found.push(createParsedPick(offer, { quantity: amount.quantity, unit: amount.unit }))
+  }
+  const pickedFor = ({ line_id }: Line) =>
+    found.reduce(
+      (sum, pick) => (pick.offer.line.line_id === line_id ? sum + (pick.litres ?? 0) : sum),
+      0,
+    )
+  for (const offer of rests) {
+    const rest = computeRemainder(offer, pickedFor(offer.line))
+    if (rest) found.push(createParsedPick(offer, rest))
+  }
+  const known = new Set(offers.map(({ key }) => key))
+  const gone = Object.entries(picks).flatMap(([key, pick]) =>
+    known.has(key) || pick.text.trim() === '' ? [] : [{ key, ...pick }],
+  )
+  return { picks: found, mistakes, gone, pickedFor }
+}
+
+const createParsedPick = (offer: PurchaseOffer, amount: PickAmount): ParsedPick => ({
+  offer,
+  ...amount,
+  litres: convertToLitres(amount, offer),
+})
+
+/** What is picked elsewhere for an offer's line. */
+export const sumOtherPicks = ({ picks }: ParsedPicks, offer: PurchaseOffer): number =>
+  picks.reduce(
+    (sum, pick) =>
+      pick.offer.line.line_id === offer.line.line_id && pick.offer.key !== offer.key
+        ? sum + (pick.litres ?? 0)
+        : sum,
+    0,
+  )
+
+/** What a line lacks once that is bought, in litres; below zero what is picked too much. */
+export const computeShortfall = (line: LackingLine, reading: ParsedPicks): number =>
+  toLitres(line.lacks.m3) - reading.pickedFor(line)
+
+/** The call that buys it, and at which place of it each offer stands: `/supplies/0/lines/1` is an offer's key. */
+export function toPurchaseWrite({ picks }: ParsedPicks): {
+  write: PurchaseWrite
+  placeOf: ReadonlyMap<string, string>
+} {
+  const placeOf = new Map<string, string>()
+  const allocations: PurchaseWrite['allocations'] = []
+  const supplies: PurchaseWrite['supplies'] = []
+  for (const { offer, ...picked } of picks) {
+    const { free, mill, line } = offer
+    const deal_line_id = line.line_id
+    if (free) {
+      placeOf.set(`/allocations/${allocations.length}`, offer.key)
+      allocations.push({
+        supply_line_id: free.supply_line_id,
+        deal_line_id,
+        was_m3: free.has.m3,
+        ...addToAllocated(free.has, picked),
+      })
+    } else if (mill) {
+      let at = supplies.findIndex(({ sawmill_id }) => sawmill_id === mill.id)
+      if (at < 0) at = supplies.push({ sawmill_id: mill.id, lines: [] }) - 1
+      const lines = supplies[at]?.lines ?? []
+      placeOf.set(`/supplies/${at}/lines/${lines.length}`, offer.key)
+      if (lines.length === 0) placeOf.set(`/supplies/${at}/sawmill_id`, offer.key)
+      lines.push({ deal_line_id, quantity: picked.quantity, unit: picked.unit })
+    }
+  }
+  return { write: { allocations, supplies }, placeOf }
+}
+
+/** The offer that a refusal is about, by its pointer. */
+export const findOfferKey = (
+  placeOf: ReadonlyMap<string, string>,
+  pointer: string,
+): string | undefined =>
+  [...placeOf].find(([place]) => pointer === place || pointer.startsWith(`${place}/`))?.[1]

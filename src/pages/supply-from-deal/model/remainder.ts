@@ -1,0 +1,55 @@
+import {
+  convert,
+  formatDecimal,
+  parseDecimal,
+  trimDecimal,
+  withPlaces,
+  type Unit,
+} from '@/shared/lib/timber'
+import type { PurchaseOffer } from './picks'
+
+export interface PickAmount {
+  readonly quantity: string
+  readonly unit: Unit
+}
+
+/** m3 as litres. */
+export const toLitres = (m3: string): number => Number(withPlaces(parseDecimal(m3), 3))
+/** Litres as m3 with three places. */
+export const formatM3 = (litres: number): string => formatDecimal(BigInt(litres), 3)
+
+/** An amount of an offer's wood in litres; null where its dimensions don't tell. */
+export function convertToLitres(
+  { quantity, unit }: PickAmount,
+  { wood }: Pick<PurchaseOffer, 'wood'>,
+): number | null {
+  const { m3 } = convert(quantity, unit, wood)
+  return m3.ok ? toLitres(m3.value) : null
+}
+
+/**
+ * What an offer's line still lacks beside what is picked for it elsewhere, as far as the offer has it. In whole packs where it is sold so, or free in
+ * whole ones: one more than it takes where the tolerance has room for it, else as many as fit. Null where nothing lacks any more.
+ *
+ * @param picked litres for the line from all other offers
+ */
+export function computeRemainder(
+  { line, free, wood }: Pick<PurchaseOffer, 'line' | 'free' | 'wood'>,
+  picked: number,
+): PickAmount | null {
+  const lacks = toLitres(line.lacks.m3) - picked
+  if (lacks <= 0) return null
+  const most = free ? toLitres(free.free.m3) : Infinity
+  const each = convertToLitres({ quantity: '1', unit: 'pack' }, { wood })
+  const packs = free ? parseWholePacks(free.free.packs) : Infinity
+  const isInPacks = free ? packs !== null : line.unit === 'pack'
+  if (!isInPacks || packs === null || each === null || each === 0)
+    return { quantity: trimDecimal(formatM3(Math.min(lacks, most))), unit: 'm3' }
+  const room = toLitres(line.room_m3) - picked
+  const enough = Math.ceil(lacks / each)
+  const count = Math.min(packs, enough * each <= room ? enough : Math.floor(lacks / each))
+  return count > 0 ? { quantity: String(count), unit: 'pack' } : null
+}
+
+const parseWholePacks = (packs: string | null): number | null =>
+  packs === null || packs.includes('.') ? null : Number(packs)

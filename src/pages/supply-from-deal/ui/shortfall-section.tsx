@@ -1,0 +1,69 @@
+import type { PurchasePlan } from '@/entities/cover'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { DocumentSection } from '@/widgets/document'
+import { computeShortfall, type ParsedPicks } from '../model/parse-picks'
+import { toLitres, formatM3 } from '../model/remainder'
+import { AmountText, Cell, LineName } from './table-parts'
+import styles from './supply-from-deal.module.css'
+
+const columns = ['wood', 'sold', 'covered', 'lacks', 'picked', 'left'] as const
+
+/** The deal's lines that lack wood, and what is picked for each so far. */
+export function ShortfallSection({ plan, reading }: { plan: PurchasePlan; reading: ParsedPicks }) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const format = useFormat()
+  return (
+    <DocumentSection title={t('section.lines')} layout="whole">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.lines.map((line) => {
+            const [picked, left] = [reading.pickedFor(line), computeShortfall(line, reading)]
+            const isOver = picked > toLitres(line.room_m3)
+            return (
+              <tr key={line.line_id}>
+                <LineName line={line}>
+                  {line.is_within_tolerance && <span className={styles.note}>{t('within')}</span>}
+                </LineName>
+                <Cell label={t('column.sold')}>
+                  <AmountText amount={line.sold} />
+                </Cell>
+                <Cell label={t('column.covered')}>
+                  <AmountText amount={line.covered} />
+                </Cell>
+                <Cell label={t('column.lacks')}>
+                  <AmountText
+                    amount={line.lacks}
+                    tone={line.is_within_tolerance ? undefined : 'short'}
+                  />
+                </Cell>
+                <Cell label={t('column.picked')}>
+                  {picked === 0 ? '–' : format.volume(formatM3(picked))}
+                </Cell>
+                <Cell label={t('column.left')}>
+                  {isOver ? (
+                    <span className={styles.amount} data-tone="over">
+                      {t('over', { m3: format.volume(line.room_m3) })}
+                    </span>
+                  ) : (
+                    <span className={styles.amount} data-tone={left > 0 ? undefined : 'good'}>
+                      {format.volume(formatM3(Math.max(0, left)))}
+                    </span>
+                  )}
+                </Cell>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </DocumentSection>
+  )
+}

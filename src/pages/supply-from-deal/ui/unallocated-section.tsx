@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import type { PurchasePlan } from '@/entities/cover'
+import { useTranslation } from '@/shared/i18n'
+import { classNames } from '@/shared/ui'
+import {
+  DocumentLink,
+  isZeroAmount,
+  useFormatCoverAmount,
+  Warnings,
+  ReadyDate,
+  formatCoverWood,
+} from '@/widgets/cover'
+import { DocumentSection } from '@/widgets/document'
+import { listPurchaseOffers } from '../model/picks'
+import { AmountText, Cell, LineName } from './table-parts'
+import { PickCell, type PickState } from './pick-cell'
+import styles from './supply-from-deal.module.css'
+
+const columns = ['wood', 'supply', 'free', 'take'] as const
+
+/** Wood of supplies that are ordered and that nobody has: it comes first, it is paid for already. */
+export function UnallocatedSection({ plan, picking }: { plan: PurchasePlan; picking: PickState }) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const { say } = useFormatCoverAmount()
+  const offers = listPurchaseOffers(plan).flatMap((offer) =>
+    offer.free ? [{ offer, free: offer.free }] : [],
+  )
+  return (
+    <DocumentSection title={t('section.free')} layout="whole">
+      {offers.length === 0 ? (
+        <p className={styles.nothing}>{t('no_free')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'supply' ? styles.words : undefined}
+                >
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map(({ offer, free }) => (
+              <tr key={offer.key}>
+                <LineName line={offer.line}>
+                  {free.wood.product_name !== offer.line.wood.product_name && (
+                    <span className={styles.note}>{formatCoverWood(free.wood)}</span>
+                  )}
+                  <Warnings of={free.warnings} />
+                </LineName>
+                <td
+                  data-label={t('column.supply')}
+                  className={classNames(styles.source, styles.words)}
+                >
+                  <DocumentLink
+                    to="/supplies/$id"
+                    id={free.supply.id}
+                    number={free.supply.number}
+                  />
+                  <span>{free.supply.sawmill_name}</span>
+                  <ReadyDate supply={free.supply} />
+                </td>
+                <Cell label={t('column.free')}>
+                  <AmountText amount={free.free} />
+                  {!isZeroAmount(free.has) && (
+                    <span className={styles.note}>{t('has', { amount: say(free.has) })}</span>
+                  )}
+                </Cell>
+                <Cell label={t('column.take')}>
+                  <PickCell
+                    offer={offer}
+                    picking={picking}
+                    label={t('amount.free', {
+                      supply: free.supply.number,
+                      line: offer.line.wood.place,
+                    })}
+                  />
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {plan.more_free && (
+        <p className={styles.nothing}>
+          {t('more_free')}{' '}
+          <Link to="/general-supply" search={{ free: 'only' }}>
+            {t('to_free')}
+          </Link>
+        </p>
+      )}
+    </DocumentSection>
+  )
+}

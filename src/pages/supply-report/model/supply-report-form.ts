@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createSupplyReport,
+  inspectableSupplyQueryOptions,
+  cacheSavedSupplyReport,
+  supplyReportQueryOptions,
+  updateSupplyReport,
+  toSupplyReportWrite,
+  type InspectableSupply,
+  type SupplyReport,
+  type SupplyReportWrite,
+} from '@/entities/inspection'
+import type { RecordFormConfig } from '@/features/edit-record'
+import { createReportQueue } from '@/features/outbox'
+import { vSupplyReportWrite } from '@/shared/api/generated/validators'
+import type { FormValues } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { today } from '@/shared/lib/today'
+import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
+
+/** A report as it is typed. */
+export type SupplyReportValues = FormValues<SupplyReportWrite> & {
+  /** Words in the supply's field that chose none. */
+  supply_words: string
+}
+export type InspectedLineValues = SupplyReportValues['lines'][number]
+export type PieceValues = InspectedLineValues['readings'][number]
+
+export const checkNames = ['pack_marks', 'strapping', 'wrapping'] as const
+
+/** How a supply's report is edited. */
+export const supplyReportForm: RecordFormConfig<
+  SupplyReport,
+  SupplyReportWrite,
+  SupplyReportValues
+> = {
+  kind: 'supply_report',
+  path: '/supply-inspection-report/$id',
+  texts: 'pages/supply-report',
+  schema: vSupplyReportWrite,
+  fields: {
+    supply_id: ({ supply_id }, { getName }) => supply_id && getName(supply_id),
+    inspected_on: ({ inspected_on }, { format }) => inspected_on && format.date(inspected_on),
+    place: ({ place }) => place,
+    coordinates: ({ coordinates }) =>
+      coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
+    lines: ({ lines }) =>
+      i18n.t('pages/supply-report:pieces', {
+        count: lines.reduce((sum, { readings }) => sum + readings.length, 0),
+      }),
+    checks: ({ checks }) => formatCheckStates('pages/supply-report', checks),
+    photos: ({ photos }) => formatPhotoCount(photos.length),
+    verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
+    remarks: ({ remarks }) => remarks,
+  },
+  getInitialValues: () => ({ inspected_on: today() }),
+  unsubmittedFields: { supply_words: '' },
+  adjustPayload: (report, { supply_words }) => ({
+    ...report,
+    supply_id: supply_words ? '' : report.supply_id,
+  }),
+  toPayload: toSupplyReportWrite,
+  findName: (id, { supply }, queryClient) => {
+    const named =
+      supply.id === id
+        ? supply
+        : queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
+    return named ? formatSupplyName(named) : undefined
+  },
+  query: supplyReportQueryOptions,
+  create: (write, key) => createSupplyReport(write, key, key),
+  update: updateSupplyReport,
+  queue: createReportQueue('supply_report', getReportTitle),
+  remember: cacheSavedSupplyReport,
+}
+
+/** By what a report is known that may have no number yet. */
+function getReportTitle(
+  queryClient: QueryClient,
+  id: string,
+  { supply_id }: SupplyReportWrite,
+): string {
+  const supply = queryClient.getQueryData(inspectableSupplyQueryOptions(supply_id).queryKey)
+  const number = queryClient.getQueryData(supplyReportQueryOptions(id).queryKey)?.number
+  return (
+    [number, supply && formatSupplyName(supply)].filter(Boolean).join(', ') ||
+    i18n.t('pages/supply-report:new')
+  )
+}
+
+/** What a supply is called where it is chosen. */
+export const formatSupplyName = ({
+  number,
+  sawmill,
+}: Pick<InspectableSupply, 'number' | 'sawmill'>): string => `${number} ${sawmill.name}`
+
+/** A line that nobody has looked at yet: as many pieces as should lie there. */
+export const createInspectedLine = ({
+  id,
+  expected_pcs,
+}: InspectableSupply['lines'][number]): InspectedLineValues => ({
+  id,
+  lot_pcs: expected_pcs === null ? '' : String(expected_pcs),
+  sampled_packs: '',
+  readings: [],
+  grade_found: '',
+  rejected_pcs: '',
+})

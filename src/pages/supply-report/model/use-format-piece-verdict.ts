@@ -1,0 +1,24 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { PieceVerdict } from '@/shared/lib/rules/inspection'
+
+/** Puts what a piece came to into words: "Fits", "Thickness 1.2 mm under, wane". */
+export function useFormatPieceVerdict(): (
+  verdict: PieceVerdict,
+  defects: readonly string[],
+) => string {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  return ({ misses, unmeasured }, defects) => {
+    const missed = misses.map(({ size, by }) =>
+      t(by.startsWith('-') ? 'pages/supply-report:piece.under' : 'pages/supply-report:piece.over', {
+        size: t(`pages/supply-report:size.${size}`),
+        by: format.number(by.replace('-', '')),
+      }),
+    )
+    const seen = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
+    const open = unmeasured.map((size) =>
+      t('pages/supply-report:piece.unmeasured', { size: t(`pages/supply-report:size.${size}`) }),
+    )
+    return [...missed, ...seen, ...open].join(', ') || t('pages/supply-report:piece.right')
+  }
+}

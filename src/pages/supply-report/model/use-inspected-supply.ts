@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { inspectableSupplyQueryOptions, type InspectableSupply } from '@/entities/inspection'
+import { useRecord } from '@/features/edit-record'
+import {
+  averageMoisture,
+  computeInspectedFigures,
+  type InspectedFigures,
+  type PieceReading,
+} from '@/shared/lib/rules/inspection'
+import { supplyReportForm, type InspectedLineValues, type PieceValues } from './supply-report-form'
+
+/** The supply that is inspected, once it is known; also while there is no network. */
+export function useInspectedSupply(): InspectableSupply | undefined {
+  const { saved, fields } = useRecord(supplyReportForm)
+  const id = useWatch({ control: fields.control, name: 'supply_id' })
+  const isSaved = saved?.supply.id === id
+  const { data } = useQuery({
+    ...inspectableSupplyQueryOptions(id),
+    enabled: id !== '' && !isSaved,
+  })
+  return isSaved ? saved.supply : (data ?? undefined)
+}
+
+/** A piece as it is reckoned with. */
+export const toPieceReading = (piece: PieceValues): PieceReading => ({
+  id: piece.id,
+  thickness_mm: piece.thickness_mm || null,
+  width_mm: piece.width_mm || null,
+  length_mm: piece.length_mm || null,
+  moisture_percent: piece.moisture_percent || null,
+  defects: piece.defects.filter((defect) => defect !== ''),
+})
+
+/** A whole number as it is typed; null for what is none. */
+export const parseWholeNumber = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null)
+
+/** What a line comes to as it is typed. */
+export function useInspectedLineFigures(
+  line: InspectedLineValues,
+  wood: InspectableSupply['lines'][number],
+): { figures: InspectedFigures; readings: readonly PieceReading[]; usualMoisture: number | null } {
+  const { fields } = useRecord(supplyReportForm)
+  const verdict = useWatch({ control: fields.control, name: 'verdict' }) || null
+  return useMemo(() => {
+    const readings = line.readings.map(toPieceReading)
+    const { id, lot_pcs, rejected_pcs } = line
+    const figures = computeInspectedFigures(
+      {
+        id,
+        lot_pcs: parseWholeNumber(lot_pcs),
+        sampled_packs: null,
+        readings,
+        grade_found: null,
+        rejected_pcs: parseWholeNumber(rejected_pcs),
+      },
+      wood,
+      verdict,
+    )
+    return { figures, readings, usualMoisture: averageMoisture(readings) }
+  }, [line, wood, verdict])
+}

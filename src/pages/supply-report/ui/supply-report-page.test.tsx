@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from '@backend/db/json'
+import { getTestWorld } from '@mocks/node/test-world'
+import { findSupplyReportAddress } from '@mocks/scenarios/addresses'
+import { listBlockedSteps, isSaved, listOfferedSteps, pressSave } from '@/app/testing/deal-screen'
+import { renderOutbox } from '@/app/testing/outbox'
+import { useApp } from '@/app/testing/render-app'
+import type { Role } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
+
+const app = useApp()
+
+const rowOf = (id: string) =>
+  getTestWorld()
+    .db.selectFrom('inspection_reports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function openReport(
+  status: Parameters<typeof findSupplyReportAddress>[0],
+  role: Role = 'purchase_agent',
+) {
+  await app.logInAs(role)
+  const path = await findSupplyReportAddress(status)(getTestWorld())
+  const opened = await app.open(path)
+  await screen.findByRole('combobox', { name: /^Supply/ })
+  return { ...opened, id: path.slice('/supply-inspection-report/'.length) }
+}
+
+async function keyIn(user: UserEvent, keys: string) {
+  const pad = await screen.findByRole('group', { name: /^Piece \d+$/ })
+  for (const key of keys)
+    await user.click(within(pad).getByText(key === '.' ? '.' : key, { selector: 'button' }))
+  return pad
+}
+
+describe('a report while it is measured', () => {
+  it('is begun of the supply that the link names, with its wood', async () => {
+    await app.logInAs('purchase_agent')
+    const supply = await getTestWorld()
+      .db.selectFrom('supplies')
+      .select(['id', 'number'])
+      .where('status', '=', 'ready')
+      .executeTakeFirstOrThrow()
+    await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Supply/ }).value).toContain(
+        supply.number,
+      ),
+    )
+    expect((await screen.findAllByRole('button', { name: 'Measure' })).length).toBeGreaterThan(0)
+  })
+
+  it('takes a piece key by key, judges it at once, goes on by one press and takes it back', async () => {
+    const { user, id } = await openReport('draft')
+    const before =
+      (parseJson((await rowOf(id)).written) as Schemas['SupplyReportWrite']).lines[0]?.readings
+        .length ?? 0
+    await user.click(screen.getByRole('button', { name: 'Go on measuring' }))
+    const pad = await keyIn(user, '1')
+    await waitFor(() =>
+      expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/),
+    )
+    await user.click(within(pad).getByRole('button', { name: 'Wane' }))
+    await user.click(within(pad).getByText('Next piece', { selector: 'button, button *' }))
+    await screen.findByRole('group', { name: `Piece ${before + 2}` })
+    await user.click(screen.getByRole('button', { name: `Back to piece ${before + 1}` }))
+    const again = await screen.findByRole('group', { name: `Piece ${before + 1}` })
+    expect(within(again).getByRole('button', { name: 'Wane' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  it('says what lacks, each a press away, also without a network', async () => {
+    const { user } = await openReport('draft')
+    await listBlockedSteps('Submit')
+    await user.click(screen.getByRole('button', { name: 'Look at: Strapping' }))
+    expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1])
+    await user.click(screen.getAllByRole('radio', { name: 'OK' })[1] ?? document.body)
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Look at: Strapping' })).toBeNull(),
+    )
+  })
+
+  it('is saved, and only its inspector writes in it', async () => {
+    const { user, id } = await openReport('draft')
+    await user.click(screen.getByRole('radio', { name: 'Pass' }))
+    await pressSave(user)
+    await isSaved()
+    expect(await rowOf(id)).toMatchObject({ verdict: 'pass' })
+  })
+})
+
+it('a report without a network waits on the device at an address of its own, and goes once, also when it is saved on', async () => {
+  await app.logInAs('purchase_agent')
+  const supply = await getTestWorld()
+    .db.selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+  await screen.findAllByRole('button', { name: 'Measure' })
+  app.world.fail('offline')
+  await pressSave(user)
+  await screen.findByText('Kept on this device; it goes by itself')
+  const id = router.state.location.pathname.split('/').at(-1) ?? ''
+  const sent = () =>
+    getTestWorld()
+      .db.selectFrom('inspection_reports')
+      .select(['version', 'verdict'])
+      .where('id', '=', id)
+      .execute()
+  expect(await sent()).toEqual([])
+  app.world.network.isOffline = false
+  await user.click(screen.getByRole('radio', { name: 'Pass' }))
+  await pressSave(user)
+  await isSaved()
+  expect(await sent()).toEqual([{ version: 1, verdict: 'pass' }])
+})
+
+/** Writes a new report without a network, saves it, and leaves its screen; then there is a network. */
+async function queueReport(place: string) {
+  await app.logInAs('purchase_agent')
+  const supply = await getTestWorld()
+    .db.selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+  await screen.findAllByRole('button', { name: 'Measure' })
+  app.world.fail('offline')
+  await user.clear(screen.getByLabelText('Place'))
+  await user.type(screen.getByLabelText('Place'), place)
+  await pressSave(user)
+  await screen.findByText('Kept on this device; it goes by itself')
+  return { user, id: router.state.location.pathname.split('/').at(-1) ?? '' }
+}
+
+/** Has the device send what waits, from another screen than the report's. */
+async function sendQueued() {
+  app.world.network.isOffline = false
+  renderOutbox()
+  const { user } = await app.open('/supply-inspection-report/new')
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+}
+
+const placeNow = () => screen.findByLabelText<HTMLInputElement>('Place')
+const sentReport = async (id: string) => {
+  const row = await getTestWorld()
+    .db.selectFrom('inspection_reports')
+    .select(['version', 'written'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      version: row.version,
+      place: (parseJson(row.written) as Schemas['SupplyReportWrite']).place,
+    }
+  )
+}
+
+describe('a report that was sent in the background', () => {
+  it('is edited and saved again, with what was typed after it was queued', async () => {
+    const { user, id } = await queueReport('Yard 7')
+    await user.type(await placeNow(), ' north')
+    await sendQueued()
+    await waitFor(async () => expect(await sentReport(id)).toEqual({ version: 1, place: 'Yard 7' }))
+
+    const later = await app.open(`/supply-inspection-report/${id}`)
+    expect((await placeNow()).value).toBe('Yard 7 north')
+    await later.user.type(await placeNow(), ' gate')
+    await pressSave(later.user)
+    await isSaved()
+    expect(await sentReport(id)).toEqual({ version: 2, place: 'Yard 7 north gate' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows what somebody changed since, where nothing was typed after it was queued', async () => {
+    const { id } = await queueReport('Yard 7')
+    await sendQueued()
+    await waitFor(async () => expect(await sentReport(id)).toMatchObject({ version: 1 }))
+    const db = getTestWorld().db
+    const { written } = await db
+      .selectFrom('inspection_reports')
+      .select('written')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const changed = { ...(parseJson(written) as Schemas['SupplyReportWrite']), place: 'Yard 9' }
+    await db
+      .updateTable('inspection_reports')
+      .set({ version: 2, written: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute()
+
+    await app.open(`/supply-inspection-report/${id}`)
+    await waitFor(async () => expect((await placeNow()).value).toBe('Yard 9'))
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+})
+
+it('a report that waits is discarded with what was typed on, and none of it is sent', async () => {
+  const { user, id } = await queueReport('Yard 7')
+  // jsdom opens no menus.
+  await user.click(screen.getByRole('button', { name: 'Discard what I typed…', hidden: true }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(async () => expect((await placeNow()).value).toBe(''))
+  app.world.network.isOffline = false
+  globalThis.dispatchEvent(new Event('online'))
+  await app.open('/supply-inspection-report/new')
+  await screen.findByRole('combobox', { name: /^Supply/ })
+  expect(screen.queryByText(/not sent yet/)).toBeNull()
+  expect(await sentReport(id)).toBeUndefined()
+})
+
+it('a report that is submitted without a network says that it goes by itself, and goes once there is one', async () => {
+  const { user, id } = await openReport('returned')
+  await user.click(await listOfferedSteps('Mend it'))
+  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+  const submit = await listOfferedSteps('Submit')
+  app.world.fail('offline')
+  await user.click(submit)
+  await screen.findByText(/^It is submitted by itself once all of it has been sent/)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  app.world.network.isOffline = false
+  globalThis.dispatchEvent(new Event('online'))
+  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'submitted' }))
+})
+
+describe('a report that was handed in', () => {
+  it('is approved by somebody else, and is final', async () => {
+    const { user, id } = await openReport('submitted', 'global_manager')
+    expect(screen.queryByText('Save')).toBeNull()
+    await user.click(await listOfferedSteps('Approve'))
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'approved' }))
+  })
+
+  it('comes back with a remark that stands above it, and is taken up again', async () => {
+    const { user, id } = await openReport('returned')
+    expect(screen.getByText('Returned to be mended')).toBeTruthy()
+    await user.click(await listOfferedSteps('Mend it'))
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+  })
+
+  it('prints with its verdict first', async () => {
+    await app.logInAs('admin')
+    await app.open(await findSupplyReportAddress('approved', { view: 'paper' })(getTestWorld()))
+    await screen.findByRole('heading', { name: /^Inspection report SR-/, level: 1 })
+    expect(document.querySelector('article[data-theme=light] dt')?.textContent).toBe('Verdict')
+  })
+})
+
+it('reports to go on with stand above a new one: own ones for an agent, those that wait for a manager', async () => {
+  await app.logInAs('purchase_manager')
+  await app.open('/supply-inspection-report/new')
+  const list = await screen.findByRole('region', { name: 'To go on with' })
+  await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(0))
+  expect(within(list).queryByText('Returned')).toBeNull()
+})

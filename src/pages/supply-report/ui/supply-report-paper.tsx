@@ -1,0 +1,143 @@
+import type { SupplyReport } from '@/entities/inspection'
+import { describeSpecification } from '@/entities/product'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { judgePiece, getMeasuredSizes } from '@/shared/lib/rules/inspection'
+import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
+import { BackToReportLink, PaperPhotos, usePaperPhotos } from '@/widgets/inspection'
+import { checkNames } from '../model/supply-report-form'
+import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
+import styles from './supply-report-paper.module.css'
+
+/** The report as it prints on A4: the verdict first, then what it stands on, with every piece and photo. */
+export function SupplyReportPaper({ report }: { report: SupplyReport }) {
+  const { t } = useTranslation(['pages/supply-report', 'widgets/inspection', 'entities/inspection'])
+  const format = useFormat()
+  const urls = usePaperPhotos('supply_report', report)
+  const isInForce = report.status === 'approved' && report.corrected_by === null
+  return (
+    <PaperDesk
+      back={<BackToReportLink kind="supply_report" id={report.id} />}
+      isReady={urls !== undefined}
+    >
+      <Paper
+        notice={
+          isInForce
+            ? null
+            : {
+                title: t(`entities/inspection:status.${report.status}`),
+                text: t('widgets/inspection:paper.not_in_force'),
+              }
+        }
+        title={`${t('pages/supply-report:report')} ${report.number}`}
+        details={[report.inspected_on && format.date(report.inspected_on), report.place]
+          .filter(Boolean)
+          .join(', ')}
+        parties={[
+          <PaperParty
+            key="mill"
+            role={t('pages/supply-report:paper.mill')}
+            name={report.supply.sawmill.name}
+            lines={[format.country(report.supply.sawmill.country), report.supply.number]}
+          />,
+          <PaperParty
+            key="inspector"
+            role={t('widgets/inspection:paper.inspector')}
+            name={report.inspector.name}
+            lines={[
+              report.approved_by &&
+                t('widgets/inspection:paper.approved', { name: report.approved_by.name }),
+            ]}
+          />,
+        ]}
+        terms={[
+          {
+            term: t('pages/supply-report:field.verdict'),
+            value: report.verdict && (
+              <strong className={styles.verdict}>
+                {t(`entities/inspection:verdict.${report.verdict}`)}
+              </strong>
+            ),
+          },
+          {
+            term: t('pages/supply-report:figures.accepted'),
+            value: `${format.volume(report.accepted_m3)} m³`,
+          },
+          {
+            term: t('pages/supply-report:figures.rejected'),
+            value: `${format.volume(report.rejected_m3)} m³`,
+          },
+          { term: t('pages/supply-report:field.remarks'), value: report.remarks },
+          ...checkNames.map((name) => {
+            const { state, remark } = report.checks[name]
+            return {
+              term: t(`pages/supply-report:field.checks_${name}`),
+              value:
+                state &&
+                [t(`entities/inspection:check.${state}`), remark].filter(Boolean).join(': '),
+            }
+          }),
+        ]}
+        smallPrint={t('pages/supply-report:paper.sources')}
+        signatures={[
+          t('widgets/inspection:paper.inspector'),
+          t('widgets/inspection:paper.approver'),
+        ]}
+      >
+        {report.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+        <PaperPhotos urls={urls} photos={report.photos} />
+      </Paper>
+    </PaperDesk>
+  )
+}
+
+function Line({ line }: { line: SupplyReport['lines'][number] }) {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  const say = useFormatPieceVerdict()
+  const { figures, specification, readings } = line
+  const sizes = getMeasuredSizes(specification)
+  const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
+  const usual =
+    figures.moisture_percent === null ? null : Math.round(Number(figures.moisture_percent) * 10)
+  const facts = [
+    line.lot_pcs !== null &&
+      t('pages/supply-report:paper.lot', { pcs: format.number(line.lot_pcs, 0) }),
+    figures.plan &&
+      t('pages/supply-report:line.measured', {
+        done: format.number(figures.sampled_pcs, 0),
+        all: format.number(figures.plan.sample_pcs, 0),
+      }),
+    t('pages/supply-report:line.failed', { count: figures.failed_pcs }),
+    figures.moisture_percent !== null &&
+      `${t('pages/supply-report:figures.moisture')} ${format.percent(figures.moisture_percent)}`,
+    line.grade_found !== null &&
+      `${t('pages/supply-report:field.lines_grade_found')} ${line.grade_found} (${specification.quality || '–'})`,
+    ...figures.defects.map(
+      ({ kind, pcs, percent }) =>
+        `${t(`entities/inspection:defect.${kind}`)} ${format.number(pcs, 0)} (${format.percent(percent)})`,
+    ),
+    figures.accepted_m3 !== null &&
+      t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) }),
+  ]
+  return (
+    <section className={styles.line}>
+      <h2>{line.product_name ?? describeSpecification(specification)}</h2>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <ol className={styles.pieces}>
+        {readings.map((reading) => {
+          const verdict = judgePiece(specification, reading, usual)
+          const isRight = verdict.misses.length === 0 && reading.defects.length === 0
+          return (
+            <li key={reading.id} data-wrong={!isRight || undefined}>
+              {sizes.map((size) => number(reading[size])).join(' × ')}{' '}
+              {reading.moisture_percent !== null && format.percent(reading.moisture_percent)}
+              {!isRight && ` ${say(verdict, reading.defects)}`}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

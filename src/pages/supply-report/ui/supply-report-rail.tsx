@@ -1,0 +1,79 @@
+import { memo, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { findDefects, averageMoisture, splitLot } from '@/shared/lib/rules/inspection'
+import { formatDecimal } from '@/shared/lib/timber'
+import { FigureList, KeyFigure } from '@/shared/ui'
+import { supplyReportForm } from '../model/supply-report-form'
+import { toPieceReading, useInspectedSupply, parseWholeNumber } from '../model/use-inspected-supply'
+
+/** The report in figures, as it is typed. */
+export const SupplyReportRail = memo(function ReportRail() {
+  const { t } = useTranslation('pages/supply-report')
+  const format = useFormat()
+  const { fields } = useRecord(supplyReportForm)
+  const [lines, verdict] = useWatch({ control: fields.control, name: ['lines', 'verdict'] })
+  const supply = useInspectedSupply()
+  const sums = useMemo(() => {
+    const found = lines.flatMap((line) => {
+      const wood = supply?.lines.find(({ id }) => id === line.id)
+      if (!wood) return []
+      const readings = line.readings.map(toPieceReading)
+      const usual = averageMoisture(readings)
+      const parts = splitLot(
+        {
+          lot_pcs: parseWholeNumber(line.lot_pcs),
+          rejected_pcs: parseWholeNumber(line.rejected_pcs),
+        },
+        wood,
+        verdict || null,
+      )
+      return [
+        {
+          readings,
+          failed: readings.filter((each) => findDefects(wood, each, usual).length > 0).length,
+          parts,
+        },
+      ]
+    })
+    const sum = (each: (line: (typeof found)[number]) => number) =>
+      found.reduce((all, line) => all + each(line), 0)
+    return {
+      sampled: sum(({ readings }) => readings.length),
+      failed: sum(({ failed }) => failed),
+      moisture: averageMoisture(found.flatMap(({ readings }) => readings)),
+      accepted: sum(({ parts }) => parts?.accepted ?? 0),
+      rejected: sum(({ parts }) => parts?.rejected ?? 0),
+    }
+  }, [lines, verdict, supply])
+  const volume = (litres: number) => format.volume(formatDecimal(BigInt(litres), 3))
+  return (
+    <FigureList>
+      <KeyFigure label={t('figures.sampled')} value={format.number(sums.sampled, 0)} />
+      <KeyFigure
+        label={t('figures.failed')}
+        size="s"
+        value={format.number(sums.failed, 0)}
+        note={sums.sampled > 0 && format.percent(((sums.failed / sums.sampled) * 100).toFixed(1))}
+        tone={sums.failed > 0 ? 'waiting' : 'plain'}
+      />
+      {sums.moisture !== null && (
+        <KeyFigure
+          label={t('figures.moisture')}
+          size="s"
+          value={format.number(sums.moisture / 10, 1)}
+          unit="%"
+        />
+      )}
+      <KeyFigure label={t('figures.accepted')} value={volume(sums.accepted)} unit="m³" />
+      <KeyFigure
+        label={t('figures.rejected')}
+        size="s"
+        value={volume(sums.rejected)}
+        unit="m³"
+        tone={sums.rejected > 0 ? 'waiting' : 'plain'}
+      />
+    </FigureList>
+  )
+})

@@ -1,0 +1,77 @@
+import {
+  supplyPreviewQueryOptions,
+  transitionSupply,
+  type Supply,
+  type SupplyPreview,
+  type SupplyTransition,
+  type SupplyWrite,
+} from '@/entities/supply'
+import type { WorkflowConfig } from '@/features/change-status'
+import { i18n, type Format } from '@/shared/i18n'
+import { supplyForm } from './supply-form'
+
+type Need = SupplyTransition['missing'][number]
+
+const forwardStatuses = ['ordered', 'confirmed', 'in_production', 'ready', 'completed'] as const
+const backStatuses = ['canceled'] as const
+
+type ForwardStatus = (typeof forwardStatuses)[number]
+type BackStatus = (typeof backStatuses)[number]
+
+/** What a step goes through in spite of. */
+type Override = 'unapproved' | 'off_tolerance'
+
+/** Who may let a thing pass reads how, and everybody else who does. */
+function formatNeed(need: Need, format: Format): string {
+  const who = need.can_override ? 'own' : 'code'
+  switch (need.code) {
+    case 'ready_within_tolerance': {
+      const { ready, least, most } = need.params
+      const figures = {
+        ready: format.volume(ready),
+        least: format.volume(least),
+        most: format.volume(most),
+      }
+      return i18n.t(`pages/supply:needs.${who}.ready_within_tolerance`, figures)
+    }
+    case 'sawmill_approved':
+      return i18n.t(`pages/supply:needs.${who}.sawmill_approved`, { sawmill: need.params.sawmill })
+    case 'sawmill_not_suspended':
+      return i18n.t('pages/supply:needs.code.sawmill_not_suspended', {
+        sawmill: need.params.sawmill,
+      })
+    case 'no_allocations':
+      return i18n.t('pages/supply:needs.code.no_allocations', {
+        m3: format.volume(need.params.m3),
+        deals: need.params.deals,
+      })
+    case 'no_stock':
+      return i18n.t('pages/supply:needs.code.no_stock', { m3: format.volume(need.params.m3) })
+    default:
+      return i18n.t(`pages/supply:needs.code.${need.code}`)
+  }
+}
+
+/** The steps of a supply. */
+export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> = {
+  form: supplyForm,
+  forwardStatuses,
+  backStatuses,
+  getOverrideName: ({ missing }): Override =>
+    missing.some(({ code }) => code === 'sawmill_approved') ? 'unapproved' : 'off_tolerance',
+  formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
+    i18n.t(`pages/supply:action.${name}`),
+  formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/supply:needs.title.${status}`),
+  getConfirmation: (name: `to_${BackStatus}` | Override) => ({
+    title: i18n.t(`pages/supply:reason.${name}.title`),
+    text: i18n.t(`pages/supply:reason.${name}.text`),
+    confirm: i18n.t(`pages/supply:reason.${name}.confirm`),
+  }),
+  isSettledByTransition: ({ code }) => code === 'no_allocations',
+  formatNeed,
+  formatMistake: (field) =>
+    field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined,
+  preview: supplyPreviewQueryOptions,
+  transition: (supply, { isSettling = false, ...step }, key) =>
+    transitionSupply(supply, { ...step, release_allocations: isSettling }, key),
+}

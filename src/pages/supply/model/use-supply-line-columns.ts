@@ -1,0 +1,77 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import type { GridColumn } from '@/shared/ui/lines-grid'
+import { useWoodColumns } from '@/widgets/wood-lines'
+import { supplyForm } from './supply-form'
+import { toAgreedLine, partFields, type PartField, type SupplyLine } from './supply-line'
+import { useSupplyLines } from './use-supply-lines'
+
+/** What others say of a line, m³: inspection and cargo. */
+const progressFields = ['accepted_m3', 'loaded_m3'] as const
+
+/**
+ * The columns of a supply's lines, for this status and in this language. What the mill says has its columns once it may say it; what inspection
+ * accepts and what cargo has, once there is some.
+ */
+export function useSupplyLineColumns(
+  currency: string,
+  describe: (lineId: string) => void,
+): readonly GridColumn<SupplyLine>[] {
+  const { t } = useTranslation('pages/supply')
+  const { saved, canEdit } = useRecord(supplyForm)
+  const { lines } = useSupplyLines()
+  const said = useSyncExternalStore(lines.subscribe, () =>
+    partFields.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '),
+  )
+  const isReadOnly = !canEdit('lines')
+  const isPriceReadOnly = !canEdit('price')
+  const open = partFields.filter((part) => canEdit(part)).join(' ')
+  const wood = useWoodColumns<SupplyLine>({
+    currency,
+    required: 'none',
+    isReadOnly,
+    productWidth: 14.6,
+    openSpecification: describe,
+  })
+
+  return useMemo(() => {
+    const known = new Map(saved?.lines.map((line) => [line.id, line]))
+    const takenOf = (id: (typeof progressFields)[number]) =>
+      wood.readOnly({
+        id,
+        label: t(`line.${id}`),
+        read: (line) => known.get(line.id)?.[id] ?? null,
+      })
+    const part = (id: PartField) =>
+      wood.part({
+        id,
+        label: t(`line.${id}`),
+        isReadOnly: !open.includes(id),
+        read: (line) => line[id],
+        set: (line, text) => ({ ...line, [id]: text }),
+      })
+    const takenShown = progressFields.filter((id) =>
+      saved?.lines.some((line) => Number(line[id]) > 0),
+    )
+    // What is ready takes the place of what was confirmed, for want of room.
+    const shown = partFields.filter(
+      (id) =>
+        open.includes(id) ||
+        (said.includes(id) && (id !== 'confirmed_quantity' || takenShown.length === 0)),
+    )
+    return [
+      wood.product,
+      wood.quantity,
+      ...shown.map(part),
+      wood.unit,
+      ...takenShown.map(takenOf),
+      wood.price({ name: 'price', label: t('line.price'), isReadOnly: isPriceReadOnly }),
+      wood.priceUnit,
+      wood.certification,
+      // Beside two amounts there is no room for a third in m³; the line that one stands on is shown in every unit.
+      ...(shown.length + takenShown.length < partFields.length ? [wood.volume] : []),
+      wood.amount('price', toAgreedLine),
+    ]
+  }, [t, wood, open, said, saved, isPriceReadOnly])
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAuth } from '@/entities/session'
+import { LanguageSelect } from '@/features/switch-language'
+import { useTranslation } from '@/shared/i18n'
+import { useTitle } from '@/shared/lib/headline'
+import { Mark } from '@/shared/ui'
+import styles from './way-in.module.css'
+
+/** A sheet before the door: whose house it is, what is asked, and the way to the login. Somebody who is in has the header above it. */
+export function AuthFrame({
+  title,
+  words,
+  children,
+}: {
+  readonly title: string
+  readonly words?: ReactNode
+  readonly children: ReactNode
+}) {
+  const { t } = useTranslation('pages/way-in')
+  const { role } = useAuth()
+  const isLoggedIn = role !== null
+  useTitle(title)
+  return (
+    <div className={styles.page}>
+      {!isLoggedIn && (
+        <div className={styles.top}>
+          <Link to="/login" className={styles.brand}>
+            <Mark size="1.75rem" />
+            {t('brand')}
+          </Link>
+          <LanguageSelect isLabelHidden />
+        </div>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {words && <div className={styles.words}>{words}</div>}
+      {children}
+      {!isLoggedIn && (
+        <p className={styles.foot}>
+          <Link to="/login">{t('to_login')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { isFormValues, toFormValues, toPayload } from './form-values'
+
+const shape = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1)),
+  note: v.nullable(v.string()),
+  days: v.pipe(v.number(), v.integer()),
+  count: v.nullable(v.number()),
+  fee: v.nullable(v.strictObject({ kind: v.picklist(['percent', 'amount']), value: v.string() })),
+  place: v.nullable(v.strictObject({ latitude: v.string(), longitude: v.string() })),
+  costs: v.array(v.strictObject({ name: v.string(), amount: v.nullable(v.string()) })),
+})
+
+const written = {
+  name: 'Baltic',
+  note: null,
+  days: 30,
+  count: null,
+  fee: null,
+  place: null,
+  costs: [{ name: 'Port', amount: null }],
+}
+const typed = {
+  name: 'Baltic',
+  note: '',
+  days: '30',
+  count: '',
+  fee: { kind: '', value: '' },
+  place: { latitude: '', longitude: '' },
+  costs: [{ name: 'Port', amount: '' }],
+}
+
+describe('a record in its form', () => {
+  it('is text, and nothing for what is not there', () => {
+    expect(toFormValues(shape, written)).toEqual(typed)
+  })
+
+  it('comes back as it was', () => {
+    expect(toPayload(shape, toFormValues(shape, written))).toEqual(written)
+  })
+
+  it('begins with nothing typed', () => {
+    expect(toFormValues(shape, { days: 10 })).toEqual({ ...typed, name: '', days: '10', costs: [] })
+  })
+
+  it('is sent without spaces around what was typed', () => {
+    expect(toPayload(shape, { ...typed, name: ' Baltic ', note: '  ' })).toEqual(written)
+  })
+
+  it('keeps what is no number from passing for one', () => {
+    expect(toPayload(shape, { ...typed, days: '3O' })).toMatchObject({ days: Number.NaN })
+    expect(toPayload(shape, { ...typed, days: '' })).toMatchObject({ days: null })
+  })
+
+  it('has a part that may be missing once its choice is made, and the rest of it only then', () => {
+    expect(toPayload(shape, { ...typed, fee: { kind: '', value: '3' } })).toMatchObject({
+      fee: null,
+    })
+    expect(toPayload(shape, { ...typed, fee: { kind: 'percent', value: '3' } })).toMatchObject({
+      fee: { kind: 'percent', value: '3' },
+    })
+  })
+
+  it('has a part without a choice as soon as anything of it is typed', () => {
+    expect(
+      toPayload(shape, { ...typed, place: { latitude: '', longitude: '21.1' } }),
+    ).toMatchObject({ place: { latitude: '', longitude: '21.1' } })
+  })
+})
+
+describe('something that was kept', () => {
+  it('is taken half-typed', () => {
+    expect(
+      isFormValues(shape, { ...typed, days: '3O', fee: { kind: 'percent', value: '3,' } }),
+    ).toBe(true)
+  })
+
+  it.each([
+    ['a field short', { ...typed, name: undefined }],
+    ['with a number where text is typed', { ...typed, days: 30 }],
+    ['with another nesting', { ...typed, fee: '3' }],
+    ['with a list of something else', { ...typed, costs: [{ name: 'Port' }] }],
+    ['nothing', null],
+  ])('is passed over %s', (_what, value) => {
+    expect(isFormValues(shape, value)).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import type { FieldError } from '@/shared/api'
+import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
+import { requiredMessages } from './required-messages'
+
+/** Sentences of single fields, which can say by example or by name what belongs there. */
+const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<string, string>> } =
+  {
+    required: requiredMessages,
+    wrong_format: requiredMessages,
+    unknown_value: { country: 'shared/forms:wanted.country' },
+    too_small: {
+      credit_limit_eur: 'shared/forms:own.credit_limit',
+      valid_until: 'shared/forms:own.past_day',
+    },
+    too_short: { 'packs.barcode': 'shared/forms:wanted.barcode' },
+    not_found: { lot_ids: 'shared/forms:own.pack_gone' },
+    reserved: { lot_ids: 'shared/forms:own.pack_reserved' },
+    unexpected: {
+      lot_ids: 'shared/forms:own.pack_so_already',
+      location: 'shared/forms:own.pack_there_already',
+    },
+    duplicate: {
+      name: 'shared/forms:own.name_of_another',
+      company_code: 'shared/forms:own.code_of_another',
+      vat_code: 'shared/forms:own.code_of_another',
+      client_id: 'shared/forms:own.client_of_another',
+      email: 'shared/forms:own.email_of_another',
+      'packs.barcode': 'shared/forms:own.barcode_of_another',
+    },
+  }
+
+/**
+ * The sentence for one field's error, in the current language.
+ * @param name the field's, as a form has it: `contacts.0.email`
+ */
+export function formatFieldError(
+  { code, params }: Pick<FieldError, 'code' | 'params'>,
+  name = '',
+): string {
+  const field = name.replace(/\.\d+(?=\.|$)/g, '')
+  return i18n.t(fieldMessages[code]?.[field] ?? `shared/forms:field.${code}`, formatParams(params))
+}
+
+/** What an error measures with; what else it says is a name or an example. */
+const amountParams = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
+
+/** Its amounts as the reader writes numbers, with the places that they came with, and its days as the reader writes those. */
+const formatParams = (params: FieldError['params'] = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const text = String(value)
+      if (name === 'other') return [name, formatDaysInText(text, formatFor(i18n.language))]
+      return [
+        name,
+        amountParams.has(name)
+          ? formatNumber(text, i18n.language, text.split('.')[1]?.length ?? 0)
+          : value,
+      ]
+    }),
+  )

@@ -1,0 +1,280 @@
+import type { GenericSchema } from 'valibot'
+import { beforeAll, expect, it } from 'vitest'
+import { sampleDeal } from '@backend/conformance/saved-deals'
+import { COMPLETE_CARGO as cargo } from '@backend/cargos/rules/samples'
+import { COMPLETE_SUPPLY as supply } from '@backend/supplies/rules/samples'
+import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/samples'
+import { passingChecks } from '@backend/conformance/saved-cargo-reports'
+import { samplePerson } from '@backend/conformance/saved-people'
+import type { Schemas } from '@/shared/api'
+import {
+  vAddressWrite,
+  vCargoReportWrite,
+  vCargoWrite,
+  vClientWrite,
+  vCompanyWrite,
+  vDealWrite,
+  vLoginBody,
+  vOrderWrite,
+  vOwnProfileWrite,
+  vPasswordChange,
+  vPersonWrite,
+  vProductWrite,
+  vSawmillWrite,
+  vSignUp,
+  vSupplyReportWrite,
+  vSupplyWrite,
+} from '@/shared/api/generated/validators'
+import { startI18n } from '@/shared/i18n'
+import { findMistakes } from './mistakes'
+import texts from './i18n/en.json'
+
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
+
+const uuid = '00000000-0000-4000-8000-000000000000'
+const deal = sampleDeal({
+  ...{
+    client_id: uuid,
+    sale_manager_id: uuid,
+    exchange_rate: '1.0842',
+    port_of_discharge: 'FRLRH',
+  },
+  other_costs: [{ name: 'Survey', amount: '250.00' }],
+})
+
+const part = { confirmed_quantity: '39', ready_quantity: '38.5' }
+const ofSupply = {
+  ...{ exchange_rate: '1.0842', deposit: '2500.00' },
+  lines: supply.lines.map((line) => ({ ...line, ...part })),
+}
+
+const load = {
+  id: uuid,
+  supply_line_id: uuid,
+  deal_line_id: uuid,
+  quantity: '38.5',
+  unit: 'm3',
+  lot_ids: [uuid],
+  net_kg: 18_000,
+  gross_kg: 18_200,
+  drop: 1,
+}
+const ofCargo = {
+  ...{
+    tare_kg: 3900,
+    max_gross_kg: 30_480,
+    truck_plate: 'KLP 482',
+    trailer_plate: 'KLP 483',
+    driver: 'Jonas',
+    forwarder: 'Baltic Forwarding',
+    bill_of_lading: 'HLCU1',
+  },
+  ...{
+    vessel: 'Klaipėda Express',
+    voyage: '612W',
+    atd: '2026-12-02',
+    ata: '2026-12-16',
+    free_days: 7,
+    exchange_rate: '1.0842',
+    notes: null,
+    lines: [load],
+  },
+}
+
+const order = {
+  ...{
+    company_id: uuid,
+    address_id: uuid,
+    incoterms: 'DAP',
+    delivery_week: '2026-W49',
+    trucks: 1,
+    customer_reference: null,
+    additional_information: null,
+  },
+  invoice: null,
+}
+
+const company = {
+  ...{
+    name: 'Bois du Rhône SAS',
+    country: 'FR',
+    company_code: null,
+    vat_code: null,
+    address: null,
+    size: 'large',
+    manager_id: uuid,
+    client_id: uuid,
+  },
+  ...{
+    payment_terms: { kind: 'net_days', net_days: 30 },
+    basket_hours: 48,
+    sees_full_amounts: false,
+    country_prices: true,
+  },
+}
+
+const ok = { state: 'ok', remark: null }
+const coordinates = { latitude: 57.84, longitude: 27.01 }
+const photo = { id: uuid, attachment_id: uuid, kind: 'seal', caption: 'Seal' }
+const piece = {
+  id: uuid,
+  thickness_mm: '50',
+  width_mm: '150',
+  length_mm: '4500',
+  moisture_percent: '18',
+  defects: ['wane'],
+}
+
+const supplyReport = {
+  ...{
+    supply_id: uuid,
+    inspected_on: '2026-11-19',
+    place: 'Pikk 34, Võru',
+    coordinates,
+    verdict: 'pass',
+    remarks: null,
+  },
+  lines: [
+    {
+      id: uuid,
+      lot_pcs: 140,
+      sampled_packs: 2,
+      readings: [piece],
+      grade_found: 'C24',
+      rejected_pcs: 0,
+    },
+  ],
+  ...{ checks: { pack_marks: ok, strapping: ok, wrapping: ok }, photos: [photo] },
+}
+
+const cargoReport = {
+  ...{
+    cargo_id: uuid,
+    started_at: '2026-11-20T07:30:00.000Z',
+    ended_at: '2026-11-20T10:10:00.000Z',
+    place: null,
+    coordinates,
+    weather: 'dry',
+  },
+  ...{
+    checks: passingChecks,
+    lines: [{ id: uuid, counted_packs: 12, counted_pcs: 1200 }],
+    moisture_readings: [{ id: uuid, moisture_percent: '17.5' }],
+  },
+  ...{
+    dunnage: 'timber',
+    lining: 'none',
+    bracing: 'straps',
+    seal_number: 'ML-LT 0042117',
+    seal_again: 'ML-LT 0042117',
+    photos: [photo],
+    verdict: 'pass',
+    remarks: null,
+  },
+}
+
+const name = { first_name: 'Ilze', last_name: 'Ozola' }
+const address = {
+  name: 'Yard',
+  address: '4 rue du Port',
+  zip_code: '69007',
+  city: 'Lyon',
+  country: 'FR',
+  phone: null,
+  contact_name: null,
+  latitude: null,
+  longitude: null,
+  note: null,
+}
+const signUp = {
+  ...name,
+  company_name: 'SIA Jumti',
+  country: 'LV',
+  company_code: null,
+  vat_code: null,
+  address: null,
+  email: 'ilze@jumti.example',
+  phone: '+371 600 12345',
+  language: 'en',
+}
+
+type Form = readonly [schema: GenericSchema, whole: object]
+/** A new kind does not compile without its form. */
+const forms: Record<
+  Schemas['RecordKind'] | 'login' | 'sign_up' | 'address' | 'profile' | 'password',
+  Form
+> = {
+  client: [vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
+  cargo: [vCargoWrite, { ...cargo, ...ofCargo }],
+  company: [vCompanyWrite, company],
+  deal: [vDealWrite, deal],
+  sawmill: [vSawmillWrite, sampleSawmill()],
+  order: [vOrderWrite, order],
+  person: [vPersonWrite, samplePerson()],
+  product: [
+    vProductWrite,
+    sampleProduct({
+      color: 'brown',
+      treatment_color: 'brown',
+      diameter_mm: 80,
+      taper_mm_per_m: 7,
+      m3_per_pack: '2.640',
+      pack_width_mm: 1100,
+      pack_height_mm: 900,
+    }),
+  ],
+  supply_report: [vSupplyReportWrite, supplyReport],
+  cargo_report: [vCargoReportWrite, cargoReport],
+  supply: [vSupplyWrite, { ...supply, ...ofSupply }],
+  sign_up: [vSignUp, signUp],
+  address: [vAddressWrite, { ...address, phone: '+371 600 12345', contact_name: 'Ilze' }],
+  profile: [vOwnProfileWrite, { ...name, phone: '+371 600 12345', country: 'LV', language: 'en' }],
+  password: [vPasswordChange, { current_password: 'spruce and fir', password: 'spruce and pine' }],
+  login: [vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
+}
+
+/** Names of all fields, as forms have them; a line's id is written by nobody. */
+const listFieldNames = (value: object, path = ''): string[] =>
+  Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null
+      ? listFieldNames(part, `${path}${key}.`)
+      : key === 'id'
+        ? []
+        : [`${path}${key}`],
+  )
+
+/** A copy with another value at one of its fields. */
+function withField(whole: object, field: string, value: string): object {
+  const copy: object = structuredClone(whole)
+  const names = field.split('.')
+  const last = names.pop() ?? ''
+  const owner = names.reduce<object>((part, name) => Reflect.get(part, name) as object, copy)
+  Reflect.set(owner, last, value)
+  return copy
+}
+
+it.each(Object.entries(forms))(
+  'every field of the form %s says what is wanted there, empty or not to be read',
+  (_name, [schema, whole]) => {
+    const messages = (form: object) => findMistakes(schema, form).map(({ message }) => message)
+    expect(messages(whole)).toEqual([])
+    const mute: string[] = []
+    for (const field of listFieldNames(whole)) {
+      for (const value of ['', '¤']) {
+        const said = messages(withField(whole, field, value))
+        if (
+          said.some(
+            (message) => message === texts.field.required || message === texts.field.wrong_format,
+          )
+        )
+          mute.push(field)
+      }
+    }
+    expect(mute).toEqual([])
+  },
+)

@@ -1,0 +1,162 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { ApiProblem } from '@/shared/api'
+import { vLotCorrection } from '@/shared/api/generated/validators'
+import { startI18n } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import { TextField } from '@/shared/ui'
+import { FormDrawer } from './form-drawer'
+import texts from './i18n/en.json'
+import { useFormDraft } from './use-form-draft'
+import { useSubmitForm } from './use-submit-form'
+import { useConflictResolution } from './use-conflict-resolution'
+
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
+beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+interface Pack {
+  readonly pcs: string
+  readonly reason: string
+  readonly version: number
+}
+
+/** A backend with one pack that refuses a change of an older version. */
+function createStore(saved: Pack) {
+  const store = {
+    saved: saved as Pack | null,
+    isCut: false,
+    sent: [] as number[],
+    read: () =>
+      store.isCut ? Promise.reject(new Error('no network')) : Promise.resolve(store.saved),
+    save(version: number, change: { pcs: number; reason: string }): Promise<Pack> {
+      store.sent.push(version)
+      if (store.saved?.version !== version)
+        return Promise.reject(
+          new ApiProblem({ type: 'about:blank', title: 'Stale', status: 412, code: 'stale' }),
+        )
+      store.saved = { pcs: String(change.pcs), reason: change.reason, version: version + 1 }
+      return Promise.resolve(store.saved)
+    },
+  }
+  return store
+}
+
+function Correction({
+  store,
+  opened,
+  onSent,
+}: {
+  readonly store: ReturnType<typeof createStore>
+  readonly opened: Pack
+  onSent(): void
+}) {
+  const kept = useFormDraft(draftKey('ona', 'pack'), { pcs: opened.pcs, reason: opened.reason })
+  const { pcs, reason } = kept.values
+  const versions = useConflictResolution({
+    ...{ opened, draft: kept, read: store.read },
+    toValues: (pack: Pack) => ({ pcs: pack.pcs, reason: pack.reason }),
+    fields: {
+      pcs: { label: 'Pieces', format: (values) => values.pcs },
+      reason: { label: 'Reason', format: (values) => values.reason || null },
+    },
+  })
+  const sent = useSubmitForm({
+    schema: vLotCorrection,
+    payload: { pcs: Number(pcs), reason },
+    fields: ['pcs', 'reason'],
+    send: (write) => store.save(versions.saved.version, write),
+    ...{ draft: kept, versions, onSent },
+  })
+  return (
+    <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
+      <p>In the books: {versions.newest.pcs}</p>
+      <TextField
+        label="Pieces"
+        value={pcs}
+        onChange={(typed) => kept.setValues({ pcs: typed, reason })}
+        error={sent.errorOf('pcs')}
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onChange={(typed) => kept.setValues({ pcs, reason: typed })}
+        error={sent.errorOf('reason')}
+      />
+    </FormDrawer>
+  )
+}
+
+async function open() {
+  const opened = { pcs: '120', reason: 'Counted', version: 1 }
+  const store = createStore(opened)
+  const onSent = vi.fn<() => void>()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Correction store={store} opened={opened} onSent={onSent} />
+    </QueryClientProvider>,
+  )
+  const field = await screen.findByRole('textbox', { name: /^Pieces/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, '118')
+  return { store, onSent }
+}
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+it('shows both versions of what another person saved meanwhile, and saves what is chosen of each field', async () => {
+  const { store, onSent } = await open()
+  store.saved = { pcs: '119', reason: 'Wet', version: 2 }
+  await save()
+  await screen.findByRole('radio', { name: 'Pieces: Theirs, 119' })
+  expect(screen.getByRole('radio', { name: 'Pieces: Yours, 118' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Reason: Theirs, Wet' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(store.saved).toEqual({ pcs: '118', reason: 'Wet', version: 3 })
+})
+
+it('leads back to the form with what was typed and what is saved now, and asks again', async () => {
+  const { store, onSent } = await open()
+  store.saved = { pcs: '119', reason: 'Counted', version: 2 }
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the record' }))
+  expect(await screen.findByRole('textbox', { name: /^Pieces/ })).toHaveProperty('value', '118')
+  expect(screen.getByText('In the books: 119')).toBeTruthy()
+  await save()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Pieces: Theirs, 119' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(store.saved).toMatchObject({ pcs: '119' })
+})
+
+it('asks nothing where the other version says the same', async () => {
+  const { store, onSent } = await open()
+  store.saved = { pcs: '118', reason: 'Counted', version: 2 }
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(store.sent).toEqual([1, 2])
+})
+
+it('says that it is gone, or that the newer version cannot be read', async () => {
+  const { store } = await open()
+  store.saved = { pcs: '119', reason: 'Counted', version: 2 }
+  store.isCut = true
+  await save()
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('radio')).toBeNull()
+  store.isCut = false
+  store.saved = null
+  await save()
+  await screen.findByText(/^It is no longer here/)
+})

@@ -1,0 +1,229 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { ApiProblem, type FieldError } from '@/shared/api'
+import { vLotCorrection } from '@/shared/api/generated/validators'
+import { startI18n } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import { DateField, TextField, toast } from '@/shared/ui'
+import { FormDrawer } from './form-drawer'
+import texts from './i18n/en.json'
+import { useFormDraft } from './use-form-draft'
+import { useSubmitForm } from './use-submit-form'
+
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
+beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+type Send = (write: { pcs: number; reason: string }, key: string) => Promise<string>
+
+function Correction({ send, onSent }: { readonly send: Send; onSent(answer: string): void }) {
+  const kept = useFormDraft(draftKey('ona', 'correction'), { pcs: '', reason: '' })
+  const { pcs, reason } = kept.values
+  const sent = useSubmitForm({
+    schema: vLotCorrection,
+    payload: { pcs: pcs === '' ? null : Number(pcs), reason },
+    fields: ['pcs', 'reason'],
+    send,
+    onSent,
+    draft: kept,
+  })
+  return (
+    <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
+      <TextField
+        label="Pieces"
+        value={pcs}
+        onChange={(typed) => kept.setValues({ pcs: typed, reason })}
+        error={sent.errorOf('pcs')}
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onChange={(typed) => kept.setValues({ pcs, reason: typed })}
+        error={sent.errorOf('reason')}
+      />
+    </FormDrawer>
+  )
+}
+
+const pieces = () => screen.findByRole('textbox', { name: /^Pieces/ })
+const reason = () => screen.findByRole('textbox', { name: /^Reason/ })
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+function open(send: Send) {
+  const onSent = vi.fn<(answer: string) => void>()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Correction send={send} onSent={onSent} />
+    </QueryClientProvider>,
+  )
+  return onSent
+}
+
+const refusal = (...errors: FieldError[]) =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: 'Unprocessable',
+    status: 422,
+    code: 'validation',
+    errors,
+  })
+
+it('says at each field what is wanted there, sends nothing, and leads to the first', async () => {
+  const send = vi.fn<Send>()
+  open(send)
+  await save()
+  await screen.findByText('Write a whole number.')
+  await screen.findByText('Say why in a few words.')
+  await waitFor(async () => expect(document.activeElement).toBe(await pieces()))
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('leads into the first part of a field that has several', async () => {
+  function Day() {
+    const kept = useFormDraft(draftKey('ona', 'day'), {})
+    const sent = useSubmitForm({
+      schema: vLotCorrection,
+      payload: { pcs: 1, reason: '' },
+      fields: ['reason'],
+      send: vi.fn<Send>(),
+      onSent: () => {},
+      draft: kept,
+    })
+    return (
+      <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
+        <DateField label="Day" value="" onChange={() => {}} error={sent.errorOf('reason')} />
+      </FormDrawer>
+    )
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Day />
+    </QueryClientProvider>,
+  )
+  await save()
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('spinbutton'))
+})
+
+it('takes back what it said of a field once that is mended', async () => {
+  open(vi.fn<Send>())
+  await save()
+  await screen.findByText('Write a whole number.')
+  await userEvent.type(await pieces(), '12')
+  await waitFor(() => expect(screen.queryByText('Write a whole number.')).toBeNull())
+  await screen.findByText('Say why in a few words.')
+})
+
+it('has what was refused at its field until that is changed, and sends it anew then', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+    .mockResolvedValueOnce('done')
+  const onSent = open(send)
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await screen.findByText('This pack is reserved, so it stays as it is.')
+  await waitFor(async () => expect(document.activeElement).toBe(await pieces()))
+  await userEvent.type(await pieces(), '0')
+  await waitFor(() =>
+    expect(screen.queryByText('This pack is reserved, so it stays as it is.')).toBeNull(),
+  )
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
+  const [first, second] = send.mock.calls
+  expect(second?.[0]).toEqual({ pcs: 120, reason: 'counted' })
+  expect(second?.[1]).not.toBe(first?.[1])
+})
+
+it('shows the toast for a submission that fails validation, by the form or by the backend, and for no other failure', async () => {
+  const shown = vi.spyOn(toast, 'formValidationError').mockImplementation(() => {})
+  open(
+    vi
+      .fn<Send>()
+      .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+      .mockRejectedValueOnce(new Error('no network')),
+  )
+  await save()
+  expect(shown).toHaveBeenCalledTimes(1)
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2))
+  await userEvent.type(await pieces(), '0')
+  await save()
+  await screen.findByText(/went wrong|reach/i)
+  expect(shown).toHaveBeenCalledTimes(2)
+})
+
+it('goes by the same key when the same is sent again, so that it is written once', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValueOnce('done')
+  open(send)
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await screen.findByRole('alert')
+  await save()
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  const [first, second] = send.mock.calls
+  expect(second?.[1]).toBe(first?.[1])
+})
+
+it('says above the fields what is wrong with none of them', async () => {
+  open(vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/lot_ids/0', code: 'not_found' })))
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toContain('A pack is no longer in stock.')
+})
+
+it('has what was typed when it is opened again, says so, and begins anew when that is given up', async () => {
+  open(vi.fn<Send>())
+  await userEvent.type(await reason(), 'counted')
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', 'counted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(await reason()).toHaveProperty('value', '')
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', '')
+  expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+})
+
+it('says nothing of a form that is begun anew', async () => {
+  open(vi.fn<Send>())
+  await userEvent.type(await reason(), 'counted')
+  cleanup()
+  open(vi.fn<Send>())
+  await save()
+  await screen.findByText('Write a whole number.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
+  await waitFor(() => expect(screen.queryByText('Write a whole number.')).toBeNull())
+  expect(screen.queryByText('Say why in a few words.')).toBeNull()
+})
+
+it('keeps nothing of what was sent', async () => {
+  const onSent = open(vi.fn<Send>().mockResolvedValueOnce('done'))
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', '')
+})

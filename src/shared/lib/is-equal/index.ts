@@ -1,0 +1,1 @@
+export { isEqual } from './is-equal'

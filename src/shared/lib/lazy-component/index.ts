@@ -1,0 +1,1 @@
+export { lazyComponent, preloadLazyComponents } from './lazy-component'

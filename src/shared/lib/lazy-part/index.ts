@@ -1,1 +1,0 @@
-export { lazyPart, loadParts } from './lazy-part'

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from '@/shared/api/generated/countries'
+import { findClientErrors } from './find-client-errors'
+
+const client = {
+  country: 'FR',
+  vat_code: 'FR40812345678',
+  payment_terms: { kind: 'net_days', net_days: 30 },
+} as const
+
+describe('what is wrong with a client', () => {
+  it('is nothing where its codes and terms fit', () => {
+    expect(findClientErrors({ ...client, vat_code: 'fr 40 812 345 678' }, null)).toEqual([])
+    expect(
+      findClientErrors({ ...client, payment_terms: { kind: 'prepayment', net_days: null } }, null),
+    ).toEqual([])
+  })
+
+  it.each(['ZZ', 'EU', 'UK', 'XK', 'fr'])(
+    'is a country %s, which ISO has assigned to none',
+    (country) => {
+      expect(findClientErrors({ ...client, country, vat_code: null }, null)).toEqual([
+        { pointer: '/country', code: 'unknown_value' },
+      ])
+    },
+  )
+
+  it('is none of the countries there are', () => {
+    expect(countries).toHaveLength(249)
+    for (const country of countries)
+      expect(findClientErrors({ ...client, country, vat_code: null }, null), country).toEqual([])
+  })
+
+  it('is said all at once', () => {
+    const mistakes = findClientErrors(
+      { country: 'LT', vat_code: 'LT1', payment_terms: { kind: 'net_days', net_days: null } },
+      null,
+    )
+    expect(mistakes.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/vat_code', 'vat_format'],
+      ['/payment_terms/net_days', 'net_days_required'],
+    ])
+  })
+
+  it('is nothing that is kept like that, until the country or the code changes', () => {
+    const kept = { country: 'FR', vat_code: 'FR1' }
+    expect(findClientErrors({ ...client, vat_code: 'fr 1' }, kept)).toEqual([])
+    expect(findClientErrors({ ...client, vat_code: 'FR2' }, kept)).toHaveLength(1)
+    expect(findClientErrors({ ...client, country: 'LT', vat_code: 'FR1' }, kept)).toHaveLength(1)
+  })
+
+  it('is a number of days where none belongs', () => {
+    expect(
+      findClientErrors({ ...client, payment_terms: { kind: 'prepayment', net_days: 30 } }, null),
+    ).toEqual([{ pointer: '/payment_terms/net_days', code: 'unexpected' }])
+  })
+})

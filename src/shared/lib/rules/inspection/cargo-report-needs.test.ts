@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest'
+import type { components } from '@/shared/api/generated/schema'
+import {
+  averagePercent,
+  findCargoReportNeeds,
+  countDifference,
+  isMiscounted,
+  type InspectedLoad,
+} from './cargo-report-needs'
+
+type Write = components['schemas']['CargoReportWrite']
+
+const id = '00000000-0000-4000-8000-000000000001'
+const ok = { state: 'ok' as const, remark: null }
+const LOAD: InspectedLoad = { id, packs: 12, pcs: 600 }
+const shows = (...kinds: Write['photos'][number]['kind'][]): Write['photos'] =>
+  kinds.map((kind) => ({ id, attachment_id: id, kind, caption: null }))
+const REPORT: Write = {
+  cargo_id: id,
+  started_at: '2026-11-20T07:30:00.000Z',
+  ended_at: '2026-11-20T09:30:00.000Z',
+  place: 'Varėna',
+  coordinates: null,
+  weather: 'dry',
+  checks: {
+    ...{ light_test: ok, roof: ok, walls: ok, floor: ok, door_gaskets: ok, door_hardware: ok },
+    ...{
+      odour: ok,
+      dry: ok,
+      clean: ok,
+      pests: ok,
+      csc_plate: ok,
+      markings: { state: 'not_applicable', remark: null },
+    },
+  },
+  lines: [{ id, counted_packs: 12, counted_pcs: null }],
+  moisture_readings: [{ id, moisture_percent: '17.5' }],
+  dunnage: 'timber',
+  lining: 'none',
+  bracing: 'straps',
+  seal_number: 'ML 1',
+  seal_again: 'ML 1',
+  photos: shows('empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'),
+  verdict: 'pass',
+  remarks: null,
+}
+const withRoof = (roof: Write['checks']['roof']) => ({ checks: { ...REPORT.checks, roof } })
+
+describe('a container’s report is complete', () => {
+  const lacking = (change: Partial<Write>, loads = [LOAD]) =>
+    findCargoReportNeeds({ ...REPORT, ...change }, loads).map(
+      ({ code, pointer }) => `${code} ${pointer}`,
+    )
+
+  it('with all that it needs, and nothing else', () => expect(lacking({})).toEqual([]))
+  it.each<[string, string[], string[]]>([
+    [
+      'a beginning, an end, a place and the weather',
+      lacking({ started_at: null, ended_at: null, place: null, weather: null }),
+      ['started_at /started_at', 'ended_at /ended_at', 'place /place', 'weather /weather'],
+    ],
+    ['each check', lacking(withRoof({ state: null, remark: null })), ['check /checks/roof/state']],
+    [
+      'words on a defect',
+      lacking({
+        ...withRoof({ state: 'defect', remark: null }),
+        verdict: 'remarks',
+        remarks: 'Rust',
+      }),
+      ['check_remark /checks/roof/remark'],
+    ],
+    ['a load', lacking({ lines: [] }, []), ['load /lines']],
+    ['a count of each load', lacking({ lines: [] }), ['count /lines']],
+    [
+      'packs where packs are planned',
+      lacking({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }),
+      ['count /lines/0/counted_packs'],
+    ],
+    ['a reading of moisture', lacking({ moisture_readings: [] }), ['moisture /moisture_readings']],
+    [
+      'what holds the load',
+      lacking({ dunnage: null, lining: null, bracing: null }),
+      ['dunnage /dunnage', 'lining /lining', 'bracing /bracing'],
+    ],
+    [
+      'a seal, read twice',
+      lacking({ seal_number: null, seal_again: null }),
+      ['seal_number /seal_number', 'seal_again /seal_again'],
+    ],
+    ['both readings alike', lacking({ seal_again: 'ML 7' }), ['seal_differs /seal_again']],
+    ['all its photos', lacking({ photos: [] }), Array<string>(6).fill('photo /photos')],
+    [
+      'photos that have arrived',
+      lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
+      ['photo_sent /photos'],
+    ],
+    ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
+    ['words on a verdict that is no pass', lacking({ verdict: 'remarks' }), ['remarks /remarks']],
+    [
+      'no pass in spite of a defect',
+      lacking(withRoof({ state: 'defect', remark: 'Rust' })),
+      ['verdict_too_good /verdict'],
+    ],
+    [
+      'no pass in spite of another count',
+      lacking({ lines: [{ id, counted_packs: 11, counted_pcs: null }] }),
+      ['verdict_too_good /verdict'],
+    ],
+  ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
+
+  it('with pieces where nobody knows the packs', () => {
+    const loads = [{ ...LOAD, packs: null }]
+    expect(lacking({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }, loads)).toEqual([])
+    expect(lacking({ lines: [{ id, counted_packs: null, counted_pcs: null }] }, loads)).toEqual([
+      'count /lines/0/counted_pcs',
+    ])
+  })
+  it('without what nobody does to a container that fails', () => {
+    const failing = {
+      ...withRoof({ state: 'defect', remark: 'A hole' }),
+      verdict: 'fail' as const,
+      remarks: 'A hole',
+      weather: null,
+      lines: [],
+      moisture_readings: [],
+      dunnage: null,
+      seal_number: null,
+    }
+    expect(lacking({ ...failing, photos: shows('defect') })).toEqual([])
+    expect(lacking({ ...failing, photos: shows('empty') })).toEqual(['photo /photos'])
+  })
+})
+
+test('what was counted is held against what was planned, where both are known', () => {
+  expect(countDifference({ counted_packs: 11, counted_pcs: 600 }, LOAD)).toEqual({
+    packs: -1,
+    pcs: 0,
+  })
+  expect(
+    countDifference({ counted_packs: null, counted_pcs: 5 }, { packs: 12, pcs: null }),
+  ).toEqual({ packs: null, pcs: null })
+  const line = { id, counted_packs: 12, counted_pcs: null }
+  expect([
+    isMiscounted([line], [LOAD]),
+    isMiscounted([{ ...line, counted_pcs: 599 }], [LOAD]),
+    isMiscounted([{ ...line, id: 'other' }], [LOAD]),
+  ]).toEqual([false, true, false])
+})
+
+test('its moisture is the average of what was measured', () => {
+  expect(averagePercent([])).toBeNull()
+  expect(averagePercent(['17.5', '18'].map((moisture_percent) => ({ id, moisture_percent })))).toBe(
+    '17.8',
+  )
+})

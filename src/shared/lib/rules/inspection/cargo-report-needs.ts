@@ -1,0 +1,117 @@
+import type { components } from '@/shared/api/generated/schema'
+import { averageMoisture } from './inspected-figures'
+import { findCheckNeeds, findPhotoNeeds } from './common-needs'
+
+type Schemas = components['schemas']
+type Need = Schemas['CargoReportNeed']
+type ReportWrite = Schemas['CargoReportWrite']
+type LineCounts = Pick<Schemas['CargoReportLineWrite'], 'counted_packs' | 'counted_pcs'>
+/** A load as it is planned, as far as one counts it. */
+export type InspectedLoad = Pick<Schemas['InspectableLoad'], 'id' | 'packs' | 'pcs'>
+
+/** What each report of a container that is sealed shows, at least once. */
+const requiredPhotos: readonly Schemas['PhotoKind'][] = [
+  'empty',
+  'csc_plate',
+  'moisture',
+  'half_loaded',
+  'doors_open',
+  'seal',
+]
+/** Of one that fails. */
+const requiredPhotosOfRejected: readonly Schemas['PhotoKind'][] = ['defect']
+
+/** What was counted less what was planned; null where it was not counted, or nobody knows the plan. */
+export function countDifference(
+  { counted_packs, counted_pcs }: LineCounts,
+  { packs, pcs }: Pick<InspectedLoad, 'packs' | 'pcs'>,
+): Schemas['CountDifference'] {
+  return { packs: subtractPlanned(counted_packs, packs), pcs: subtractPlanned(counted_pcs, pcs) }
+}
+
+const subtractPlanned = (counted: number | null, planned: number | null): number | null =>
+  counted === null || planned === null ? null : counted - planned
+
+/** Whether anything was counted otherwise than it was planned. */
+export const isMiscounted = (
+  lines: ReportWrite['lines'],
+  loads: readonly InspectedLoad[],
+): boolean =>
+  lines.some((line) => {
+    const load = loads.find(({ id }) => id === line.id)
+    if (!load) return false
+    const { packs, pcs } = countDifference(line, load)
+    return Boolean(packs) || Boolean(pcs)
+  })
+
+/** The average of what was measured, per cent with one place; null where nothing was. */
+export function averagePercent(readings: ReportWrite['moisture_readings']): string | null {
+  const tenths = averageMoisture(readings)
+  return tenths === null ? null : String(tenths / 10)
+}
+
+type FieldNeed = Schemas['CargoReportFieldNeed']
+const toNeed = (code: FieldNeed['code'], pointer = `/${code}`): FieldNeed => ({ code, pointer })
+const findEmptyFields = (
+  report: ReportWrite,
+  ...names: (
+    | 'started_at'
+    | 'ended_at'
+    | 'place'
+    | 'weather'
+    | 'dunnage'
+    | 'lining'
+    | 'bracing'
+    | 'seal_number'
+    | 'seal_again'
+  )[]
+) => names.filter((name) => report[name] === null).map((name) => toNeed(name))
+
+/**
+ * What a container's report lacks before it is complete, in the order of its form. Of a container that fails nothing is counted, and nothing sealed.
+ * @param loads of its cargo, as they are planned
+ */
+export function findCargoReportNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
+  const isFailing = report.verdict === 'fail'
+  return [
+    ...findEmptyFields(report, 'started_at', 'ended_at', 'place'),
+    ...(isFailing ? [] : findEmptyFields(report, 'weather')),
+    ...findCheckNeeds(report.checks),
+    ...(isFailing ? [] : findLoadedNeeds(report, loads)),
+    ...findPhotoNeeds(report.photos, isFailing ? requiredPhotosOfRejected : requiredPhotos),
+    ...findVerdictNeeds(report, loads),
+  ]
+}
+
+function findLoadedNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
+  const { seal_number, seal_again, moisture_readings } = report
+  return [
+    ...(loads.length === 0 ? [toNeed('load', '/lines')] : []),
+    ...loads.flatMap((load) => findCountNeed(report.lines, load)),
+    ...(moisture_readings.length === 0 ? [toNeed('moisture', '/moisture_readings')] : []),
+    ...findEmptyFields(report, 'dunnage', 'lining', 'bracing', 'seal_number', 'seal_again'),
+    ...(seal_number !== null && seal_again !== null && seal_number !== seal_again
+      ? [toNeed('seal_differs', '/seal_again')]
+      : []),
+  ]
+}
+
+/** Packs are counted where they are planned, pieces where nobody knows the packs. */
+function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: InspectedLoad): Need[] {
+  const at = lines.findIndex((line) => line.id === id)
+  const line = lines[at]
+  if (!line) return [toNeed('count', '/lines')]
+  const name = packs === null && pcs !== null ? 'counted_pcs' : 'counted_packs'
+  return line[name] === null ? [toNeed('count', `/lines/${at}/${name}`)] : []
+}
+
+/** One that has a defect, or another count, is passed with words, or not at all. */
+function findVerdictNeeds(
+  { verdict, remarks, checks, lines }: ReportWrite,
+  loads: readonly InspectedLoad[],
+): Need[] {
+  if (verdict === null) return [toNeed('verdict')]
+  if (verdict !== 'pass') return remarks === null ? [toNeed('remarks')] : []
+  const isDefect = Object.values(checks).some(({ state }) => state === 'defect')
+  return isDefect || isMiscounted(lines, loads) ? [toNeed('verdict_too_good', '/verdict')] : []
+}

@@ -1,0 +1,100 @@
+import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import { judgePiece, toTenths } from './judge-piece'
+import { samplingPlan } from './sampling-plan'
+import type {
+  DefectKind,
+  InspectedFigures,
+  InspectedWood,
+  PieceReading,
+  SupplyReportLine,
+  ReportVerdict,
+} from './contract'
+
+/** The average of what was measured, tenths of a per cent, rounded half up; null where nothing was. */
+export function averageMoisture(
+  readings: readonly Pick<PieceReading, 'moisture_percent'>[],
+): number | null {
+  const measured = readings.flatMap(({ moisture_percent }) => toTenths(moisture_percent) ?? [])
+  return measured.length === 0
+    ? null
+    : Math.floor(measured.reduce((sum, each) => sum + each, 0) / measured.length + 0.5)
+}
+
+/** What is wrong with a piece: what was seen, and that it is not the right size. */
+export function findDefects(
+  wood: InspectedWood,
+  reading: PieceReading,
+  usualMoisture: number | null,
+): readonly DefectKind[] {
+  const { misses } = judgePiece(wood.specification, reading, usualMoisture)
+  return misses.length > 0 ? [...reading.defects, 'dimension'] : reading.defects
+}
+
+/** What the sample of a line came to. @param verdict of the whole report: of one that fails nothing is accepted */
+export function computeInspectedFigures(
+  line: SupplyReportLine,
+  wood: InspectedWood,
+  verdict: ReportVerdict | null,
+): InspectedFigures {
+  const { readings, lot_pcs } = line
+  const usual = averageMoisture(readings)
+  const found = readings.map((reading) => findDefects(wood, reading, usual))
+  const failed_pcs = found.filter((defects) => defects.length > 0).length
+  const plan = lot_pcs === null ? null : samplingPlan(lot_pcs)
+  const parts = splitLot(line, wood, verdict)
+  return {
+    plan,
+    sampled_pcs: readings.length,
+    failed_pcs,
+    passes: isPlanPassed(plan, readings.length, failed_pcs),
+    defects: countDefects(found),
+    moisture_percent: usual === null ? null : trimDecimal(formatDecimal(BigInt(usual), 1)),
+    accepted_m3: parts && formatDecimal(BigInt(parts.accepted), 3),
+    rejected_m3: parts && formatDecimal(BigInt(parts.rejected), 3),
+  }
+}
+
+/** Known as soon as too many have failed; that enough are right, only once all of the sample were looked at. */
+function isPlanPassed(
+  plan: InspectedFigures['plan'],
+  sampled: number,
+  failed: number,
+): boolean | null {
+  if (!plan) return null
+  if (failed > plan.accept) return false
+  return sampled < plan.sample_pcs ? null : true
+}
+
+function countDefects(found: readonly (readonly DefectKind[])[]): InspectedFigures['defects'] {
+  const counts = new Map<DefectKind, number>()
+  for (const kind of found.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+    .map(([kind, pcs]) => ({
+      kind,
+      pcs,
+      percent: trimDecimal(((pcs / found.length) * 100).toFixed(1)),
+    }))
+    .toSorted((a, b) => b.pcs - a.pcs)
+}
+
+/**
+ * Accepted, rejected and uninspected litres of a line. The counted pieces bound the inspected lot; pieces beyond the expected ones are not counted.
+ * Null until the counted and the rejected pieces are entered. A report with the verdict "fail" rejects the whole lot.
+ */
+export function splitLot(
+  { lot_pcs, rejected_pcs }: Pick<SupplyReportLine, 'lot_pcs' | 'rejected_pcs'>,
+  { expected_pcs, volume_m3 }: InspectedWood,
+  verdict: ReportVerdict | null,
+): { readonly accepted: number; readonly rejected: number; readonly uninspected: number } | null {
+  const isNothing = verdict === 'fail'
+  if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
+  const expected = Number(withPlaces(parseDecimal(volume_m3), 3))
+  const lot =
+    expected_pcs === null || lot_pcs >= expected_pcs
+      ? expected
+      : Math.round((expected * lot_pcs) / expected_pcs)
+  const rejected = isNothing
+    ? lot
+    : Math.ceil((lot * Math.min(rejected_pcs ?? 0, lot_pcs)) / lot_pcs)
+  return { accepted: lot - rejected, rejected, uninspected: expected - lot }
+}

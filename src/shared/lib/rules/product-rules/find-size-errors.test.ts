@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { findSizeErrors } from './find-size-errors'
+
+const board = {
+  thickness_mm: 50,
+  width_mm: 150,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  m3_per_pack: '4.320',
+}
+const pole = { ...board, thickness_mm: null, width_mm: null, diameter_mm: 120, taper_mm_per_m: 7 }
+const wrong = (sizes: Parameters<typeof findSizeErrors>[0]) =>
+  findSizeErrors(sizes).map(({ pointer, code }) => `${pointer} ${code}`)
+
+it('nothing is wrong with a board of a section, or with a pole of a diameter', () => {
+  expect(wrong(board)).toEqual([])
+  expect(wrong(pole)).toEqual([])
+})
+
+it('wood without a diameter has a whole section, and no taper', () => {
+  expect(wrong({ ...board, width_mm: null })).toEqual(['/width_mm required'])
+  expect(wrong({ ...board, taper_mm_per_m: 7 })).toEqual(['/taper_mm_per_m unexpected'])
+})
+
+it('round wood has no section', () => {
+  expect(wrong({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual([
+    '/thickness_mm unexpected',
+    '/width_mm unexpected',
+  ])
+})
+
+it('a pack has some wood in it', () => {
+  expect(wrong({ ...board, m3_per_pack: '0.000' })).toEqual(['/m3_per_pack too_small'])
+})

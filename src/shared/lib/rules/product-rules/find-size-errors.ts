@@ -1,0 +1,33 @@
+import type { components } from '@/shared/api/generated/schema'
+
+type Schemas = components['schemas']
+type Sizes = Pick<
+  Schemas['ProductWrite'],
+  'thickness_mm' | 'width_mm' | 'diameter_mm' | 'taper_mm_per_m' | 'm3_per_pack'
+>
+
+/** What is wrong with a product's sizes: a section has a thickness and a width, round wood a diameter, and nothing has both. Lengths may be random. */
+export function findSizeErrors({
+  thickness_mm,
+  width_mm,
+  diameter_mm,
+  taper_mm_per_m,
+  m3_per_pack,
+}: Sizes): Schemas['FieldError'][] {
+  const isRound = diameter_mm !== null
+  const wrong = Object.entries({ thickness_mm, width_mm }).filter(
+    ([, size]) => (size !== null) === isRound,
+  )
+  return [
+    ...wrong.map(([field]) => ({
+      pointer: `/${field}`,
+      code: isRound ? ('unexpected' as const) : ('required' as const),
+    })),
+    ...(!isRound && taper_mm_per_m !== null
+      ? [{ pointer: '/taper_mm_per_m', code: 'unexpected' as const }]
+      : []),
+    ...(m3_per_pack !== null && Number(m3_per_pack) === 0
+      ? [{ pointer: '/m3_per_pack', code: 'too_small' as const, params: { min: 0.001 } }]
+      : []),
+  ]
+}

@@ -1,1 +1,0 @@
-export { same } from './same'

@@ -1,0 +1,61 @@
+import { isEditable, type ChoiceColumn, type GridColumn } from './columns'
+import type { GridLine } from './lines'
+
+/** Pasted cells that the grid has no place for. */
+export interface SkippedPaste {
+  /** Number of rows below the last line, where no line may be added. */
+  readonly rows: number
+  /** Number of columns right of the last one. */
+  readonly columns: number
+  /** Texts that are no choice of their column, which is given by its label. */
+  readonly choices: readonly { readonly column: string; readonly text: string }[]
+}
+
+export const nothingSkipped: SkippedPaste = { rows: 0, columns: 0, choices: [] }
+
+const hasText = (texts: readonly string[]) => texts.some((text) => text.trim() !== '')
+
+/**
+ * Returns what of pasted cells cannot be written. Blank cells, and those over columns that may only be read, are not counted.
+ * @param columns those from the pasted block's corner on
+ * @param room number of rows that can be written
+ */
+export function findSkippedPaste<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  cells: readonly (readonly string[])[],
+  room: number,
+): SkippedPaste {
+  const taken = cells.slice(0, room)
+  const width = Math.max(0, ...taken.map((texts) => texts.length))
+  const isBeyond = (at: number) =>
+    at >= columns.length && taken.some((texts) => (texts[at] ?? '').trim() !== '')
+  const choices = taken.flatMap((texts) =>
+    columns.flatMap((column, at) => {
+      const text = (texts[at] ?? '').trim()
+      return column.kind === 'choice' &&
+        isEditable(column) &&
+        text !== '' &&
+        !isAccepted(column, text)
+        ? [{ column: column.label, text }]
+        : []
+    }),
+  )
+  return {
+    rows: cells.slice(room).filter(hasText).length,
+    columns: Array.from({ length: width }, (_, at) => at).filter(isBeyond).length,
+    choices,
+  }
+}
+
+function isAccepted<Line extends GridLine>(
+  { isAccepted: isTaken, choices }: ChoiceColumn<Line>,
+  text: string,
+): boolean {
+  const words = text.toLowerCase()
+  return (
+    isTaken?.(text) ??
+    choices.some(
+      ({ value, label }) => value.toLowerCase() === words || label.toLowerCase() === words,
+    )
+  )
+}

@@ -1,5 +1,0 @@
-/** Puts the caret behind what is there, as a spreadsheet does. */
-export function takeKeyboard(field: HTMLInputElement | null) {
-  field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
-}

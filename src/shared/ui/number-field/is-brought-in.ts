@@ -1,3 +1,0 @@
-/** Whether an input changed by text that came from elsewhere in one piece: pasted, or dropped. */
-export const isBroughtIn = (event: Event): boolean =>
-  'inputType' in event && String(event.inputType).startsWith('insertFrom')

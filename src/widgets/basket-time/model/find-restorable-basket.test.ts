@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Basket } from '@/entities/order'
+import { findRestorableBasket } from './find-restorable-basket'
+
+const expired = Date.parse('2026-11-20T12:00:00Z')
+const HOUR = 3_600_000
+const past = (free_packs: number) =>
+  ({
+    expired_at: '2026-11-20T12:00:00Z',
+    was_blocked: false,
+    lines: [{ product: { id: 'p', name: 'Spruce' }, lot: null, packs: 2, free_packs }],
+  }) as unknown as NonNullable<Basket['past']>
+const at = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
+  findRestorableBasket(basket, expired + hours * HOUR) !== null
+
+test('what was released is offered for a day, while some of it is there and nothing new is reserved', () => {
+  expect([0, 23, 24].map((hours) => at(hours, { past: past(1), lines: [] }))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(at(1, { past: past(0), lines: [] })).toBe(false)
+  expect(at(1, { past: past(1), lines: [{}] as Basket['lines'] })).toBe(false)
+  expect(at(1, { past: null, lines: [] })).toBe(false)
+})

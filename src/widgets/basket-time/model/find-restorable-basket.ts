@@ -1,0 +1,14 @@
+import type { Basket } from '@/entities/order'
+
+const RESTORABLE_MS = 86_400_000
+
+/** What was released within the last day, where something of it is still there: after that nobody waits for it any more. */
+export function findRestorableBasket(
+  { past, lines }: Pick<Basket, 'past' | 'lines'>,
+  now: number,
+): NonNullable<Basket['past']> | null {
+  const isFresh = past !== null && now - Date.parse(past.expired_at) < RESTORABLE_MS
+  return isFresh && lines.length === 0 && past.lines.some(({ free_packs }) => free_packs > 0)
+    ? past
+    : null
+}

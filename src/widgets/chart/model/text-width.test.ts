@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { truncateText, wrapText } from './text-width'
+
+it('leaves of a text what fits', () => {
+  expect(truncateText('Caledonian Fencing Ltd', 200)).toBe('Caledonian Fencing Ltd')
+  expect(truncateText('Caledonian Fencing Ltd', 80)).toBe('Caledonian…')
+})
+
+it('breaks a head between its words, and never inside one', () => {
+  expect(wrapText('Inspections réussies, %', 80)).toEqual(['Inspections', 'réussies, %'])
+  expect(wrapText('Inspections réussies, %', 200)).toEqual(['Inspections réussies, %'])
+  expect(wrapText('Humidité, %', 20)).toEqual(['Humidité,', '%'])
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { completeMention, findMentionAtCaret } from './typed-mention'
+
+describe('a mention that is being typed', () => {
+  it.each([
+    ['@', { start: 0, words: '' }],
+    ['Thanks, @On', { start: 8, words: 'On' }],
+    ['Thanks, @Ona Petr', { start: 8, words: 'Ona Petr' }],
+    ['(@žydr', { start: 1, words: 'žydr' }],
+  ])('is found at the end of “%s”', (text, mention) => {
+    expect(findMentionAtCaret(text, text.length)).toEqual(mention)
+  })
+
+  it.each(['ona@timberdesk.example', 'two @ 45 EUR', '@Ona Petrauskaitė will', 'nobody'])(
+    'is none in “%s”',
+    (text) => {
+      expect(findMentionAtCaret(text, text.length)).toBeNull()
+    },
+  )
+
+  it('is found at the caret, with more text behind it', () => {
+    expect(findMentionAtCaret('Ask @On about it', 7)).toEqual({ start: 4, words: 'On' })
+  })
+
+  it('is completed to the whole name, and leaves the rest as it is', () => {
+    expect(
+      completeMention('Ask @On about it', { start: 4, words: 'On' }, 'Ona Petrauskaitė'),
+    ).toEqual({ text: 'Ask @Ona Petrauskaitė about it', caret: 22 })
+  })
+})

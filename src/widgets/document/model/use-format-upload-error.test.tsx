@@ -1,0 +1,68 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { textSource } from '@/app/i18n'
+import { ApiProblem, Unreachable } from '@/shared/api'
+import { loadPageTexts, startI18n, switchLanguage, type Language } from '@/shared/i18n'
+import { useFormatUploadError } from './use-format-upload-error'
+
+beforeAll(async () => {
+  await startI18n(textSource)
+  await loadPageTexts('pages/deal')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it.each<[Language, string]>([
+  ['en', 'A file may have up to 10 MB. Make it smaller and attach it again.'],
+  ['fr', 'Un fichier peut faire 10 Mo au plus. Réduisez-le, puis joignez-le à nouveau.'],
+])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
+  await switchLanguage(language)
+  const { result } = renderHook(useFormatUploadError)
+  const why = result.current(
+    new ApiProblem({ type: 'about:blank', title: 'Too large', status: 413, code: 'too_large' }),
+  )
+  expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
+})
+
+it('names the limit of a file name that is too long', async () => {
+  await switchLanguage('en')
+  const { result } = renderHook(useFormatUploadError)
+  const errors = [{ pointer: '/file', code: 'too_long', params: { max: 255 } } as const]
+  const why = result.current(
+    new ApiProblem({
+      type: 'about:blank',
+      title: 'Invalid',
+      status: 422,
+      code: 'validation',
+      errors,
+    }),
+  )
+  expect(why).toBe(
+    'The file name may have up to 255 characters. Rename the file and attach it again.',
+  )
+})
+
+it('names the kinds of file that are taken', async () => {
+  await switchLanguage('en')
+  const { result } = renderHook(useFormatUploadError)
+  const why = result.current(
+    new ApiProblem({
+      type: 'about:blank',
+      title: 'Unsupported',
+      status: 415,
+      code: 'unsupported_file',
+    }),
+  )
+  expect(why).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
+})
+
+it('promises nothing of what was typed when there is no network', async () => {
+  await switchLanguage('en')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { result } = renderHook(useFormatUploadError)
+  expect(result.current(new Unreachable())).toBe(
+    'You are offline. Keep this page open and try again once you are connected.',
+  )
+})

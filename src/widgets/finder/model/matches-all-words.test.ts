@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { matchesAllWords } from './matches-all-words'
+
+it.each([
+  ['Naujas sandoris', 'sand nauj', true],
+  ['Šiaulių mediena', 'siauliu', true],
+  ['Nouvelle affaire', 'achat', false],
+  ['New deal', '', true],
+])('of %s finds %s: %s', (text, typed, found) => expect(matchesAllWords(text, typed)).toBe(found))

@@ -1,0 +1,102 @@
+import { vReportStatus, vReportVerdict } from '@/shared/api/generated/validators'
+import { toFieldName, getFieldLabel } from '@/shared/forms'
+import { i18n, type Format } from '@/shared/i18n'
+
+/** A status as the history has it. */
+export function formatReportStatus(text: string): string {
+  const known = vReportStatus.options.find((status) => status === text)
+  return known ? i18n.t(`entities/inspection:status.${known}`) : text
+}
+
+/**
+ * A value as the history of any report has it; undefined for a field that this kind alone has.
+ * @param texts the page's, which name its checks
+ */
+export function formatReportValue(
+  texts: string,
+  field: string,
+  text: string,
+  format: Format,
+): string | undefined {
+  switch (field) {
+    case 'inspected_on':
+      return format.date(text)
+    case 'verdict': {
+      const known = vReportVerdict.options.find((verdict) => verdict === text)
+      return known && i18n.t(`entities/inspection:verdict.${known}`)
+    }
+    case 'photos':
+      return formatPhotoCount(text.split('; ').length)
+    case 'checks':
+      return formatLoggedChecks(texts, text)
+    default:
+      return undefined
+  }
+}
+
+export const formatPhotoCount = (count: number): string =>
+  i18n.t('widgets/inspection:photos.count', { count })
+
+/** `pack_marks ok; strapping defect Two straps are loose.` in the reader's words. */
+const formatLoggedChecks = (texts: string, text: string): string =>
+  text
+    .split('; ')
+    .map((part) => {
+      const [name = '', state = '', ...remark] = part.split(' ')
+      return [formatCheckName(texts, name), formatCheckState(state), ...remark]
+        .filter(Boolean)
+        .join(' ')
+    })
+    .join('; ')
+
+function formatCheckState(state: string): string {
+  const key = `entities/inspection:check.${state}`
+  return i18n.exists(key) ? i18n.t(key as 'entities/inspection:check.ok') : state
+}
+
+const formatCheckName = (texts: string, name: string): string =>
+  getFieldLabel(texts, `checks.${name}`)
+
+/** Each point of a checklist with its state, in the form's order. */
+export const formatCheckStates = (
+  texts: string,
+  checks: Readonly<Record<string, { readonly state: string | null }>>,
+): string =>
+  Object.entries(checks)
+    .map(
+      ([name, { state }]) =>
+        `${formatCheckName(texts, name)} ${state ? formatCheckState(state) : '–'}`,
+    )
+    .join(', ')
+
+interface CommonNeed {
+  readonly code: string
+  readonly pointer?: string
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** What any report may lack, as something to do; undefined for what this kind alone may. */
+export function formatReportNeed(
+  texts: string,
+  { code, pointer = '', params }: CommonNeed,
+): string | undefined {
+  switch (code) {
+    case 'photo':
+      return i18n.t('widgets/inspection:needs.code.photo', {
+        kind: i18n.t(`entities/inspection:photo.${params?.kind as 'other'}`),
+      })
+    case 'check':
+    case 'check_remark':
+      return i18n.t(`widgets/inspection:needs.code.${code}`, {
+        what: getFieldLabel(texts, toFieldName(pointer).replace(/\.\w+$/, '')),
+      })
+    case 'inspected_on':
+    case 'place':
+    case 'photo_sent':
+    case 'verdict':
+    case 'remarks':
+      return i18n.t(`widgets/inspection:needs.code.${code}`)
+    default:
+      return undefined
+  }
+}

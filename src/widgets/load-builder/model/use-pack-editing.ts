@@ -1,0 +1,282 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import {
+  dropUnsupported,
+  nudgePack,
+  type Direction,
+  type PlacementProblem,
+  type PlacedPack,
+  type Space,
+} from '@/shared/lib/load-plan'
+import type { PackEvents, ViewName } from '../ui/pack-shape'
+import { dragTo, startDrag, getDragPreview, type PackDrag } from './drag'
+import { getLoadId } from './loads'
+import { removePack } from './stowage'
+
+/** How far a pointer goes before a press is a drag, px. */
+const dragThresholdPx = 4
+
+const keyDirections: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'to_front',
+  ArrowRight: 'to_door',
+  ArrowUp: 'to_left',
+  ArrowDown: 'to_right',
+  PageUp: 'up',
+  PageDown: 'down',
+}
+
+interface PackEditingOptions {
+  /** In loading order. */
+  placed: readonly PlacedPack[]
+  space: Space
+  /** Takes what lies inside now, and keeps it. */
+  onChange(placed: readonly PlacedPack[]): void
+  formatProblem(why: PlacementProblem): string
+  formatMoved(placed: PlacedPack, all: readonly PlacedPack[]): string
+  formatRemoved(): string
+  formatBlocked(): string
+}
+
+/** What is done with packs by pointer and by key. */
+export interface PackEditing {
+  readonly events: PackEvents
+  readonly selectedId: string | null
+  readonly grabbedId: string | null
+  readonly dragged: PlacedPack | null
+  /** What lies inside as it is seen now, a dragged pack where it would be put. */
+  readonly shown: readonly PlacedPack[]
+  /** What was done last, for screen readers and for whoever wonders. */
+  readonly announcement: string
+  /** The drawing, in which the focus stays with its pack. */
+  readonly frame: (element: HTMLElement | null) => void
+  move(direction: Direction): void
+  remove(): void
+  announce(text: string): void
+}
+
+/** Packs chosen, dragged, moved by arrows and taken out. */
+export function usePackEditing(options: PackEditingOptions): PackEditing {
+  const { placed } = options
+  const [selected, setSelected] = useState<string | null>(null)
+  const [taken, setTaken] = useState<{
+    readonly id: string
+    readonly at: PlacedPack
+    readonly before: readonly PlacedPack[]
+  } | null>(null)
+  const [drag, setDrag] = useState<PackDrag | null>(null)
+  const [said, say] = useState('')
+  const latest = useRef({ ...options, taken })
+  useLayoutEffect(() => {
+    latest.current = { ...options, taken }
+  })
+  const frame = useRef<HTMLElement | null>(null)
+  const stopDrag = useRef(() => {})
+  useEffect(() => () => stopDrag.current(), [])
+
+  // Packs of one load are alike, and are told apart by where they lie: what was moved may come back under another's id.
+  const followed = useRef<PlacedPack | null>(null)
+  useLayoutEffect(() => {
+    const to = followed.current
+    followed.current = null
+    const id =
+      to &&
+      placed.find(
+        ({ pack, x, y, z }) =>
+          x === to.x && y === to.y && z === to.z && getLoadId(pack) === getLoadId(to.pack),
+      )?.pack.id
+    if (!id) return
+    setSelected(id)
+    setTaken((now) => now && { ...now, id })
+    if (frame.current?.contains(document.activeElement)) focusPack(frame.current, id)
+  }, [placed])
+
+  const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
+  // Painting in another order moves the pack's element, and an element that is moved loses the focus.
+  useLayoutEffect(() => {
+    if (selectedId !== null && taken && document.activeElement === document.body)
+      focusPack(frame.current, selectedId)
+  }, [placed, selectedId, taken])
+
+  const act = useMemo(() => {
+    const find = (id: string) => latest.current.placed.find(({ pack }) => pack.id === id)
+
+    /** Takes what lies inside now, and stays with one of its packs. */
+    function put(next: readonly PlacedPack[], id: string | undefined) {
+      followed.current = next.find(({ pack }) => pack.id === id) ?? null
+      latest.current.onChange(next)
+    }
+    function move(id: string, direction: Direction) {
+      const { placed: now, space: inside, formatMoved, formatBlocked } = latest.current
+      const from = find(id)
+      if (!from) return
+      const { placed: rest } = dropUnsupported(
+        now.filter((each) => each !== from),
+        inside,
+      )
+      const to = nudgePack(from, direction, rest, inside)
+      if (!to) return say(formatBlocked())
+      const moved = dropUnsupported([...rest, to], inside).placed
+      put(moved, id)
+      say(formatMoved(to, moved))
+    }
+    function remove(id: string) {
+      const { placed: now, space: inside, formatRemoved } = latest.current
+      const at = now.findIndex(({ pack }) => pack.id === id)
+      if (at < 0) return
+      const next = now[at + 1] ?? now[at - 1]
+      setTaken(null)
+      setSelected(next?.pack.id ?? null)
+      if (next) focusPack(frame.current, next.pack.id)
+      put(removePack(now, id, inside), next?.pack.id)
+      say(formatRemoved())
+    }
+    function walk(id: string, by: number | 'first' | 'last') {
+      const now = latest.current.placed
+      const at = now.findIndex(({ pack }) => pack.id === id)
+      const to =
+        by === 'first'
+          ? 0
+          : by === 'last'
+            ? now.length - 1
+            : Math.min(Math.max(at + by, 0), now.length - 1)
+      const next = now[to]
+      if (!next) return
+      setSelected(next.pack.id)
+      focusPack(frame.current, next.pack.id)
+    }
+    function onTakenKey(key: string, id: string): boolean {
+      const direction = keyDirections[key]
+      if (direction) move(id, direction)
+      else if (key === 'Escape') {
+        const before = latest.current.taken
+        if (before) put(before.before, before.at.pack.id)
+        setTaken(null)
+      } else if (key === 'Enter' || key === ' ') setTaken(null)
+      else return false
+      return true
+    }
+    function onFreeKey(key: string, id: string): boolean {
+      if (key === 'ArrowRight' || key === 'ArrowDown') walk(id, 1)
+      else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(id, -1)
+      else if (key === 'Home') walk(id, 'first')
+      else if (key === 'End') walk(id, 'last')
+      else if (key === 'PageUp') move(id, 'up')
+      else if (key === 'PageDown') move(id, 'down')
+      else if (key === 'Enter' || key === ' ') {
+        const at = find(id)
+        if (at) setTaken({ id, at, before: latest.current.placed })
+      } else return false
+      return true
+    }
+    function onKeyDown(event: KeyboardEvent, id: string) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const isTaken = latest.current.taken?.id === id
+      if (event.key === 'Delete' || event.key === 'Backspace') remove(id)
+      else if (!(isTaken ? onTakenKey(event.key, id) : onFreeKey(event.key, id))) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+
+    function onPointerDown(event: PointerEvent<SVGElement>, id: string, view: ViewName) {
+      const from = find(id)
+      const svg = event.currentTarget.closest('svg')
+      if (!from || !svg || event.button !== 0) return
+      setTaken((now) => (now?.id === id ? now : null))
+      setSelected(id)
+      focusPack(frame.current, id)
+      // A finger that was not on the chosen pack scrolls the page.
+      if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined)
+        return
+      stopDrag.current()
+      stopDrag.current = follow(
+        svg,
+        event.pointerId,
+        { x: event.clientX, y: event.clientY },
+        from,
+        view,
+      )
+    }
+
+    /** Follows a pointer until it is let go. */
+    function follow(
+      svg: SVGSVGElement,
+      pointerId: number,
+      start: { x: number; y: number },
+      from: PlacedPack,
+      view: ViewName,
+    ): () => void {
+      const { space: inside, placed: before } = latest.current
+      const scale = inside.length / (svg.getBoundingClientRect().width || 1)
+      let now: PackDrag | null = null
+      const stop = () => {
+        removeEventListener('pointermove', onMove)
+        removeEventListener('pointerup', onUp)
+        removeEventListener('pointercancel', onCancel)
+        setDrag(null)
+      }
+      function onMove(moved: globalThis.PointerEvent) {
+        if (moved.pointerId !== pointerId) return
+        const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y]
+        if (!now && Math.hypot(dx, dy) < dragThresholdPx) return
+        now = dragTo(
+          now ?? startDrag(from, before, inside),
+          {
+            along: dx * scale,
+            across: view === 'above' ? dy * scale : 0,
+            up: view === 'above' ? 0 : -dy * scale,
+          },
+          inside,
+        )
+        setDrag(now)
+      }
+      function onUp(up: globalThis.PointerEvent) {
+        if (up.pointerId !== pointerId) return
+        stop()
+        if (!now) return
+        const { formatMoved, formatProblem } = latest.current
+        if (!now.placement.ok) return say(formatProblem(now.placement.why))
+        const moved = dropUnsupported([...now.others, now.placement.at], inside).placed
+        put(moved, from.pack.id)
+        say(formatMoved(now.placement.at, moved))
+      }
+      function onCancel(canceled: globalThis.PointerEvent) {
+        if (canceled.pointerId === pointerId) stop()
+      }
+      addEventListener('pointermove', onMove)
+      addEventListener('pointerup', onUp)
+      addEventListener('pointercancel', onCancel)
+      return stop
+    }
+
+    const events: PackEvents = { onFocus: (id) => setSelected(id), onKeyDown, onPointerDown }
+    return { events, move, remove }
+  }, [])
+
+  return {
+    events: act.events,
+    selectedId,
+    grabbedId: drag?.from.pack.id ?? (taken && selectedId === taken.id ? taken.id : null),
+    dragged: drag?.pointerPlace ?? null,
+    shown: drag ? getDragPreview(drag, placed) : placed,
+    announcement: said,
+    frame: (element) => {
+      frame.current = element
+    },
+    move: (direction) => selectedId !== null && act.move(selectedId, direction),
+    remove: () => selectedId !== null && act.remove(selectedId),
+    announce: say,
+  }
+}
+
+/** Brings the keyboard to a pack. */
+function focusPack(frame: HTMLElement | null, id: string): void {
+  const pack = frame?.querySelector<SVGElement>(`[data-pack="${id}"]`)
+  pack?.focus({ preventScroll: true })
+}

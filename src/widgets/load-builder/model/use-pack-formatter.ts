@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { getTop, type PlacementProblem, type PlacedPack, type Space } from '@/shared/lib/load-plan'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { UnplacedReason } from './stowage'
+
+/** What a pack's place, and what is wrong with one, are called. */
+export function usePackFormatter(space: Space) {
+  const { t } = useTranslation('widgets/load-builder')
+  const format = useFormat()
+  return useMemo(() => {
+    const metres = (mm: number) => format.number(mm / 1000, 2)
+    function side({ y, pack }: PlacedPack) {
+      const middle = (y + pack.width / 2) / space.width
+      return t(middle < 0.45 ? 'place.left' : middle > 0.55 ? 'place.right' : 'place.middle')
+    }
+    /** From where to where, at which side, and on what. */
+    function place(placed: PlacedPack, all: readonly PlacedPack[]): string {
+      const { x, z, pack } = placed
+      const under = all.findIndex(
+        (each) =>
+          getTop(each) === z &&
+          each.x < x + pack.length &&
+          x < each.x + each.pack.length &&
+          each.y < placed.y + pack.width &&
+          placed.y < each.y + each.pack.width,
+      )
+      const on = z === 0 ? t('place.floor') : t('place.on', { number: under + 1 })
+      return t('place.said', {
+        from: metres(x),
+        to: metres(x + pack.length),
+        side: side(placed),
+        on,
+      })
+    }
+    return {
+      metres,
+      place,
+      /** A pack as a whole: which, of what, how heavy, where. */
+      pack: (placed: PlacedPack, number: number, label: string, all: readonly PlacedPack[]) =>
+        t('pack', {
+          number,
+          label,
+          kg: format.number(placed.pack.kg, 0),
+          place: place(placed, all),
+        }),
+      wrong: (why: PlacementProblem) => t(`wrong.${why}`),
+      outside: (why: UnplacedReason) => t(`outside.why.${why}`),
+    }
+  }, [t, format, space])
+}

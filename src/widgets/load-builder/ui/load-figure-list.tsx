@@ -1,0 +1,119 @@
+import type { Fill, LoadBalance as Figures, Space } from '@/shared/lib/load-plan'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Progress } from '@/shared/ui'
+import styles from './load-builder.module.css'
+
+const formatLitresAsM3 = (litres: number) => (litres / 1000).toFixed(3)
+
+interface LoadFigureListProps {
+  /** Everything that is loaded. */
+  fill: Fill
+  /** The packs that are placed in the drawing. */
+  figures: Figures
+  counts: { readonly placed: number; readonly loaded: number }
+  space: Space
+}
+
+/** How full the load makes the space by weight and by volume, how many of its packs are placed, and how those balance. */
+export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListProps) {
+  const { t } = useTranslation('widgets/load-builder')
+  const format = useFormat()
+  const kg = (value: number) => format.number(value, 0)
+  const percent = (share: number) => format.percent((Math.abs(share) * 100).toFixed(1))
+  const { offCentre, doorGap } = figures
+  const { binding, byWeight, bySpace } = fill
+  const name = (by: 'weight' | 'space') =>
+    binding === by && fill.kg > 0 ? t('bar.binding', { name: t(`bar.${by}`) }) : t(`bar.${by}`)
+  return (
+    <div className={styles.figures}>
+      <div className={styles.bars}>
+        <Progress
+          label={name('weight')}
+          value={byWeight}
+          text={t('bar.of_kg', {
+            value: kg(fill.kg),
+            most: kg(space.payloadKg),
+            percent: percent(byWeight),
+          })}
+        />
+        <Progress
+          label={name('space')}
+          value={bySpace}
+          text={t('bar.of_m3', {
+            value: format.volume(formatLitresAsM3(fill.litres)),
+            most: format.number(space.litres / 1000, 1),
+            percent: percent(bySpace),
+          })}
+        />
+      </div>
+      <ul className={styles.facts}>
+        {counts.loaded > 0 && (
+          <li>
+            {t('placed', { placed: counts.placed, count: counts.loaded, kg: kg(figures.kg) })}
+          </li>
+        )}
+        {offCentre !== null && (
+          <li>
+            {t(
+              Math.abs(offCentre) < 0.0005
+                ? 'balance.middle'
+                : offCentre > 0
+                  ? 'balance.to_door'
+                  : 'balance.to_front',
+              { percent: percent(offCentre) },
+            )}
+          </li>
+        )}
+        {doorGap !== null && <li>{t('door_gap', { mm: format.number(doorGap, 0) })}</li>}
+        {figures.axleLoads.map(({ at, kg: load, limitKg }) => (
+          <li key={at}>{t(`axle.${at}`, { kg: kg(load), most: kg(limitKg) })}</li>
+        ))}
+        {fill.kg > 0 && (
+          <li>
+            {t('left', {
+              kg: kg(fill.leftKg),
+              m3: format.volume(formatLitresAsM3(fill.leftLitres)),
+            })}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Returns a sentence for everything that is wrong with the weight and with how the packs lie. */
+export function useLoadWarnings(
+  fill: Fill,
+  figures: Figures,
+  space: Space,
+  numberOf: (packId: string) => number,
+): readonly string[] {
+  const { t } = useTranslation('widgets/load-builder')
+  const format = useFormat()
+  const { offCentre, doorGap, blocked } = figures
+  const warnings: string[] = []
+  if (fill.isOverPayload)
+    warnings.push(t('warning.over_payload', { kg: format.number(fill.kg - space.payloadKg, 0) }))
+  if (figures.isOffCentre && offCentre !== null) {
+    const percent = format.percent((Math.abs(offCentre) * 100).toFixed(1))
+    warnings.push(
+      t(offCentre > 0 ? 'warning.off_centre_door' : 'warning.off_centre_front', { percent }),
+    )
+  }
+  if (figures.isDoorGapWide && doorGap !== null)
+    warnings.push(t('warning.door_gap', { mm: format.number(doorGap, 0) }))
+  for (const { at, kg, limitKg } of figures.axleLoads) {
+    if (kg > limitKg) warnings.push(t(`warning.${at}`, { kg: format.number(kg - limitKg, 0) }))
+  }
+  if (blocked.length > 0)
+    warnings.push(
+      t('warning.blocked', {
+        count: blocked.length,
+        numbers: blocked
+          .map(numberOf)
+          .toSorted((a, b) => a - b)
+          .join(', '),
+      }),
+    )
+  return warnings
+}

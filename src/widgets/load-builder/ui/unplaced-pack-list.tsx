@@ -1,0 +1,74 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import type { UnplacedGroup, UnplacedReason } from '../model/stowage'
+import styles from './load-builder.module.css'
+
+interface UnplacedPackListProps {
+  groups: readonly UnplacedGroup[]
+  getLetter(loadId: string): string
+  getLabel(loadId: string): string
+  formatReason(why: UnplacedReason): string
+  /** Puts packs in where there is room; null for who may not. */
+  onPutIn: ((group: UnplacedGroup) => void) | null
+  /** Takes packs off the load; null for who may not. */
+  onTakeOff: ((loadId: string, packs: number) => void) | null
+}
+
+/** Packs of the load that are not inside, why, and what can be done about it. */
+export function UnplacedPackList({
+  groups,
+  getLetter,
+  getLabel,
+  formatReason,
+  onPutIn,
+  onTakeOff,
+}: UnplacedPackListProps) {
+  const { t } = useTranslation('widgets/load-builder')
+  const format = useFormat()
+  if (groups.length === 0) return null
+  return (
+    <section className={styles.outside} aria-label={t('outside.title')}>
+      <h3 className={styles.subhead}>{t('outside.title')}</h3>
+      <ul className={styles.outsideList}>
+        {groups.map((group) => {
+          const { loadId, why, packs } = group
+          const what = t('outside.group', {
+            letter: getLetter(loadId),
+            label: getLabel(loadId),
+            count: packs.length,
+          })
+          const kg = packs.reduce((sum, pack) => sum + pack.kg, 0)
+          return (
+            <li key={`${loadId} ${why}`} className={styles.outsideGroup}>
+              <span className={styles.outsideWhat}>{what}</span>
+              <span className={styles.muted}>
+                {t('outside.reason', { why: formatReason(why), kg: format.number(kg, 0) })}
+              </span>
+              <span className={styles.acts}>
+                {onPutIn && why === 'waiting' && (
+                  <Button
+                    size="s"
+                    aria-label={t('outside.put_in_named', { what })}
+                    onClick={() => onPutIn(group)}
+                  >
+                    {t('outside.put_in')}
+                  </Button>
+                )}
+                {onTakeOff && (
+                  <Button
+                    size="s"
+                    variant="quiet"
+                    aria-label={t('outside.take_off_named', { what })}
+                    onClick={() => onTakeOff(loadId, packs.length)}
+                  >
+                    {t('outside.take_off')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

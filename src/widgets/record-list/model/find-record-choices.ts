@@ -1,0 +1,24 @@
+import type { Choice } from './filter'
+
+/** How many one search of a filter offers. */
+const maxFound = 20
+
+type FetchNamedPage = (
+  search: { q?: string },
+  page: { readonly cursor: string | undefined; readonly limit: number },
+  signal: AbortSignal,
+) => Promise<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>
+
+/** Records in whose names these words occur, to choose from. */
+export async function findRecordChoices(
+  fetchPage: FetchNamedPage,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  const page = await fetchPage(
+    { ...(text && { q: text }) },
+    { cursor: undefined, limit: maxFound },
+    signal,
+  )
+  return page.items.map(({ id, name }) => ({ value: id, label: name }))
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { blankSpecification } from '@/entities/product'
+import { findLineMistakes } from './find-line-mistakes'
+import { createWoodLine } from './wood-line'
+
+const blank = () => createWoodLine({ price: '' })
+const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
+const measured = { ...blank(), specification, quantity: '6' }
+const names = (lines: Parameters<typeof findLineMistakes>[0]) =>
+  findLineMistakes(lines).map(({ name }) => name)
+
+it('is told of a line whose wood nobody has named', () => {
+  expect(names([measured, { ...blank(), quantity: '40' }])).toEqual(['lines.1.product_id'])
+})
+
+it('is told of a quantity that breaks a piece or a pack, and of none that is measured', () => {
+  const packed = { ...specification, pcs_per_pack: 100 }
+  expect(
+    names(
+      (['pcs', 'pack', 'm3'] as const).map((unit) => ({
+        ...measured,
+        specification: packed,
+        quantity: '1.5',
+        unit,
+      })),
+    ),
+  ).toEqual(['lines.0.quantity', 'lines.1.quantity'])
+})
+
+it('is told of a unit that the wood of a line can not be counted in, a product’s too, and of none that it can', () => {
+  const product = { product_id: crypto.randomUUID(), product_name: 'Spruce 22x100x4000' }
+  expect(
+    names([
+      { ...measured, unit: 'pack' },
+      { ...measured, unit: 'pcs' },
+      { ...measured, ...product, unit: 'pack' },
+    ]),
+  ).toEqual(['lines.0.unit', 'lines.2.unit'])
+})

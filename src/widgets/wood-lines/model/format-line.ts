@@ -1,0 +1,76 @@
+import { describeSpecification, specificationChoices } from '@/entities/product'
+import type { LineFormatter } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
+import { vUnit } from '@/shared/api/generated/validators'
+import { i18n, type Format } from '@/shared/i18n'
+
+/** What all lines of wood say, in whatever document. */
+type WoodPayload = Pick<
+  Schemas['DealLineWrite'],
+  'id' | 'product_id' | 'specification' | 'quantity' | 'unit' | 'price_unit' | 'certification'
+>
+type WoodFormatter = LineFormatter<WoodPayload, object>
+
+export const formatUnit = (unit: WoodPayload['unit']): string =>
+  i18n.t(`entities/product:unit.${unit}`)
+
+/** The fields that lines of wood have in common, in the reader's words, for a document to put in the order of its columns. */
+export const woodFormatters: Record<Exclude<keyof WoodPayload, 'id'>, WoodFormatter> = {
+  product_id: ({ product_id }, { getName }) => product_id && getName(product_id),
+  specification: ({ specification }) => specification && describeSpecification(specification),
+  quantity: ({ quantity }, { format }) => format.number(quantity),
+  unit: ({ unit }) => formatUnit(unit),
+  price_unit: ({ price_unit }) => formatUnit(price_unit),
+  certification: ({ certification }) => i18n.t(`entities/product:certification.${certification}`),
+}
+
+/** A price in the document's currency. */
+export const formatLinePrice = (
+  price: string | null,
+  format: Format,
+  currency: string,
+): string | null => price && `${format.price(price)} ${currency}`
+
+/** The whole line: "40 m³ Spruce 47x100x4800". */
+export const formatLine: WoodFormatter = (line, speech, write) =>
+  [
+    woodFormatters.quantity,
+    woodFormatters.unit,
+    line.product_id === null ? woodFormatters.specification : woodFormatters.product_id,
+  ]
+    .map((say) => say(line, speech, write))
+    .join(' ')
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  values.some((value) => value === text)
+
+/** A value of a line as the history has it, in the reader's words; undefined for what is no field of a line of wood. */
+export function formatLoggedLine(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    // The history does not say in which currency the document was then.
+    case 'price':
+      return format.price(text)
+    case 'quantity':
+      return format.number(text)
+    case 'unit':
+    case 'price_unit':
+      return isOneOf(vUnit.options, text) ? formatUnit(text) : text
+    case 'certification':
+      return isOneOf(specificationChoices.certification, text)
+        ? i18n.t(`entities/product:certification.${text}`)
+        : text
+    case 'allocation':
+      return formatLoggedAllocation(text, format)
+    default:
+      return undefined
+  }
+}
+
+/** `S-2026-0012/2: 12.500 m3`, as the history has it: the line of the other document, and how much. */
+function formatLoggedAllocation(text: string, format: Format): string {
+  const { document, line, m3 } =
+    /^(?<document>.+)\/(?<line>\d+): (?<m3>[\d.]+) m3$/.exec(text)?.groups ?? {}
+  return m3 === undefined
+    ? text
+    : i18n.t('widgets/wood-lines:allocation', { document, line, m3: format.volume(m3) })
+}

@@ -1,0 +1,76 @@
+import { i18n, formatNumber, type Format } from '@/shared/i18n'
+import { readNumber } from '@/shared/lib/numbers'
+import type { Unit } from '@/shared/lib/timber'
+import type { VolumeProblem } from './stated-volume'
+import type { PriceProblem } from './edit-line'
+import { findAmbiguousNumber, parseWood } from './parse-wood'
+
+/** Both of what a number may be that could be thousands or decimals, to be written so; null where it is none such. */
+export function formatAmbiguousNumber(written: string | null, language: string): string | null {
+  const number = readNumber(written ?? '')
+  if (number.ok || number.code !== 'ambiguous_number') return null
+  return i18n.t('widgets/wood-lines:mistake.either', {
+    thousands: formatNumber(number.thousands, language),
+    decimals: formatNumber(number.decimals, language),
+  })
+}
+
+/** Why words are no wood yet. */
+export function formatUnresolvedWood(words: string, language: string): string | null {
+  const open = findAmbiguousNumber(words)
+  if (open) return formatAmbiguousNumber(open, language)
+  const written = parseWood(words)
+  if (!written?.unclear) return i18n.t('widgets/wood-lines:mistake.product', { words })
+  return i18n.t(`widgets/wood-lines:mistake.unclear.${written.unclear}`, {
+    words: written.unknown.join(' '),
+  })
+}
+
+/** Says how a count and the volume beside it contradict each other, and what to do. */
+export function formatVolumeProblem(problem: VolumeProblem, format: Format): string {
+  const amount = (quantity: string, unit: Unit) =>
+    `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
+  const [counted, stated] = [
+    amount(problem.count.quantity, problem.count.unit),
+    amount(problem.stated, 'm3'),
+  ]
+  if (problem.code === 'other_volume')
+    return i18n.t('widgets/wood-lines:mistake.volume.other', {
+      counted,
+      stated,
+      volume: amount(problem.volume, 'm3'),
+    })
+  return i18n.t('widgets/wood-lines:mistake.volume.not_compared', {
+    counted,
+    stated,
+    why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`),
+  })
+}
+
+/** Why a price can't be read as one in this currency (ISO 4217) and unit. */
+export function formatPriceProblem(
+  problem: PriceProblem,
+  { currency, unit, language }: { currency: string; unit: Unit; language: string },
+): string | null {
+  const per = (each: Unit) => i18n.t(`widgets/wood-lines:per.${each}`)
+  switch (problem.code) {
+    case 'ambiguous_number':
+      return formatAmbiguousNumber(problem.written, language)
+    case 'no_price':
+      return i18n.t('widgets/wood-lines:mistake.price')
+    case 'other_unit':
+      return i18n.t('widgets/wood-lines:mistake.price_unit', {
+        written: per(problem.unit),
+        wanted: per(unit),
+      })
+    case 'two_units':
+      return i18n.t('widgets/wood-lines:mistake.price_units', {
+        one: per(problem.units[0]),
+        other: per(problem.units[1]),
+      })
+    case 'with_vat':
+      return i18n.t('shared/forms:number.vat')
+    case 'other_currency':
+      return i18n.t('shared/forms:number.currency', { currency, written: problem.written })
+  }
+}

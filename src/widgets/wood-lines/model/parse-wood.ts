@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import {
+  blankSpecification,
+  changeSpecification,
+  formatSize,
+  parseWoodName,
+  type Specification,
+} from '@/entities/product'
+import { vSpecification } from '@/shared/api/generated/validators'
+import {
+  parseLeadingUnit,
+  parseQuantity,
+  parseSection,
+  parsePackSize,
+  unmeasured,
+  getDefaultPriceUnit,
+  type Section,
+  type Unit,
+} from '@/shared/lib/timber'
+import { setUnit } from './line-units'
+import type { WoodLine } from './wood-line'
+import { parseWords } from './parse-words'
+
+/** Why a description can't become a line before a person has looked at it. */
+export type UnclearReason = 'wood' | 'words' | 'size' | 'amount'
+
+/** Wood, quantity and pack as somebody wrote them in one go: "Pine KD C24 50x150x4500 8pk 72/pk". */
+export interface ParsedWood {
+  /** What was understood of the wood, over what a description begins with. */
+  readonly specification: Specification
+  /** Decimal string; null where none was written, or more than one. */
+  readonly quantity: string | null
+  readonly unit: Unit | null
+  /** What was written without the quantity and the pack: the wood, to be looked for among the products. Its size is in whole millimetres. */
+  readonly words: string
+  /** The first thing in it that isn't known for certain; null where it says one wood, size and amount, and every word of it is understood. */
+  readonly unclear: UnclearReason | null
+  /** The words that say nothing that is known. */
+  readonly unknown: readonly string[]
+}
+
+/** What is shorter, in mm, was written in another unit: 4 is metres, 480 may be centimetres, but there are pallet boards of 300. */
+const minLengthMm = 300
+
+/** Reads a line of wood by the dimensions in it; null where none are, or only a part of them. */
+export function parseWood(text: string): ParsedWood | null {
+  const plain = text.replace(/[,;](?=\s|$)/g, ' ').trim()
+  const at = plain.search(/([øØ⌀]\s*)?\d+([.,]\d+)?\s*[x×*]\s*\d/u)
+  const { section, written, rest } = parseSection(plain.slice(Math.max(at, 0)))
+  if (at < 0 || !section) return null
+  const front = parsePackSize(plain.slice(0, at))
+  // A second pack size stays among the unclear words.
+  const back = front.pcsPerPack === null ? parsePackSize(rest) : { pcsPerPack: null, rest }
+  const before = extractQuantities(splitWords(front.rest))
+  const behind = extractQuantities(splitWords(back.rest))
+  const amounts = [...before.amounts, ...behind.amounts]
+  const words = [...before.words, ...behind.words]
+  const named = parseWoodName(words)
+  const { treatment, profile, certification, quality, unknown } = parseWords(named.rest)
+  const size = pickWholeDimensions(section)
+  const specification = changeSpecification(blankSpecification, {
+    ...size,
+    ...(isPole(section) && { category: 'softwood_poles', profile: 'round_peeled' }),
+    ...(named.wood && { wood: named.wood }),
+    ...(profile && { profile }),
+    ...(treatment && { treatment }),
+    ...(certification && { certification }),
+    quality,
+    pcs_per_pack: front.pcsPerPack ?? back.pcsPerPack,
+  })
+  const isSized =
+    Object.keys(size).length === Object.keys(section).length && v.is(vSpecification, specification)
+  const [amount] = amounts.length === 1 ? amounts : []
+  return {
+    specification,
+    quantity: amount?.quantity ?? null,
+    unit: amount?.unit ?? null,
+    words:
+      `${words.join(' ')} ${isSized && specification.length_mm !== null ? formatSize(specification).replaceAll('×', 'x') : written}`.trim(),
+    unclear:
+      unknown.length > 0
+        ? 'words'
+        : !named.wood
+          ? 'wood'
+          : !isSized
+            ? 'size'
+            : amounts.length > 1
+              ? 'amount'
+              : null,
+    unknown,
+  }
+}
+
+/** A number that stands for itself and could be thousands or decimals: none of a size, nor the end of one whose thousands a space groups. */
+const ambiguousNumberPattern =
+  /(?<=^|\s)(?<![x×*]\s*|(?<![\p{Letter}\d.,×*]|[x×*]\s)[1-9]\d{0,2}(?:\s\d{3})*\s)[1-9]\d{0,2}[.,]\d{3}(?![\d.,]|\s*[x×*]\s*\d)/gu
+
+/** The number of a quantity in a description that could be thousands or decimals, as it is written; null where none could. */
+export function findAmbiguousNumber(words: string): string | null {
+  const open = [...words.matchAll(ambiguousNumberPattern)].find(({ 0: number, index }) =>
+    parseLeadingUnit(words.slice(index + number.length)),
+  )
+  return open?.[0] ?? null
+}
+
+/** The line with the quantity that was written with its wood, unless it has one of its own. A price that nobody said the unit of is for that wood. */
+export function setParsedQuantity<Line extends WoodLine>(
+  line: Line,
+  { quantity, unit }: ParsedWood,
+): Line {
+  if (line.quantity !== '' || quantity === null) return line
+  if (unit === null) return { ...line, quantity }
+  const price_unit = line.isPriceUnitExplicit ? line.price_unit : getDefaultPriceUnit(unit)
+  return { ...setUnit({ ...line, price_unit }, unit), quantity }
+}
+
+/** A product's wood in packs of the size that was written; as it is where none was, or its own. */
+export function setParsedPackSize(
+  specification: Specification,
+  written: ParsedWood,
+): Specification {
+  const { pcs_per_pack } = written.specification
+  const isSame = pcs_per_pack === null || pcs_per_pack === specification.pcs_per_pack
+  return isSame ? specification : { ...specification, pcs_per_pack, m3_per_pack: null }
+}
+
+const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+const isPole = (section: Section) => section.diameter_mm !== undefined
+
+/** The dimensions that were written in whole millimetres, with a length that can be one. */
+const pickWholeDimensions = (section: Section): Section =>
+  Object.fromEntries(
+    Object.entries(section).filter(
+      ([name, mm]) =>
+        mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? minLengthMm : 1),
+    ),
+  )
+
+/** All that is a quantity with its unit, and the words around it. */
+function extractQuantities(words: readonly string[]) {
+  const amounts: { quantity: string; unit: Unit | null }[] = []
+  let left = words
+  for (let next = extractQuantity(left); next; next = extractQuantity(left)) {
+    amounts.push(next.amount)
+    left = next.words
+  }
+  return { amounts, words: left }
+}
+
+/** The longest run of words that is a quantity with its unit. */
+function extractQuantity(words: readonly string[]) {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const amount = parseQuantity(words.slice(from, to).join(' '), unmeasured)
+      if (amount.ok && amount.unit !== null && amount.section === null)
+        return { amount, words: words.toSpliced(from, to - from) }
+    }
+  }
+  return null
+}

@@ -1,7 +1,0 @@
-import { rereadQuantity } from './stated-volume'
-import type { WoodLine } from './wood-line'
-import { rereadPrices } from './write-line'
-
-/** Reads again what another cell of a line, or the document's currency (ISO 4217), may have made readable. Returns the same line where nothing changes. */
-export const rereadLine = <Line extends WoodLine>(line: Line, currency: string): Line =>
-  rereadPrices(rereadQuantity(line), currency)

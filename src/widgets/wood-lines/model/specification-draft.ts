@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { vSpecification } from '@/shared/api/generated/validators'
+
+const word = v.nullable(v.string())
+const number = v.nullable(v.number())
+
+/** A specification as it is being typed. It takes half a code and impossible sizes, so that a draft with them is kept. */
+export const vSpecificationDraft = v.object({
+  ...vSpecification.entries,
+  quality: v.string(),
+  treatment_color: word,
+  color: word,
+  thickness_mm: number,
+  width_mm: number,
+  length_mm: number,
+  diameter_mm: number,
+  taper_mm_per_m: number,
+  humidity_percent: number,
+  pcs_per_pack: number,
+  m3_per_pack: word,
+  pack_width_mm: v.exactOptional(number),
+  pack_height_mm: v.exactOptional(number),
+  group: word,
+  hs_code: word,
+  density_kg_m3: v.number(),
+})

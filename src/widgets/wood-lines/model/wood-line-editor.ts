@@ -1,0 +1,111 @@
+import type { LineEditor } from '@/features/edit-record'
+import { findLineMistakes, findPriceMistakes, createNotWholeMistake } from './find-line-mistakes'
+import { resolveProducts } from './line-product'
+import { findAmbiguousNumbers } from './find-ambiguous-numbers'
+import { isBlankLine, type WoodLine } from './wood-line'
+import type { WoodLinesState } from './wood-lines-state'
+
+/** How a document's lines of wood are read and written. */
+export interface WoodLineConfig<
+  Line extends WoodLine,
+  Saved extends { readonly id: string },
+  Written extends { readonly id: string; readonly product_id: string | null },
+> {
+  /** A saved line, to be written on. */
+  toLine(saved: Saved): Line
+  /** The line as the backend takes it; the contract's validator says whether it does. */
+  toPayload(line: Line): Written
+  /** The line with what was written of it elsewhere: its product's name and wood are its own. */
+  fromDraft(line: Line, written: Written): Line
+  /** Fields of its own that break a piece or a pack. */
+  isFractional?(line: Line): readonly string[]
+}
+
+/** The column that shows a field of a line. */
+export const getColumnId = (field: string): string =>
+  field === 'product_id' || field === 'specification' ? 'product' : field
+
+/** The lines that a document is sent with, in their order: blank ones stay in the sheet. */
+export const getFilledLines = <Line extends WoodLine>(lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => !isBlankLine(line))
+
+/** A document's lines of wood, which take part in what is kept, checked, saved and merged. */
+export function createWoodLineEditor<
+  Line extends WoodLine,
+  Saved extends { readonly id: string },
+  Written extends { readonly id: string; readonly product_id: string | null },
+>(
+  sheet: WoodLinesState<Line>,
+  { toLine, toPayload, fromDraft, isFractional }: WoodLineConfig<Line, Saved, Written>,
+  currency: () => string,
+): LineEditor<{ readonly lines: readonly Saved[] }> & WoodLinesState<Line> {
+  const { lines, cursor } = sheet
+  const sent = () => getFilledLines(lines.lines())
+
+  /** The cell of a field of a line that is sent; null where there is no such line. */
+  function cellOf(name: string) {
+    const [, at = '0', field = 'product_id'] = name.split('.')
+    const line = sent()[Number(at)]
+    return line ? { lineId: line.id, columnId: getColumnId(field) } : null
+  }
+
+  /** A merged line as the sheet has it: its name and its wood come from the side that has its product. */
+  function mergedLine(written: Written, known: readonly Line[]): readonly Line[] {
+    const sides = known.filter(({ id }) => id === written.id)
+    const side = sides.find(({ product_id }) => product_id === written.product_id) ?? sides[0]
+    return side ? [fromDraft(side, written)] : []
+  }
+
+  return {
+    ...sheet,
+    toDraft: lines.lines,
+    toPayload: () => sent().map(toPayload),
+    subscribe: lines.subscribe,
+    hasOpenCell: () => cursor.openCell() !== null,
+    commit() {
+      if (cursor.openCell()) cursor.close()
+    },
+    settle: (queryClient) => resolveProducts(sheet, queryClient),
+    check: () => [
+      ...findLineMistakes(sent()),
+      ...findPriceMistakes(sent(), currency()),
+      ...findAmbiguousNumbers(sent(), currency()),
+      ...sent().flatMap((line, at) =>
+        (isFractional?.(line) ?? []).map((field) => createNotWholeMistake(at, field)),
+      ),
+    ],
+    showMistakes(mistakes) {
+      const cells = new Map<string, Record<string, string>>()
+      for (const { name, message } of mistakes) {
+        const cell = cellOf(name)
+        if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
+      }
+      lines.setErrors(cells)
+    },
+    goTo(name) {
+      const first = () => lines.order()[0] ?? lines.insert(0)[0]
+      const cell = cellOf(name) ?? { lineId: first() ?? '', columnId: 'product' }
+      cursor.moveTo(cell)
+    },
+    // Lines as they were before stay in the history, to be undone.
+    markSaved({ lines: saved }) {
+      const now = new Set(lines.lines())
+      lines.settle((line) => {
+        const found = now.has(line) ? saved.find(({ id }) => id === line.id) : undefined
+        return found ? toLine(found) : line
+      })
+    },
+    load: (saved) => lines.load(saved.lines.map(toLine)),
+    merge: (rows: readonly Written[], saved) =>
+      lines.replace(
+        rows.flatMap((row) => mergedLine(row, [...lines.lines(), ...saved.lines.map(toLine)])),
+      ),
+    // Agreed lines can't be undone behind the agreement, and blank ones have no use any more.
+    lock: () => lines.load(sent()),
+    getLineNumber(at) {
+      const line = sent()[at]
+      return line ? lines.order().indexOf(line.id) + 1 : at + 1
+    },
+    findName: (id) => lines.lines().find((line) => line.product_id === id)?.product_name,
+  }
+}
