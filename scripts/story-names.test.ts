@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { languages, readTexts } from './texts/read-texts'
+import { languages, readTexts } from './texts/compare-texts'
 import { parse, walk } from './texts/source-files'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -1,8 +1,23 @@
 import type { Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { findCutsByLine, type AllocationCut, type SupplyLineToFit } from './fit-supply'
-import { findLimitingQuantity } from './rules/limiting-quantity'
+import { type AllocationCut, findCutsByLine, type SupplyLineToFit } from './fit-supply'
 import { findNotifiedDeals } from './notify-sale-managers'
+
+type LineQuantities = Pick<
+  Schemas['SupplyLineWrite'],
+  'quantity' | 'confirmed_quantity' | 'ready_quantity'
+>
+
+/** Which of a line's amounts says how much there is to give away: the least of what is said, as in `computeAvailableAmount`. */
+function findLimitingQuantity({
+  quantity,
+  confirmed_quantity,
+  ready_quantity,
+}: LineQuantities): keyof LineQuantities {
+  if (ready_quantity !== null && Number(ready_quantity) < Number(confirmed_quantity ?? quantity))
+    return 'ready_quantity'
+  return confirmed_quantity === null ? 'quantity' : 'confirmed_quantity'
+}
 
 /** What deals lose, the most first. */
 export async function presentCuts(

@@ -1,10 +1,157 @@
-import type { Handlers } from '../call'
-import { addToBasket } from './add-to-basket'
+import type { Handler, Handlers, StaffCall } from '../call'
+import { Problem } from '../problems/problem'
+import { getBusinessDay } from '../business-day'
+import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
+import { resolvePrices } from '../prices/resolve-prices'
+import { findCompany } from '../companies/company-permissions'
+import type { Row } from '../db/tables'
 import { changeBasketLine, removeBasketLine } from './change-line'
-import { emptyBasket } from './empty-basket'
-import { getBasket } from './get-basket'
-import { listBasketSuggestions } from './list-suggestions'
-import { restoreBasket } from './restore-basket'
+import { addItems } from './add-items'
+import { presentBasket } from './present-basket'
+import { closeBasket } from './close-basket'
+import { findOpenBasket, isExpired } from './open-basket'
+import { expireBasket } from './expire-basket'
+import { findExpiredBasket } from './expired-basket'
+import type { Schemas } from './contract'
+import { countFreePacks, findFreeLots } from './free-lots'
+import { findProductsById } from './find-products-and-lots'
+import { computeLineWeight } from './rules/line-money'
+import { isAmountHidden, MAX_SHOWN_PACKS } from './rules/shown-free-packs'
+import { countFittingPacks, isOverTruck } from './rules/truck-fill'
+
+/**
+ * For which company somebody asks: a client for its own, the house for one in its scope.
+ * @param pointer where it would have been said
+ * @throws Problem 404 for a company out of sight, 422 where the house says none
+ */
+async function resolveCompany(
+  { db, person }: StaffCall,
+  id: string | null | undefined,
+  pointer: string,
+): Promise<Row<'companies'>> {
+  const wanted = id ?? person.company_id
+  if (wanted === null) throw Problem.invalid({ pointer, code: 'required' })
+  return findCompany(db, person, wanted)
+}
+
+/** Shown at once, and looked at of what was ordered last. */
+const MOST = 6
+const MOST_READ = 60
+
+const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => {
+  const { db, clock, person } = call
+  const company = await resolveCompany(call, call.query.company_id, '?company_id')
+  const bought = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(({ fn }) => ['product_id', fn.max('ordered_on').as('ordered_on')])
+    .where('company_id', '=', company.id)
+    .where('orders.status', 'not in', ['initial', 'canceled'])
+    .groupBy('product_id')
+    .orderBy('ordered_on', 'desc')
+    .orderBy('product_id')
+    .limit(MOST_READ)
+    .execute()
+  const { truck } = await presentBasket(call, company)
+  const open = await findOpenBasket(db, company.id)
+  const location = open && !isExpired(open.basket, clock()) ? open.basket.location : null
+  const ids = bought.map(({ product_id }) => product_id)
+  const products = await findProductsById(db, ids)
+  const prices = await resolvePrices(
+    db,
+    company,
+    ids.map((product_id) => ({ product_id, list: 'stock' as const })),
+    getBusinessDay(call),
+  )
+  const freeInAll = await countFreePacks(db, ids, null)
+  const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
+  const items: Schemas['BasketSuggestion'][] = []
+  for (const { product_id, ordered_on } of bought) {
+    const [product, found] = [products.get(product_id), prices.get(product_id)]
+    if (!product || !found?.row || found.price === null || items.length === MOST) continue
+    const free = await findFreeLots(db, { productId: product_id, location, limit: 100 })
+    const here = free.filter((lot) => lot.location === free[0]?.location)
+    const [first] = here
+    if (!first) continue
+    const pack = {
+      litres: first.litres,
+      weightKg: computeLineWeight(first.litres, product.specification),
+    }
+    const fit = countFittingPacks(loaded, pack)
+    const lots = here.slice(0, fit)
+    // Of more than may be told as many as fit, whether there are so many or not.
+    const isTold = !isAmountHidden(freeInAll(product_id), person, company)
+    const packs = isTold
+      ? lots.length
+      : Math.min(fit, here.length > MAX_SHOWN_PACKS ? fit : MAX_SHOWN_PACKS)
+    const litres = isTold ? lots.reduce((sum, lot) => sum + lot.litres, 0) : packs * first.litres
+    const weight = computeLineWeight(litres, product.specification)
+    if (
+      packs === 0 ||
+      isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })
+    )
+      continue
+    items.push({
+      product,
+      packs,
+      m3: fromLitres(litres),
+      weight_kg: weight,
+      price: fromTenThousandths(found.price),
+      price_unit: found.row.unit,
+      last_ordered_on: ordered_on,
+      fills: packs === fit,
+    })
+  }
+  return { items: items.toSorted((a, b) => toLitres(b.m3) - toLitres(a.m3)) }
+}
+
+const restoreBasket: Handler<'restoreBasket'> = async (call) => {
+  const { db, clock } = call
+  const company = await resolveCompany(call, call.query.company_id, '?company_id')
+  const past = await findExpiredBasket(call, company.id, await findOpenBasket(db, company.id))
+  if (!past) throw new Problem('not_allowed_now')
+  if (past.basket.status === 'open') await expireBasket(call, past.basket.id)
+  const results = await addItems(
+    call,
+    company,
+    past.lines.map(({ product_id, lot_id, packs, service, price }) => ({
+      ...{
+        product_id: lot_id === null ? product_id : null,
+        lot_id,
+        code: null,
+        pcs_per_pack: null,
+        barcode_starts: null,
+      },
+      ...{ quantity: String(packs), unit: 'pack' as const, service, priceWas: price },
+    })),
+  )
+  await db
+    .updateTable('baskets')
+    .set({ restored_at: clock().toISOString() })
+    .where('id', '=', past.basket.id)
+    .execute()
+  return { basket: await presentBasket(call, company), results }
+}
+
+const emptyBasket: Handler<'emptyBasket'> = async (call) => {
+  const company = await resolveCompany(call, call.query.company_id, '?company_id')
+  const open = await findOpenBasket(call.db, company.id)
+  if (open) await closeBasket(call.db, open.basket.id, 'emptied', call.clock().toISOString())
+  return presentBasket(call, company)
+}
+
+const getBasket: Handler<'getBasket'> = async (call) =>
+  presentBasket(
+    call,
+    await resolveCompany(call, call.query.company_id, '?company_id'),
+    call.query.address_id,
+  )
+
+const addToBasket: Handler<'addToBasket'> = async (call) => {
+  const company = await resolveCompany(call, call.body.company_id, '/company_id')
+  const results = await addItems(call, company, call.body.lines)
+  return { basket: await presentBasket(call, company), results }
+}
 
 export const basketHandlers = {
   getBasket,

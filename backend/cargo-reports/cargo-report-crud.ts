@@ -1,7 +1,7 @@
 import {
   averagePercent,
-  findCargoReportNeeds,
   countDifference,
+  findCargoReportNeeds,
   isMiscounted,
 } from '@/shared/lib/rules/inspection'
 import { getBusinessDay } from '../business-day'
@@ -11,13 +11,85 @@ import { findPeopleInRoles } from '../notifications/notify'
 import { createReportHandlers } from '../reports/report-crud'
 import { notifyReportStep } from '../reports/notify-report-step'
 import type { ReportWithSubject } from '../reports/report-config'
+import { createReportStateMachine } from '../reports/report-state-machine'
+import type { FieldError } from '../problems/problem'
 import { cargoReportPolicy } from './cargo-report-policy'
-import type { CargoReportWrite, InspectableCargo } from './contract'
-import { INSPECTABLE_CARGO_STATUSES, findInspectableCargos } from './inspectable-cargos'
+import type { CargoReportNeed, CargoReportWrite, InspectableCargo, Schemas } from './contract'
+import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable-cargos'
 import { toCargoReportMessageParams } from './notification-params'
-import { checkCargoReport } from './rules/check-cargo-report'
 import { cargoReportFields, type LoggedCargoReport } from './rules/cargo-report-fields'
-import { cargoReportStateMachine } from './rules/cargo-report-state-machine'
+
+/** What the report is of, as far as a write is judged by it. */
+type InspectionTarget = {
+  isContainer: boolean
+  /** Whether the cargo may be inspected; one that a report was begun of stays so for it. */
+  isOpen: boolean
+  lines: readonly Pick<Schemas['InspectableLoad'], 'id'>[]
+}
+
+/**
+ * What is wrong with a report as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. What was counted of a load
+ * that is planned no more stays: it lies in the container.
+ * @param cargo undefined where there is none of that id
+ * @param counted ids of loads that the report spoke of before
+ */
+function checkCargoReport(
+  report: CargoReportWrite,
+  cargo: InspectionTarget | undefined,
+  counted: ReadonlySet<string>,
+): FieldError[] {
+  if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
+  if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
+  const { started_at, ended_at, lines, moisture_readings } = report
+  const isEarly =
+    started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
+  return [
+    ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
+    ...(isEarly ? [{ pointer: '/ended_at', code: 'time_order' as const }] : []),
+    ...lines.flatMap(({ id }, at): FieldError[] =>
+      cargo.lines.some((load) => load.id === id) || counted.has(id)
+        ? []
+        : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
+    ),
+    ...findDuplicateIds(lines, '/lines'),
+    ...findDuplicateIds(moisture_readings, '/moisture_readings'),
+  ]
+}
+
+function findDuplicateIds(rows: readonly { id: string }[], pointer: string): FieldError[] {
+  const ids = rows.map(({ id }) => id)
+  return ids.flatMap((id, at) =>
+    ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : [],
+  )
+}
+
+/** The steps of a container's report. A record, so that a need that is new in the contract is told here. */
+const codes: Record<CargoReportNeed['code'], true> = {
+  started_at: true,
+  ended_at: true,
+  place: true,
+  weather: true,
+  check: true,
+  check_remark: true,
+  load: true,
+  count: true,
+  moisture: true,
+  dunnage: true,
+  lining: true,
+  bracing: true,
+  seal_number: true,
+  seal_again: true,
+  seal_differs: true,
+  photo: true,
+  photo_sent: true,
+  verdict: true,
+  verdict_too_good: true,
+  remarks: true,
+}
+
+const cargoReportStateMachine = createReportStateMachine<CargoReportNeed>(
+  Object.keys(codes) as CargoReportNeed['code'][],
+)
 
 /** A container with what a report of it is judged by beside. */
 type InspectedContainer = InspectableCargo & { isContainer: boolean }

@@ -1,7 +1,49 @@
-import type { Handlers } from '../call'
+import type { ExpressionBuilder } from 'kysely'
+import type { Handler, Handlers } from '../call'
+import { paginateTable } from '../db/paginate-table'
+import type { Tables } from '../db/tables'
+import { createDocumentSearchConditions } from '../products/document-search'
 import { cargoReportCrud } from './cargo-report-crud'
-import { listInspectableCargos } from './list-inspectable-cargos'
 import { listCargoReports } from './list-cargo-reports'
+import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable-cargos'
+
+/** A report of the container that somebody has handed in: nobody has to go to its doors again. */
+const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
+  eb
+    .selectFrom('inspection_reports')
+    .select('inspection_reports.id')
+    .whereRef('inspection_reports.cargo_id', '=', 'cargos.id')
+    .where('inspection_reports.status', 'in', ['submitted', 'approved'])
+
+const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
+  db,
+  query: { q, id, cursor, limit },
+}) => {
+  const all = db
+    .selectFrom('cargos')
+    .where('kind', '=', 'container')
+    .where('status', 'in', INSPECTABLE_CARGO_STATUSES)
+    .where((eb) => {
+      if (id !== undefined) return eb('id', '=', id)
+      return q
+        ? eb.and(createDocumentSearchConditions('cargos.search_text', q))
+        : eb.not(eb.exists(submittedReports(eb)))
+    })
+  const { rows, ...page } = await paginateTable(
+    all.select('id'),
+    { table: 'cargos', column: 'number_key', sort: '-number', type: 'number' },
+    { cursor, limit },
+  )
+  return {
+    items: (
+      await findInspectableCargos(
+        db,
+        rows.map((row) => row.id),
+      )
+    ).map(({ cargo }) => cargo),
+    ...page,
+  }
+}
 
 export const cargoReportHandlers = {
   listCargoReports,

@@ -1,12 +1,188 @@
-import type { Handlers } from '../call'
-import { createCargo } from './create-cargo'
+import type { Handler, Handlers } from '../call'
+import { rowEquals, rowsEqual } from '../db/row-equals'
+import { assertVersion } from '../db/assert-version'
+import { logChanges } from '../documents/log-changes'
+import { toNextVersion } from '../documents/next-version'
+import { storeLines } from '../wood-lines/store-lines'
+import { updateCargoWords } from '../search/update-cargo-words'
+import { recordActivity } from '../activity/record-activity'
+import { getBusinessDay, getBusinessYear } from '../business-day'
+import { takeNextNumber } from '../db/document-numbers'
+import { createId } from '../identifiers'
+import { logStep } from '../documents/log-step'
+import { fold } from '../db/fold'
+import type { Db } from '../db/tables'
 import { getCargo } from './get-cargo'
 import { listCargos } from './list-cargos'
-import { listCargoChoices } from './list-cargo-choices'
 import { listLoadable } from './list-loadable'
-import { previewCargo } from './preview-cargo'
-import { transitionCargo } from './transition-cargo'
-import { updateCargo } from './update-cargo'
+import { findCargo } from './find-cargo'
+import { loadCargoStepSubject } from './cargo-step-subject'
+import { prepareCargo, prepareStoredCargo } from './prepare-cargo'
+import { presentCargo, presentCargoDetails } from './present-cargo'
+import { cargoStateMachine } from './rules/cargo-state-machine'
+import { toCargoRow, toLoadRows } from './cargo-rows'
+import { syncLoadedDocuments } from './sync-loaded-documents'
+import { toLoggedCargo } from './logged-cargo'
+import { scheduleLateCargo } from './notify-late-cargo'
+import { cargoFields } from './rules/cargo-fields'
+import { toCargoWrite } from './cargo-write'
+import { notifyCargoStep } from './notify-cargo-step'
+
+const listCargoChoices: Handler<'listCargoChoices'> = async ({ db }) => {
+  const [carriers, forwarders] = [
+    await findUsedValues(db, 'carrier'),
+    await findUsedValues(db, 'forwarder'),
+  ]
+  const ports = [
+    ...(await findUsedValues(db, 'port_of_loading')),
+    ...(await findUsedValues(db, 'port_of_discharge')),
+  ]
+  return {
+    carriers: sortUnique(carriers),
+    forwarders: sortUnique(forwarders),
+    ports: sortUnique(ports),
+    clients: await listClients(db),
+  }
+}
+
+/** Clients with wood in any cargo, by name. */
+async function listClients(db: Db): Promise<{ id: string; name: string }[]> {
+  const clients = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+    .innerJoin('clients', 'clients.id', 'deals.client_id')
+    .select(['clients.id', 'clients.name'])
+    .distinct()
+    .execute()
+  return clients.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
+}
+
+async function findUsedValues(
+  db: Db,
+  column: 'carrier' | 'forwarder' | 'port_of_loading' | 'port_of_discharge',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cargos')
+    .select(`${column} as value`)
+    .distinct()
+    .where(column, 'is not', null)
+    .execute()
+  return rows.flatMap(({ value }) => value ?? [])
+}
+
+const sortUnique = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1))
+
+const transitionCargo: Handler<'transitionCargo'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const before = await findCargo(db, path.id)
+  const { cargo, loads } = before
+  assertVersion(version, cargo.version)
+  const { isOverridden } = cargoStateMachine.take(
+    person,
+    await loadCargoStepSubject(db, await prepareStoredCargo(db, before), path.id),
+    body,
+  )
+  await db
+    .updateTable('cargos')
+    .set({
+      // It left, or came, today, unless somebody has said when.
+      ...(body.to === 'in_transit' && { atd: cargo.atd ?? getBusinessDay(call) }),
+      ...(body.to === 'arrived' && { ata: cargo.ata ?? getBusinessDay(call) }),
+      ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
+      status: body.to,
+      ...toNextVersion(call, version),
+    })
+    .where('id', '=', path.id)
+    .execute()
+  await logStep(
+    call,
+    { kind: 'cargo', id: path.id },
+    { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden },
+  )
+  await syncLoadedDocuments(call, loads)
+  const after = await findCargo(db, path.id)
+  await scheduleLateCargo(call, after.cargo, cargo)
+  await notifyCargoStep(call, after, body)
+  return presentCargo(call, after)
+}
+
+const createCargo: Handler<'createCargo'> = async (call) => {
+  const { db, clock, random, person, body } = call
+  const prepared = await prepareCargo(db, body, null)
+  const now = clock()
+  const { number, key } = await takeNextNumber(db, 'C', getBusinessYear(call))
+  const id = createId(random)
+  await db
+    .insertInto('cargos')
+    .values({
+      id,
+      number,
+      number_key: key,
+      status: 'planned',
+      created_at: now.toISOString(),
+      created_by: person.id,
+      updated_at: now.toISOString(),
+      updated_by: person.id,
+      ...toCargoRow(prepared, number),
+    })
+    .execute()
+  await storeLines(db, 'cargo_loads', id, toLoadRows(id, prepared.loads))
+  await updateCargoWords(db, { cargo_id: id })
+  const record = await findCargo(db, id)
+  await syncLoadedDocuments(call, record.loads)
+  await scheduleLateCargo(call, record.cargo, null)
+  await recordActivity(call, {
+    record: { kind: 'cargo', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
+  return presentCargo(call, record)
+}
+
+const updateCargo: Handler<'updateCargo'> = async (call) => {
+  const { db, path, body, version } = call
+  const before = await findCargo(db, path.id)
+  assertVersion(version, before.cargo.version)
+  cargoFields.expectOpen(toCargoWrite(before), body, cargoFields.openIn(before.cargo.status))
+  const prepared = await prepareCargo(db, body, before)
+  const values = toCargoRow(prepared, before.cargo.number)
+  const rows = toLoadRows(path.id, prepared.loads)
+  if (rowEquals(before.cargo, values) && rowsEqual(before.loads, rows))
+    return presentCargo(call, before)
+  await db
+    .updateTable('cargos')
+    .set({ ...values, ...toNextVersion(call, version) })
+    .where('id', '=', path.id)
+    .execute()
+  await storeLines(db, 'cargo_loads', path.id, rows)
+  await updateCargoWords(db, { cargo_id: path.id })
+  const after = await findCargo(db, path.id)
+  await syncLoadedDocuments(call, [...before.loads, ...after.loads])
+  await scheduleLateCargo(call, after.cargo, before.cargo)
+  await logChanges(
+    call,
+    { kind: 'cargo', id: path.id },
+    cargoFields.changes(await toLoggedCargo(db, before), await toLoggedCargo(db, after)),
+  )
+  return presentCargo(call, after)
+}
+
+const previewCargo: Handler<'previewCargo'> = async (call) => {
+  const { db, person, body } = call
+  const kept = body.id === null ? null : await findCargo(db, body.id)
+  const prepared = await prepareCargo(db, body.cargo, kept)
+  const steps = cargoStateMachine.transitionsFor(
+    person,
+    await loadCargoStepSubject(db, prepared, body.id),
+  )
+  // A cargo that was never saved can't be canceled.
+  return {
+    ...presentCargoDetails(call, prepared),
+    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+  }
+}
 
 export const cargoHandlers = {
   listCargos,

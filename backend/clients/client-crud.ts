@@ -1,16 +1,110 @@
-import type { Schemas } from '../call'
+import type { Person, Schemas, StaffCall } from '../call'
 import { renameClient } from '../client-deals/rename-client'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { findPersonRefs } from '../people/find-person-refs'
-import { releaseBlockedBasket } from '../companies/company-block'
+import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
 import { updateCargoWords } from '../search/update-cargo-words'
+import { findClientExposure, sumTwelveMonthSales } from '../client-deals/client-exposure'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
+import { presentRecordHead } from '../documents/record-head'
+import { getRecordActions } from '../documents/record-policy'
+import { hasGlobalRole } from '../people/roles'
+import { parseJson } from '../db/json'
+import { pick } from '../db/pick'
+import { createFieldTable } from '../documents/field-table'
+import {
+  toLoggedContacts,
+  toLoggedIncoterms,
+  toLoggedPaymentTerms,
+} from '../documents/logged-terms'
 import { findClientWriteErrors } from './check-client'
-import { clientFields, type LoggedClient } from './client-fields'
 import { clientPolicy } from './client-policy'
-import { toClientColumns, normalizeClient, type ClientWrite } from './client-row'
-import { presentClient } from './present-client'
-import { toClientWrite } from './client-write'
+import { type ClientWrite, normalizeClient, toClientColumns } from './client-row'
+
+/** A client as it is logged: its fields, with the name of its sale manager. */
+type LoggedClient = ClientWrite & { sale_manager_name: string | null }
+
+/** Every field of a client, in the order in which the log tells what changed. */
+const clientFields = createFieldTable<ClientWrite, LoggedClient, never, Schemas['ClientField']>({
+  fields: {
+    name: {},
+    country: {},
+    company_code: {},
+    vat_code: {},
+    address: {},
+    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
+    currency: {},
+    payment_terms: { formatLogged: (client) => toLoggedPaymentTerms(client.payment_terms) },
+    default_incoterms: {
+      formatLogged: (client) =>
+        client.default_incoterms && toLoggedIncoterms(client.default_incoterms),
+    },
+    default_destination: {},
+    credit_limit_eur: {},
+    sale_manager_id: { formatLogged: (client) => client.sale_manager_name },
+    required_certification: {},
+    tolerance_percent: {},
+    status: {},
+  },
+})
+
+/** A stored client as it would be written, so that a change can be held against it. */
+function toClientWrite(row: Row<'clients'>): ClientWrite {
+  return {
+    ...pick(row, [
+      'name',
+      'country',
+      'company_code',
+      'vat_code',
+      'address',
+      'currency',
+      'default_destination',
+    ]),
+    ...pick(row, ['sale_manager_id', 'required_certification', 'tolerance_percent', 'status']),
+    contacts: parseJson(row.contacts),
+    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    default_incoterms: row.incoterms_rule && {
+      rule: row.incoterms_rule,
+      place: row.incoterms_place ?? '',
+    },
+    credit_limit_eur: fromCentsOrNull(row.credit_limit_cents),
+  }
+}
+
+/** Whether this person sees the margin of the client's deals: sale managers see that of their own clients. */
+function canSeeClientMargin(
+  person: Pick<Person, 'id' | 'role'>,
+  client: { sale_manager_id: string | null },
+): boolean {
+  if (person.role === 'sale_manager') return client.sale_manager_id === person.id
+  return person.role === 'purchase_manager' || hasGlobalRole(person)
+}
+
+/** The sale manager whose deals' margins are the only ones this person sees; undefined for all. */
+const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
+  role === 'sale_manager' ? id : undefined
+
+/** The client as this person sees it. */
+async function presentClient(
+  { db, clock, person }: StaffCall,
+  row: Row<'clients'>,
+): Promise<Schemas['Client']> {
+  const named = await findPersonRefs(db, [row.sale_manager_id, row.created_by, row.updated_by])
+  return {
+    ...presentRecordHead(row, named),
+    ...toClientWrite(row),
+    sale_manager: named(row.sale_manager_id),
+    portal_company_id: row.portal_company_id,
+    company_block: await findCompanyBlockOfClient(db, row),
+    exposure_eur: fromCents(await findClientExposure(db, row.id)),
+    sold_12_months: canSeeClientMargin(person, row)
+      ? await sumTwelveMonthSales(db, row.id, clock(), getMarginSeller(person))
+      : null,
+    allowed_actions: getRecordActions(clientPolicy, person, row),
+    editable_fields: hasGlobalRole(person) ? clientFields.names : [],
+  }
+}
 
 export const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Client']>({
   kind: 'client',

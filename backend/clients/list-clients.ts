@@ -1,12 +1,30 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { normalizeVatCode } from '@/shared/lib/rules/client-rules'
 import type { Handler } from '../call'
-import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { paginateTable } from '../db/paginate-table'
 import { getSortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { creditUsedPermille, exposureCents } from '../client-deals/client-exposure'
-import { createClientSearchConditions } from './client-search'
+import { containsText } from '../db/fold'
+import { createPartnerSearchConditions } from '../partners/partner-search'
+
+/** Conditions that a client must satisfy to be found. A VAT code finds its client however it is grouped. */
+function createClientSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
+  const conditions = createPartnerSearchConditions('clients', q)
+  const vatCode = parseVatCode(q)
+  if (vatCode === null) return conditions
+  return [
+    sql<boolean>`((${sql.join(conditions, sql` and `)}) or ${containsText('clients.vat_code', vatCode)})`,
+  ]
+}
+
+/** The VAT code, in the form in which it is kept, if the whole search is one: "GB 772 0143-85". Null where it is none. */
+function parseVatCode(q: string | undefined): string | null {
+  const code = normalizeVatCode(q ?? null)
+  return code !== null && /^[A-Z]{2}[A-Z\d+*]{0,2}\d{2}/.test(code) ? code : null
+}
 
 const sortColumns = {
   name: 'name_key',

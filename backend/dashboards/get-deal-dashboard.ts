@@ -1,14 +1,80 @@
 import { toWeek } from '@/shared/lib/timber'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas } from '../call'
+import type { Call, Handler, Schemas } from '../call'
 import { filterDeals } from '../deals/deal-filters'
 import { listDeals } from '../deals/list-deals'
 import { getDealScope } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
-import { toDealList, toDealSearch, getPeriods } from './board-query'
+import { listOffers } from '../offers/list-offers'
+import { listOrders } from '../orders/list-orders'
+import { getPeriods, toDealList, toDealSearch } from './board-query'
 import { groupByStage, type Sums } from './stages'
-import { findOfferWork, findOrderWork } from './portal-work'
-import { findWork } from './work'
+import { findWork, listSetFilters } from './work'
+
+type PortalWorkCall = Call<'getDealDashboard'>
+
+const FILTERS = ['client_id', 'sale_manager_id', 'country', 'wood'] as const
+
+/** Narrows to the portal companies of the clients that are asked for. A client without one has no company of its own id, so it finds none. */
+async function findClientCompanies({
+  db,
+  query: { client_id = [] },
+}: PortalWorkCall): Promise<{ company_id?: string[] }> {
+  if (client_id.length === 0) return {}
+  const clients = await db
+    .selectFrom('clients')
+    .select(['id', 'portal_company_id'])
+    .where('id', 'in', client_id)
+    .execute()
+  const companies = new Map(clients.map(({ id, portal_company_id }) => [id, portal_company_id]))
+  return { company_id: client_id.map((id) => companies.get(id) ?? id) }
+}
+
+/** Orders of companies in sight that somebody of the house has to approve or to confirm. */
+const findOrderWork = async (call: PortalWorkCall) =>
+  findWork(
+    'orders',
+    {
+      kind: 'orders' as const,
+      search: {
+        status: ['pending' as const, 'received' as const],
+        ...(await findClientCompanies(call)),
+        sort: 'delivery_week' as const,
+      },
+    },
+    async (asked) => listOrders({ ...call, query: { ...asked, limit: 1 } }),
+    ({ id, number, company, delivery_week, m3 }) => ({
+      id,
+      number,
+      partner: company.name,
+      week: delivery_week,
+      volume_m3: m3,
+    }),
+    listSetFilters(call, FILTERS, ['client_id']),
+  )
+
+/** Offers to companies in sight that nobody has answered, the one that ends soonest first. */
+const findOfferWork = async (call: PortalWorkCall) =>
+  findWork(
+    'offers',
+    {
+      kind: 'offers' as const,
+      search: {
+        status: ['open' as const],
+        ...(await findClientCompanies(call)),
+        sort: 'valid_until' as const,
+      },
+    },
+    async (asked) => listOffers({ ...call, query: { ...asked, limit: 1 } }),
+    ({ id, product, company, valid_until, m3 }) => ({
+      id,
+      number: product.name,
+      partner: company.name,
+      day: valid_until,
+      volume_m3: m3,
+    }),
+    listSetFilters(call, FILTERS, ['client_id']),
+  )
 
 type Status = Schemas['DealStatus']
 

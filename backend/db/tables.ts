@@ -1,16 +1,96 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { JobKind } from '../due-work/schedule-job'
 import type { CargosTables } from './tables/cargos'
 import type { CompaniesTables } from './tables/companies'
 import type { DealsTables } from './tables/deals'
-import type { HostTables } from './tables/host'
 import type { OrdersTables } from './tables/orders'
-import type { PartnersTables } from './tables/partners'
 import type { PeopleTables } from './tables/people'
 import type { PricesTables } from './tables/prices'
 import type { RecordsTables } from './tables/records'
 import type { ReportsTables } from './tables/reports'
 import type { StockTables } from './tables/stock'
 import type { SuppliesTables } from './tables/supplies'
+import type { Defaulted, HeadColumns, JsonText, PartnerColumns, Schemas } from './tables/columns'
+
+/** Whom the trader sells to and buys from. */
+type PartnersTables = {
+  clients: ClientsTable
+  sawmills: SawmillsTable
+}
+
+type ClientsTable = HeadColumns &
+  PartnerColumns & {
+    company_code: string | null
+    vat_code: string | null
+    address: string | null
+    contacts: JsonText<Schemas['Contact'][]>
+    currency: Schemas['Currency']
+    payment_kind: Schemas['PaymentTerms']['kind']
+    payment_net_days: number | null
+    incoterms_rule: Schemas['IncotermsRule'] | null
+    incoterms_place: string | null
+    default_destination: string | null
+    credit_limit_cents: number | null
+    sale_manager_id: string | null
+    portal_company_id: Defaulted<string | null>
+    required_certification: Schemas['Certification']
+    tolerance_percent: number
+    status: Schemas['ClientStatus']
+  }
+
+type SawmillsTable = HeadColumns &
+  PartnerColumns & {
+    address: string | null
+    coordinates: JsonText<Schemas['Coordinates']> | null
+    contacts: JsonText<Schemas['Contact'][]>
+    species: JsonText<Schemas['Wood'][]>
+    profiles: JsonText<Schemas['Profile'][]>
+    capacity_m3_month: number | null
+    lead_time_weeks: number | null
+    payment_kind: Schemas['PaymentTerms']['kind']
+    payment_net_days: number | null
+    certificate_scheme: Schemas['MillCertificate']['scheme'] | null
+    certificate_code: string | null
+    certificate_expires: string | null
+    approval: Schemas['SawmillApproval']
+  }
+
+/** What the host keeps for itself. */
+type HostTables = {
+  idempotency_keys: IdempotencyKeysTable
+  document_counters: DocumentCountersTable
+  settings: SettingsTable
+  due_work: DueWorkTable
+  deal_words: WordsTable
+  supply_words: WordsTable
+  cargo_words: WordsTable
+  supply_report_words: WordsTable
+  cargo_report_words: WordsTable
+}
+
+type IdempotencyKeysTable = {
+  person_id: string
+  operation: string
+  key: string
+  request_hash: string
+  answer: string
+  created_at: string
+}
+
+type DocumentCountersTable = { series: string; year: number; last: number }
+
+type SettingsTable = { key: string; value: string }
+
+type DueWorkTable = {
+  kind: JobKind
+  record_id: string
+  due_at: string
+  /** How often it was tried in vain. */
+  attempts: Defaulted<number>
+}
+
+/** What a document is found by, word by word (`word-index`); its `number_key`, under the name that SQLite gives it. Nobody reads the words. */
+type WordsTable = { docid: number; words: never }
 
 /**
  * Every table, as the queries see it. Ids are uuids; moments are ISO 8601 UTC text and days ISO text; `_cents` are integer cents,

@@ -8,7 +8,7 @@ import { secureRandom } from '../app-context'
 import { seedBusyWeek } from '../seed/worlds'
 import { filterDeals, type DealFilterValues } from './deal-filters'
 import { getDealLateDays } from './rules/late-days'
-import { sumDeals } from './sum-deals'
+import { sumDeals } from './handlers'
 
 const admin: Person = {
   id: 'admin',

@@ -1,14 +1,142 @@
-import type { Handlers } from '../call'
-import { createDeal } from './create-deal'
+import { sql } from 'kysely'
+import { vDealTerms } from '@/shared/api/generated/validators'
+import type { Handler, Handlers } from '../call'
+import { parseJson } from '../db/json'
+import { createEmptyFields } from '../documents/empty-fields'
+import { Problem } from '../problems/problem'
+import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
+import { containsText, parseSearchWords } from '../db/fold'
+import { getBusinessDay } from '../business-day'
+import { fromCents, fromLitres } from '../db/decimal-columns'
+import { assertWeekOrder } from '../documents/assert-week-order'
+import { recordActivity } from '../activity/record-activity'
+import { createDocumentHead } from '../documents/create-document-head'
+import { recalculateMargins } from '../deal-margins/recalculate-margins'
+import { storeLines } from '../wood-lines/store-lines'
 import { addDealPayment, removeDealPayment } from './deal-payments'
 import { getDeal } from './get-deal'
-import { getOrderConfirmation } from './get-order-confirmation'
 import { listDeals } from './list-deals'
-import { listDestinations } from './list-destinations'
-import { previewDeal } from './preview-deal'
-import { sumDeals } from './sum-deals'
 import { transitionDeal } from './transition-deal'
 import { updateDeal } from './update-deal'
+import { assertCanWorkOnDeal, findDeal, findDealRow } from './find-deal'
+import { filterDeals, whereVisibleDeal } from './deal-filters'
+import { notifySaleManager } from './notify-deal-change'
+import { toDealLineRows, toDealRow } from './deal-rows'
+import { prepareDeal } from './prepare-deal'
+import { omitHiddenMargin, presentDeal } from './present-deal'
+import { loadDealWarnings } from './load-deal-warnings'
+import { canSeeMargin } from './rules/permissions'
+import { dealStateMachine } from './rules/deal-state-machine'
+import { loadDealStepSubject, toDealState } from './deal-step-subject'
+
+const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
+  const kept = body.id === null ? null : await findDeal(db, person, body.id)
+  if (kept) assertCanWorkOnDeal(person, kept.deal)
+  const prepared = await prepareDeal(db, person, body.deal, kept)
+  const { write, client, lines, planned } = prepared
+  const standing = kept
+    ? toDealState(kept.deal)
+    : {
+        id: null,
+        status: 'draft' as const,
+        saleManagerId: write.sale_manager_id,
+        purchasedLitres: 0,
+      }
+  const subject = await loadDealStepSubject(
+    db,
+    standing,
+    write,
+    planned.revenue,
+    lines.map((line) => ({ ...line.write, specification: line.specification })),
+    client,
+  )
+  const steps = dealStateMachine.transitionsFor(person, subject)
+  return {
+    planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
+    // A deal that was never saved can't step back or be canceled.
+    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+    warnings: await loadDealWarnings(db, person, prepared, kept),
+  }
+}
+
+const createDeal: Handler<'createDeal'> = async (call) => {
+  const { db, person, body } = call
+  const prepared = await prepareDeal(db, person, body, null)
+  const warnings = await loadDealWarnings(db, person, prepared, null)
+  const head = await createDocumentHead(call, 'D')
+  const { id } = head
+  await db
+    .insertInto('deals')
+    .values({ ...head, ...toDealRow(prepared, head.number) })
+    .execute()
+  await storeLines(db, 'deal_lines', id, toDealLineRows(head, prepared.lines))
+  await recalculateMargins(db, [id])
+  await recordActivity(call, {
+    record: { kind: 'deal', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
+  const record = await findDeal(db, person, id)
+  await notifySaleManager(call, record.deal, 'deal_assigned')
+  return presentDeal(call, record, warnings)
+}
+
+export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time }) => {
+  assertWeekOrder(query)
+  assertWeekOrder({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
+  const { count, litres, cents, in_euro } = await filterDeals(
+    db
+      .selectFrom('deals')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.sum<number | null>('deals.volume_l').as('litres'),
+        fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
+        fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
+      ]),
+    person,
+    query,
+    getBusinessDay(time),
+  ).executeTakeFirstOrThrow()
+  return {
+    count,
+    volume_m3: fromLitres(litres ?? 0),
+    revenue_eur: fromCents(cents ?? 0),
+    without_rate: count - in_euro,
+  }
+}
+
+const MAX_DESTINATIONS = 20
+
+const FILTERS: Filters<ListFilterValues<'listDestinations'>> = {
+  q: (text) => parseSearchWords(text).map((word) => containsText('deals.destination_key', word)),
+}
+
+/** Destinations that differ in capitals or accents alone are one, as they are for the filter. */
+const listDestinations: Handler<'listDestinations'> = async ({ db, person, query }) => {
+  const rows = await whereVisibleDeal(db.selectFrom('deals'), person)
+    .select(sql<string>`min(destination)`.as('name'))
+    .where('destination_key', 'is not', null)
+    .where((eb) => eb.and(toConditions(FILTERS, query)))
+    .groupBy('destination_key')
+    .orderBy('destination_key')
+    .limit(MAX_DESTINATIONS)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({ db, person, path }) => {
+  await findDealRow(db, person, path.id)
+  const last = await db
+    .selectFrom('order_confirmations')
+    .select('document')
+    .where('deal_id', '=', path.id)
+    .orderBy('revision', 'desc')
+    .executeTakeFirst()
+  if (!last) throw new Problem('not_found')
+  // One that was issued before the deal had a field says nothing of it.
+  return { ...createEmptyFields(vDealTerms), ...parseJson(last.document) }
+}
 
 export const dealHandlers = {
   listDeals,

@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
 import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../app-context'
-import { findLastPrices } from './last-prices'
+import { findLastPrices } from './load-deal-warnings'
 
 describe('the last prices of products', () => {
   let queries: RecordedQueries

@@ -1,15 +1,85 @@
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
-import type { DealWarning } from './contract'
+import { fromTenThousandths } from '../db/decimal-columns'
+import type { DealWarning, DealWrite } from './contract'
 import type { StoredDeal } from './find-deal'
-import { findLastPrices } from './last-prices'
 import { findLastRate } from './last-rate'
 import type { PreparedDeal } from './prepare-deal'
-import { findDealWarnings, hasNewRate, listRepricedProducts } from './rules/deal-warnings'
+import {
+  findDealWarnings,
+  hasNewRate,
+  type LastPrice,
+  listRepricedProducts,
+} from './rules/deal-warnings'
 import { canSeeMargin } from './rules/permissions'
-import { hasNewReference, findTermWarnings } from './rules/term-warnings'
-import { findDealWithReference } from './find-deal-with-reference'
+import { findTermWarnings, hasNewReference } from './rules/term-warnings'
 import { toDealWrite } from './deal-write'
+
+/**
+ * The last price of each of these products, by its id: that of the youngest other deal that a client has an order confirmation of. Whoever writes
+ * deals sees all of them, and their prices; what they cost and leave is not told.
+ */
+export async function findLastPrices(
+  db: Db,
+  productIds: readonly string[],
+  exceptDealId: string | null,
+): Promise<ReadonlyMap<string, LastPrice>> {
+  if (productIds.length === 0) return new Map()
+  // One step into the index for each product, however often it was sold.
+  const found = await db
+    .selectFrom('products')
+    .select((eb) =>
+      eb
+        .selectFrom('deal_lines')
+        .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
+        .select('deal_lines.id')
+        .whereRef('deal_lines.product_id', '=', 'products.id')
+        .where('deal_lines.price', '>', 0)
+        .where('deals.status', 'not in', ['draft', 'canceled'])
+        .$if(exceptDealId !== null, (lines) => lines.where('deals.id', '!=', exceptDealId ?? ''))
+        .orderBy('deal_lines.deal_key', 'desc')
+        .orderBy('deal_lines.position', 'desc')
+        .limit(1)
+        .as('line_id'),
+    )
+    .where('products.id', 'in', productIds)
+    .execute()
+  const ids = found.flatMap(({ line_id }) => line_id ?? [])
+  if (ids.length === 0) return new Map()
+  const lines = await db
+    .selectFrom('deal_lines')
+    .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
+    .select(['product_id', 'price', 'price_unit', 'currency', 'exchange_rate', 'number', 'date'])
+    .where('deal_lines.id', 'in', ids)
+    .$narrowType<{ product_id: string; price: number }>()
+    .execute()
+  return new Map(
+    lines.map(({ product_id, price, ...line }) => [
+      product_id,
+      { ...line, price: fromTenThousandths(price) },
+    ]),
+  )
+}
+
+/** Returns the number of the client's newest other deal with this customer reference, or null. Canceled deals do not count. */
+async function findDealWithReference(
+  db: Db,
+  { client_id, customer_reference }: Pick<DealWrite, 'client_id' | 'customer_reference'>,
+  exceptDealId: string | null,
+): Promise<string | null> {
+  if (customer_reference === null) return null
+  const deal = await db
+    .selectFrom('deals')
+    .select('number')
+    .where('client_id', '=', client_id)
+    .where('customer_reference', '=', customer_reference)
+    .where('status', '!=', 'canceled')
+    .$if(exceptDealId !== null, (deals) => deals.where('id', '!=', exceptDealId ?? ''))
+    .orderBy('number_key', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return deal?.number ?? null
+}
 
 /**
  * What this person is told of a deal as it is written or would be.

@@ -2,19 +2,55 @@ import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
 import type { Person } from '../call'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { resolveAgreedWood, toKeyedWood } from '../wood-lines/wood-rows'
+import { findForeignLineIds, resolveAgreedWood, toKeyedWood } from '../wood-lines/wood-rows'
+import { findProducts } from '../wood-lines/wood-products'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
 import type { StoredDeal } from './find-deal'
 import {
   computeDealLineAmounts,
   computePlannedFigures,
-  sumServicesCents,
   type DealFiguresWithMargin,
   type DealLineAmounts,
+  sumServicesCents,
 } from './deal-figures'
-import { loadDealReferences, type DealReferences } from './load-references'
 import { checkDeal } from './rules/check-deal'
 import { checkDealSums } from './rules/check-deal-sums'
+
+/** The records that a deal refers to, as far as they exist. */
+type DealReferences = {
+  client: Row<'clients'> | null
+  saleManager: Pick<Row<'people'>, 'id' | 'name' | 'role'> | null
+  products: Awaited<ReturnType<typeof findProducts>>
+  foreignLineIds: ReadonlySet<string>
+}
+
+/** @param kept the deal as it is stored, whose own line ids may be used again; null for a new one */
+async function loadDealReferences(
+  db: Db,
+  deal: DealWrite,
+  kept: StoredDeal | null,
+): Promise<DealReferences> {
+  return {
+    client:
+      (await db
+        .selectFrom('clients')
+        .selectAll()
+        .where('id', '=', deal.client_id)
+        .executeTakeFirst()) ?? null,
+    saleManager: await findSaleManager(db, deal.sale_manager_id),
+    products: await findProducts(db, deal.lines, kept?.lines ?? []),
+    foreignLineIds: await findForeignLineIds(db, 'deal_lines', deal.lines, kept?.lines ?? []),
+  }
+}
+
+async function findSaleManager(db: Db, id: string): Promise<DealReferences['saleManager']> {
+  const person = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return person ?? null
+}
 
 /** A line that is ready to be stored. */
 export type PreparedDealLine = {

@@ -2,20 +2,33 @@ import { hasAllocations, recalculateDeals } from '../allocations/recalculate-dea
 import type { Handler, StaffCall } from '../call'
 import { rowEquals, rowsEqual } from '../db/row-equals'
 import { assertVersion } from '../db/assert-version'
-import { notifySaleManager } from './notify-deal-change'
-import { assertCanWorkOnDeal, findDeal, type StoredDeal } from './find-deal'
-import { toDealRow, toDealLineRows } from './deal-rows'
-import { toLoggedDeal } from './logged-deal'
-import { prepareDeal } from './prepare-deal'
-import { presentDeal } from './present-deal'
 import { recalculateMargins } from '../deal-margins/recalculate-margins'
-import { dealFields } from './rules/deal-fields'
-import { getEditableDealFields } from './rules/editable-fields'
 import { logChanges } from '../documents/log-changes'
 import { toNextVersion } from '../documents/next-version'
 import { storeLines } from '../wood-lines/store-lines'
+import type { Db } from '../db/tables'
+import { findPersonRefs } from '../people/find-person-refs'
+import { notifySaleManager } from './notify-deal-change'
+import { assertCanWorkOnDeal, findDeal, type StoredDeal } from './find-deal'
+import { toDealLineRows, toDealRow } from './deal-rows'
+import { prepareDeal } from './prepare-deal'
+import { presentDeal } from './present-deal'
+import { dealFields, type LoggedDeal } from './rules/deal-fields'
+import { getEditableDealFields } from './rules/editable-fields'
 import { loadDealWarnings } from './load-deal-warnings'
-import { toDealWrite } from './deal-write'
+import { toDealLineWrite, toDealWrite } from './deal-write'
+
+/** A stored deal as its history is written from it. */
+async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
+  const { deal, lines } = record
+  const named = await findPersonRefs(db, [deal.sale_manager_id])
+  return {
+    ...toDealWrite(record),
+    client_name: deal.client_name,
+    sale_manager_name: named(deal.sale_manager_id).name,
+    lines: lines.map((line) => ({ ...toDealLineWrite(line), product_name: line.product_name })),
+  }
+}
 
 export const updateDeal: Handler<'updateDeal'> = async (call) => {
   const { db, person, path, body, version } = call

@@ -1,8 +1,84 @@
-import type { Handlers } from '../call'
-import { newNotificationExists } from './new-notification-exists'
-import { listNotifications } from './list-notifications'
-import { markAllNotificationsAsRead } from './mark-all-as-read'
-import { markNotificationAsRead } from './mark-as-read'
+import { sql } from 'kysely'
+import type { Call, Handler, Handlers } from '../call'
+import { Problem } from '../problems/problem'
+import { parseJson } from '../db/json'
+import { formatMessage, isLateMessage } from './format-message'
+
+/** How many of a person's notifications are given at once; the bell tells of the newest so many. */
+const MAX_NOTIFICATIONS = 100
+
+const listNotifications: Handler<'listNotifications'> = async ({ db, person, language, query }) => {
+  const mine = db.selectFrom('notifications').where('person_id', '=', person.id)
+  const last =
+    query.before === undefined
+      ? null
+      : await mine.select(['created_at', 'id']).where('id', '=', query.before).executeTakeFirst()
+  if (last === undefined) return []
+  const rows = await mine
+    .selectAll()
+    // Two of the same moment are told apart by their ids, as they are ordered.
+    .$if(last !== null, (before) =>
+      before.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(last?.created_at ?? '', last?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_NOTIFICATIONS)
+    .execute()
+  return rows.map((row) => ({
+    uuid: row.id,
+    message: formatMessage(language, row.key, parseJson(row.params)),
+    created_at: formatDayMonthYear(row.created_at),
+    is_read: row.is_read === 1,
+    ...(isLateMessage(row.key) && { is_late: true }),
+    record: row.record_kind && row.record_id ? { kind: row.record_kind, id: row.record_id } : null,
+  }))
+}
+
+/** `2026-11-20T09:12:44.120Z` as `20/11/2026 09:12:44`. */
+export function formatDayMonthYear(moment: string): string {
+  const [year, month, day] = moment.slice(0, 10).split('-')
+  return `${day}/${month}/${year} ${moment.slice(11, 19)}`
+}
+
+/**
+ * Called every seven seconds by everybody: it reads the list's own index and no row, and stops at the first unread one. It is plain SQL
+ * because building the query took as long as running it.
+ */
+export async function newNotificationExists({
+  db,
+  person,
+}: Pick<Call<'newNotificationExists'>, 'db' | 'person'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from (
+      select is_read from notifications where person_id = ${person.id} order by created_at desc, id desc limit ${MAX_NOTIFICATIONS}
+    ) as newest where is_read = 0 limit 1`.execute(db)
+  return rows.length > 0
+}
+
+const markNotificationAsRead: Handler<'markNotificationAsRead'> = async ({ db, person, path }) => {
+  const mine = await db
+    .updateTable('notifications')
+    .set({ is_read: 1 })
+    .where('id', '=', path.uuid)
+    .where('person_id', '=', person.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!mine) throw new Problem('not_found')
+}
+
+const markAllNotificationsAsRead: Handler<'markAllNotificationsAsRead'> = async ({
+  db,
+  person,
+}) => {
+  await db
+    .updateTable('notifications')
+    .set({ is_read: 1 })
+    .where('person_id', '=', person.id)
+    .where('is_read', '=', 0)
+    .execute()
+}
 
 export const notificationHandlers = {
   listNotifications,

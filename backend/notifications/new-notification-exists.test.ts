@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries } from '../db/recorded-queries'
-import { newNotificationExists } from './new-notification-exists'
+import { newNotificationExists } from './handlers'
 
 const person = {
   id: 'ona',

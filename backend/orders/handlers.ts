@@ -1,12 +1,168 @@
-import type { Handlers } from '../call'
-import { createOrder } from './create-order'
-import { downloadOrderPhoto } from './download-order-photo'
+import type { Handler, Handlers, StaffCall } from '../call'
+import { addItems } from '../baskets/add-items'
+import { presentBasket } from '../baskets/present-basket'
+import { downloadAttachment } from '../attachments/download-attachment'
+import { Problem } from '../problems/problem'
+import { rowEquals } from '../db/row-equals'
+import { assertVersion } from '../db/assert-version'
+import { logChanges } from '../documents/log-changes'
+import { toNextVersion } from '../documents/next-version'
+import { recordActivity } from '../activity/record-activity'
+import { findOpenBasket, isExpired } from '../baskets/open-basket'
+import { findProductsById } from '../baskets/find-products-and-lots'
+import { getBusinessDay } from '../business-day'
+import { assertCompanyMayOrder } from '../companies/company-block'
+import { findCompany } from '../companies/company-permissions'
+import { toJson } from '../db/json'
+import type { NewRow, Row } from '../db/tables'
+import { createDocumentHead } from '../documents/create-document-head'
+import { createId } from '../identifiers'
 import { getOrder } from './get-order'
 import { getOrderThread } from './get-order-thread'
 import { listOrders } from './list-orders'
-import { reorder } from './reorder'
 import { transitionOrder } from './transition-order'
-import { updateOrder } from './update-order'
+import { findOrder } from './find-order'
+import { findThreadPhotos } from './thread-photos'
+import { prepareOrderValues } from './prepare-order'
+import { presentOrder } from './present-order'
+import { getEditableOrderFields, orderFields } from './rules/order-fields'
+import { toLoggedOrder, toOrderWrite } from './order-write'
+import { toOrderLineColumns } from './order-figures'
+
+const createOrder: Handler<'createOrder'> = async (call) => {
+  const { db, person, body, clock } = call
+  const company = await findCompany(db, person, body.company_id)
+  await assertCompanyMayOrder(db, company)
+  const open = await findOpenBasket(db, company.id)
+  if (!open || isExpired(open.basket, clock()) || open.lines.length === 0)
+    throw new Problem('not_allowed_now')
+  if (body.invoice !== null && !getEditableOrderFields(person.role, 'initial').includes('invoice'))
+    throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
+  const head = await createDocumentHead(call, 'O')
+  const lines = await createOrderLines(call, head.id, open.lines)
+  const values = await prepareOrderValues(
+    call,
+    body,
+    { company, location: open.basket.location, number: head.number, lines },
+    null,
+  )
+  const terms = {
+    payment_kind: company.payment_kind,
+    payment_net_days: company.payment_net_days,
+    ordered_on: getBusinessDay(call),
+  }
+  await db
+    .insertInto('orders')
+    .values({ ...head, status: 'initial', ...values, ...terms })
+    .execute()
+  await db.insertInto('order_lines').values(lines).execute()
+  await recordActivity(call, {
+    record: { kind: 'order', id: head.id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
+  return presentOrder(call, await findOrder(db, person, head.id))
+}
+
+/** What is in a basket, as lines of an order. */
+async function createOrderLines(
+  { db, random }: StaffCall,
+  order_id: string,
+  lines: readonly Row<'basket_lines'>[],
+): Promise<NewLine[]> {
+  const products = await findProductsById(
+    db,
+    lines.map(({ product_id }) => product_id),
+  )
+  return lines.flatMap((line, i) => {
+    const product = products.get(line.product_id)
+    if (!product) return []
+    const { product_id, lot_id, price, price_unit, service, service_price } = line
+    return [
+      {
+        ...{
+          id: createId(random),
+          order_id,
+          position: i + 1,
+          product_id,
+          product_name: product.name,
+          specification: toJson(product.specification),
+        },
+        ...{ lot_id, basket_line_id: line.id, price, price_unit, service, service_price },
+        ...toOrderLineColumns(line, product.specification),
+      },
+    ]
+  })
+}
+
+type NewLine = NewRow<'order_lines'>
+
+const updateOrder: Handler<'updateOrder'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const before = await findOrder(db, person, path.id)
+  const { order, company, lines } = before
+  assertVersion(version, order.version)
+  orderFields.expectOpen(
+    toOrderWrite(order),
+    body,
+    getEditableOrderFields(person.role, order.status),
+  )
+  const values = await prepareOrderValues(
+    call,
+    body,
+    { company, location: order.location, number: order.number, lines },
+    order,
+  )
+  if (rowEquals(order, values)) return presentOrder(call, before)
+  await db
+    .updateTable('orders')
+    .set({ ...values, ...toNextVersion(call, version) })
+    .where('id', '=', path.id)
+    .execute()
+  const after = await findOrder(db, person, path.id)
+  await logChanges(
+    call,
+    { kind: 'order', id: path.id },
+    orderFields.changes(toLoggedOrder(order), toLoggedOrder(after.order)),
+  )
+  return presentOrder(call, after)
+}
+
+const downloadOrderPhoto: Handler<'downloadOrderPhoto'> = async ({ db, person, path, ...host }) => {
+  const { order } = await findOrder(db, person, path.id)
+  const loads =
+    order.deal_id === null
+      ? []
+      : await db
+          .selectFrom('cargo_loads')
+          .select('cargo_id')
+          .distinct()
+          .where('deal_id', '=', order.deal_id)
+          .execute()
+  const photo = (
+    await findThreadPhotos(
+      db,
+      loads.map(({ cargo_id }) => cargo_id),
+    )
+  ).find(({ id }) => id === path.attachment_id)
+  if (!photo) throw new Problem('not_found')
+  return downloadAttachment({ db, ...host }, photo.report_id, photo.id)
+}
+
+const reorder: Handler<'reorder'> = async (call) => {
+  const { company, lines } = await findOrder(call.db, call.person, call.path.id)
+  const results = await addItems(
+    call,
+    company,
+    // One pack that was ordered is gone: another of the same takes its place.
+    lines.map(({ product_id, packs, service, price }) => ({
+      ...{ product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null },
+      ...{ quantity: String(packs), unit: 'pack' as const, service, priceWas: price },
+    })),
+  )
+  return { basket: await presentBasket(call, company), results }
+}
 
 export const orderHandlers = {
   listOrders,

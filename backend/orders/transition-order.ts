@@ -1,6 +1,6 @@
-import type { RequestBody, Handler, StaffCall } from '../call'
+import type { Handler, RequestBody, StaffCall } from '../call'
 import { findAccountManagerIds } from '../baskets/company-people'
-import type { RowChange } from '../db/tables'
+import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion } from '../db/assert-version'
 import { logStep } from '../documents/log-step'
 import { toNextVersion } from '../documents/next-version'
@@ -8,14 +8,115 @@ import { notify } from '../notifications/notify'
 import { releaseOrderLots } from '../order-progress/release-lots'
 import { notifyBuyers } from '../order-progress/notify-buyers'
 import { Problem } from '../problems/problem'
-import { cancelDeal } from './cancel-deal'
+import { releaseAllocations } from '../allocations/release-allocations'
+import { notifyDealCanceled } from '../deals/notify-deal-change'
+import { closeBasket } from '../baskets/close-basket'
+import { findFreeLots } from '../baskets/free-lots'
+import { findOpenBasket } from '../baskets/open-basket'
+import { sumReservedAmounts } from '../baskets/rules/reserved-amounts'
+import { parseJson } from '../db/json'
 import type { OrderStatus } from './contract'
 import { findOrder, type StoredOrder } from './find-order'
 import { createDealFromOrder } from './create-deal-from-order'
 import { findLinkedClient, loadOrderStepSubject } from './order-step-subject'
 import { presentOrder } from './present-order'
 import { getStatusAfterOrdering, orderStateMachine } from './rules/order-state-machine'
-import { reserveOrderedLots } from './reserve-ordered-lots'
+import { sumOrder, toOrderLineColumns } from './order-figures'
+
+/**
+ * Makes the order's what its basket has reserved for it, and where that was released meanwhile other packs of the same. The company's basket is purged. Call it
+ * when the wood is known to be there.
+ * @returns what the order comes to, as other packs may have other pieces
+ */
+async function reserveOrderedLots(
+  db: Db,
+  { order, lines }: StoredOrder,
+  at: string,
+): Promise<ReturnType<typeof sumOrder>> {
+  const taken: Row<'order_lines'>[] = []
+  // What the basket has is taken first, for all lines, so that no line takes what is another's.
+  const own = new Map<string, Row<'lots'>[]>()
+  for (const line of lines)
+    own.set(line.id, await reserveLotsForLine(db, line, await findReservedLots(db, line), at))
+  for (const line of lines) {
+    const kept = own.get(line.id) ?? []
+    const more =
+      line.packs > kept.length
+        ? await findFreeLots(db, {
+            productId: line.product_id,
+            location: order.location,
+            limit: line.packs - kept.length,
+          })
+        : []
+    const lots = [...kept, ...(await reserveLotsForLine(db, line, more, at))]
+    const specification = parseJson(line.specification)
+    const columns = toOrderLineColumns(
+      { ...line, ...sumReservedAmounts(lots, specification) },
+      specification,
+    )
+    await db.updateTable('order_lines').set(columns).where('id', '=', line.id).execute()
+    taken.push({ ...line, ...columns })
+  }
+  const open = await findOpenBasket(db, order.company_id)
+  if (open) await closeBasket(db, open.basket.id, 'ordered', at)
+  return sumOrder(taken, order.transport_cents)
+}
+
+async function findReservedLots(
+  db: Db,
+  { basket_line_id, packs }: Row<'order_lines'>,
+): Promise<Row<'lots'>[]> {
+  if (basket_line_id === null) return []
+  return db
+    .selectFrom('lots')
+    .selectAll()
+    .where('basket_line_id', '=', basket_line_id)
+    .where('status', '=', 'reserved')
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(packs)
+    .execute()
+}
+
+async function reserveLotsForLine(
+  db: Db,
+  { id }: Row<'order_lines'>,
+  lots: Row<'lots'>[],
+  at: string,
+): Promise<Row<'lots'>[]> {
+  if (lots.length === 0) return []
+  const ids = lots.map((lot) => lot.id)
+  await db
+    .updateTable('lots')
+    .set({ status: 'reserved', basket_line_id: null, order_line_id: id, updated_at: at })
+    .where('id', 'in', ids)
+    .execute()
+  return lots
+}
+
+/** Cancels the deal of an order that is canceled: what is not loaded of it is free again. */
+async function cancelDeal(call: StaffCall, dealId: string, reason: string): Promise<void> {
+  const { db, person } = call
+  const deal = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', dealId)
+    .where('status', '!=', 'canceled')
+    .executeTakeFirst()
+  if (!deal) return
+  await db
+    .updateTable('deals')
+    .set({ status: 'canceled', cancel_reason: reason, ...toNextVersion(call, deal.version) })
+    .where('id', '=', dealId)
+    .execute()
+  await logStep(
+    call,
+    { kind: 'deal', id: dealId },
+    { from: deal.status, to: 'canceled', personId: person.id, reason },
+  )
+  await releaseAllocations(call, 'deal_id', dealId)
+  await notifyDealCanceled(call, deal, false, reason)
+}
 
 type TransitionInput = RequestBody<'transitionOrder'>
 

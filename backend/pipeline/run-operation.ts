@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
-import type { Call, Handler, Handlers } from '../call'
+import { type OperationId, operations } from '@/shared/api/generated/operations'
+import type { Call, Handler, Handlers, Person, Role } from '../call'
 import { hashRequest, runOnce } from '../db/idempotency'
 import type { Db } from '../db/tables'
 import { inTransaction } from '../db/transaction'
@@ -13,13 +13,66 @@ import { ACCESS_COOKIE } from '../session/session-cookies'
 import { findPersonByToken } from '../session/tokens'
 import type { ConcurrencyLimiter } from '../session/concurrency-limiter'
 import type { AppContext } from '../app-context'
-import { checkAccess } from './access'
-import { toSuccessResponse, checkAnswer } from './answer'
+import { toFieldErrors, toQueryPointer } from '../problems/field-errors'
+import { checkAnswer, toSuccessResponse } from './answer'
 import { Deadline } from './deadline'
 import { readIdempotencyKey, readVersion } from './headers'
 import { readFileBody, readJsonBody } from './read-body'
-import { readQuery } from './read-query'
-import { outsideTransaction, locksLots } from './transactions'
+
+/** What a parameter is in the contract, because in a URL everything is text. */
+type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>
+
+/**
+ * The search parameters, checked by the contract; unknown ones are ignored.
+ * @throws Problem 422 with the parameters that are wrong
+ */
+function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknown {
+  const given: Record<string, unknown> = {}
+  for (const [name, type] of Object.entries(types)) {
+    const values = url.searchParams.getAll(name).map((value) => value.replaceAll('\0', ''))
+    const first = values[0]
+    if (first === undefined) continue
+    if (type === 'array') given[name] = values
+    else given[name] = type === 'integer' && /^-?\d{1,15}$/.test(first) ? Number(first) : first
+  }
+  const parsed = v.safeParse(schema, given)
+  if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toQueryPointer))
+  return parsed.output
+}
+
+/**
+ * Writes that the pipeline does not wrap in a transaction. Logging in and refreshing must keep what they wrote (a failed attempt, a revoked
+ * family) when they refuse; a password's hash is slow to make; a preview writes nothing and is called at every keystroke.
+ */
+const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
+  'login',
+  'refreshSession',
+  'previewDeal',
+  'previewSupply',
+  'previewProductChanges',
+  'setPassword',
+  'changePassword',
+])
+
+/** Writes that take free packs out of the yard. */
+const locksLots: ReadonlySet<OperationId> = new Set<OperationId>([
+  'addToBasket',
+  'restoreBasket',
+  'reorder',
+])
+
+/** `public`, `all` who are logged in, or the roles by name, as the table of operations has it. */
+type Roles = 'public' | 'all' | readonly Role[]
+
+/**
+ * Refuses a person who may not call an operation. Which records they may see is up to its handler.
+ * @throws Problem 401 without a session, 403 for another role
+ */
+function checkAccess(roles: Roles, person: Person | null): void {
+  if (roles === 'public') return
+  if (!person) throw new Problem('unauthenticated')
+  if (roles !== 'all' && !roles.includes(person.role)) throw new Problem('forbidden')
+}
 
 /** A request as it reached its operation. */
 export type RequestContext = {

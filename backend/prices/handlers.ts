@@ -1,14 +1,151 @@
-import type { Handlers } from '../call'
+import { expressionBuilder } from 'kysely'
+import type { Handler, Handlers, RequestQuery } from '../call'
+import { findCompany } from '../companies/company-permissions'
+import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
+import { assertVersion } from '../db/assert-version'
+import { toNextVersion } from '../documents/next-version'
+import { hasGlobalRole } from '../people/roles'
+import { Problem } from '../problems/problem'
+import { getBusinessDay } from '../business-day'
+import { type Filters, toConditions } from '../db/filters'
+import { paginateTable } from '../db/paginate-table'
+import type { Tables } from '../db/tables'
+import { isValidDay } from '../documents/check-terms'
+import { findListedProducts } from '../products/find-listed-products'
+import { createProductSearchConditions } from '../products/product-search'
+import { resolveStockViewer } from '../stock/stock-viewer'
+import { isVisibleInList } from '../stock/hidden-products'
+import { toPriceReason } from '../stock/present-stock'
 import { importPrices, previewPriceImport } from './import-prices'
 import { createPrice, removePrice, updatePrice } from './price-crud'
-import { listServicePrices, updateServicePrice } from './service-prices'
 import { createTariff, listTariffs, removeTariff, updateTariff } from './tariff-crud'
-import { listPaidPrices } from './list-paid-prices'
 import { listPriceChanges } from './list-price-changes'
 import { listPrices } from './list-prices'
-import { listRateChanges } from './rate-changes'
-import { removeCompanyPrices } from './remove-company-prices'
+import { listRateChanges, logRateChange } from './rate-changes'
 import { listPriceImports, undoPriceImport } from './undo-import'
+import { logPrices } from './log-price'
+import { resolvePrices } from './resolve-prices'
+
+const products = expressionBuilder<Tables, 'products'>()
+
+const FILTERS: Filters<Pick<RequestQuery<'listPaidPrices'>, 'q' | 'category' | 'product_id'>> = {
+  q: createProductSearchConditions,
+  category: (values) => products('products.category', 'in', values),
+  product_id: (ids) => products('products.id', 'in', ids),
+}
+
+/** @throws Problem 404 for a company that is not in sight, 422 for no day */
+const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
+  const { db } = call
+  const {
+    company_id,
+    list = 'stock',
+    day = getBusinessDay(call),
+    sort = 'name',
+    cursor,
+    limit,
+    ...wanted
+  } = call.query
+  if (!isValidDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
+  const { buyer } = await resolveStockViewer(call, company_id)
+  // A client doesn't learn what is hidden from it, nor that there is more than it sees.
+  const seen = call.person.role === 'client' ? [isVisibleInList(db, buyer, list, day)] : []
+  const conditions = [
+    products('products.status', '=', 'active'),
+    ...seen,
+    ...toConditions(FILTERS, wanted),
+  ]
+  const found = db
+    .selectFrom('products')
+    .where((eb) => eb.and(conditions))
+    .select('products.id')
+  const { rows: ids, ...page } = await paginateTable(
+    found,
+    { table: 'products', column: 'name_key', sort },
+    { cursor, limit },
+  )
+  const rows = await findListedProducts(db, ids)
+  const resolved = await resolvePrices(
+    db,
+    buyer,
+    rows.map(({ id }) => ({ product_id: id, list })),
+    day,
+  )
+  const items = rows.map(({ id, name }) => {
+    const one = resolved.get(id)
+    const fca =
+      one?.row && one.price !== null
+        ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit }
+        : null
+    return {
+      product: { id, name },
+      fca,
+      reason: toPriceReason(one),
+      hidden: one?.isHidden ?? false,
+    }
+  })
+  return { day, items, ...page }
+}
+
+/** As the contract lists them. */
+const ORDER = ['cutting', 'planing', 'impregnation'] as const
+
+const listServicePrices: Handler<'listServicePrices'> = async ({ db, person }) => {
+  const rows = await db.selectFrom('service_prices').selectAll().execute()
+  const may_edit = hasGlobalRole(person)
+  return {
+    items: ORDER.flatMap((service) => rows.filter((row) => row.service === service)).map(
+      ({ service, version, price }) => ({
+        service,
+        version,
+        price: fromTenThousandths(price),
+        may_edit,
+      }),
+    ),
+  }
+}
+
+/** @throws Problem 404 for a service that has no price yet, 412 */
+const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
+  const { db, path, version, body } = call
+  const before = await db
+    .selectFrom('service_prices')
+    .selectAll()
+    .where('service', '=', path.service)
+    .executeTakeFirst()
+  if (!before) throw new Problem('not_found')
+  assertVersion(version, before.version)
+  const change = { price: toTenThousandths(body.price), ...toNextVersion(call, before.version) }
+  await db.updateTable('service_prices').set(change).where('service', '=', path.service).execute()
+  await logRateChange(call, {
+    subject: path.service,
+    before: fromTenThousandths(before.price),
+    after: fromTenThousandths(change.price),
+  })
+  return {
+    service: path.service,
+    version: change.version,
+    price: fromTenThousandths(change.price),
+    may_edit: true,
+  }
+}
+
+/** @throws Problem 404 for a company that is not in sight */
+const removeCompanyPrices: Handler<'removeCompanyPrices'> = async (call) => {
+  const { db, person, path } = call
+  const company = await findCompany(db, person, path.id)
+  const rows = await db
+    .selectFrom('prices')
+    .selectAll()
+    .where('company_id', '=', company.id)
+    .execute()
+  await db.deleteFrom('prices').where('company_id', '=', company.id).execute()
+  await logPrices(
+    call,
+    rows.map((before) => ({ before, after: null })),
+  )
+  return { removed: rows.length }
+}
 
 export const priceHandlers = {
   ...{ listPrices, createPrice, updatePrice, removePrice, removeCompanyPrices, listPaidPrices },

@@ -1,7 +1,13 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Language } from '../language'
-import type { Problem } from './problem'
-import { problemTitles } from './titles'
+import type { Problem, ProblemCode } from './problem'
+import en from './titles/en.json'
+import es from './titles/es.json'
+import fr from './titles/fr.json'
+import lt from './titles/lt.json'
+
+/** What a problem is called, in each language. */
+export const problemTitles: Record<Language, Record<ProblemCode, string>> = { en, es, fr, lt }
 
 /** The problem as an answer, worded for the caller. */
 export function toProblemResponse(problem: Problem, language: Language): Response {

@@ -1,7 +1,142 @@
-import type { Handlers } from '../call'
+import { findSizeErrors } from '@/shared/lib/rules/product-rules'
+import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import { toConditions } from '../db/filters'
+import { parseJson } from '../db/json'
+import { paginateTable } from '../db/paginate-table'
+import { getSortColumn } from '../db/sort-column'
+import type { Db, Row } from '../db/tables'
+import { createRecordHandlers } from '../documents/record-crud'
+import { getBusinessDay } from '../business-day'
+import { presentRecord } from '../documents/present-record'
+import { pickFirstErrors } from '../problems/first-errors'
+import type { FieldError } from '../problems/problem'
 import { changeProducts, previewProductChanges } from './change-products'
-import { productCrud } from './product-crud'
-import { listProducts } from './list-products'
+import { findListedProducts } from './find-listed-products'
+import { PRODUCT_FILTERS } from './product-filters'
+import { alwaysEditableFields, productFields, type ProductWrite } from './product-fields'
+import { canEditProducts, productPolicy } from './product-policy'
+import { normalizeProduct, toProductRow, toProductWrite } from './product-row'
+import { blocksArchiving, findProductUses, isInUse } from './product-uses'
+import { toProductNameKey } from './product-name-key'
+import { toSpecificationKey } from './product-columns'
+
+/**
+ * What is wrong with a product that the contract's schema can't tell: sizes that make no piece, a product that is there already, and a change of one that
+ * is in use, of what others read there.
+ * @param kept the product being changed; null for a new one
+ */
+async function findProductErrors(
+  call: StaffCall,
+  product: ProductWrite,
+  kept: Row<'products'> | null,
+): Promise<FieldError[]> {
+  return pickFirstErrors([
+    ...findSizeErrors(product),
+    ...(kept ? await findUseErrors(call, product, kept) : []),
+    ...(await findDuplicateErrors(call.db, product, kept?.id ?? '')),
+  ])
+}
+
+async function findUseErrors(
+  call: StaffCall,
+  product: ProductWrite,
+  kept: Row<'products'>,
+): Promise<FieldError[]> {
+  const before = toProductWrite(kept)
+  const uses = (await findProductUses(call.db, [kept.id], getBusinessDay(call)))(kept.id)
+  const archived =
+    before.status === 'active' && product.status === 'archived' && blocksArchiving(uses)
+  return [
+    ...(isInUse(uses) ? productFields.locked(before, product, alwaysEditableFields) : []),
+    ...(archived ? [{ pointer: '/status', code: 'in_use' as const }] : []),
+  ]
+}
+
+/** A name stands for one product, and one piece of wood is one product: kept twice, each would have half of the stock and of the prices. */
+async function findDuplicateErrors(
+  db: Db,
+  { name, status: _, ...specification }: ProductWrite,
+  id: string,
+): Promise<FieldError[]> {
+  const others = db.selectFrom('products').select('name').where('id', '!=', id)
+  const named = await others.where('name_key', '=', toProductNameKey(name)).executeTakeFirst()
+  const alike = await others
+    .where('specification_key', '=', toSpecificationKey(specification))
+    .orderBy('name_key')
+    .executeTakeFirst()
+  return [
+    ...(named ? [{ pointer: '/name', code: 'same_name' as const, params: named }] : []),
+    ...(alike
+      ? [
+          {
+            pointer: specification.diameter_mm === null ? '/thickness_mm' : '/diameter_mm',
+            code: 'same_specification' as const,
+            params: alike,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The product as this person sees it. */
+async function presentProduct(
+  call: StaffCall,
+  row: Row<'products'>,
+): Promise<Schemas['ProductRecord']> {
+  const uses = (await findProductUses(call.db, [row.id], getBusinessDay(call)))(row.id)
+  const open = isInUse(uses) ? alwaysEditableFields : productFields.names
+  return {
+    ...(await presentRecord(call, productPolicy, row, toProductWrite(row))),
+    uses,
+    editable_fields: canEditProducts(call.person) ? open : [],
+  }
+}
+
+const productCrud = createRecordHandlers<Row<'products'>, ProductWrite, Schemas['ProductRecord']>({
+  kind: 'product',
+  rules: productPolicy,
+  normalize: normalizeProduct,
+  findErrors: findProductErrors,
+  findChanges: (_db, before, product) => productFields.changes(toProductWrite(before), product),
+  insert: (db, product, head) =>
+    db
+      .insertInto('products')
+      .values({ ...toProductRow(product), ...head })
+      .execute(),
+  update: ({ db }, product, head, { id }) =>
+    db
+      .updateTable('products')
+      .set({ ...toProductRow(product), ...head })
+      .where('id', '=', id)
+      .execute(),
+  present: presentProduct,
+})
+
+const COLUMNS = { name: 'name_key', updated_at: 'updated_at' } as const
+
+const listProducts: Handler<'listProducts'> = async ({ db, query }) => {
+  const { sort = 'name', cursor, limit, ...wanted } = query
+  const found = db
+    .selectFrom('products')
+    .where((eb) => eb.and(toConditions(PRODUCT_FILTERS, wanted)))
+    .select('products.id')
+  const { rows, ...page } = await paginateTable(
+    found,
+    { table: 'products', column: getSortColumn(COLUMNS, sort), sort },
+    { cursor, limit },
+  )
+  const products = await findListedProducts(db, rows)
+  return {
+    items: products.map(({ id, name, status, specification, updated_at }) => ({
+      id,
+      name,
+      status,
+      specification: parseJson(specification),
+      updated_at,
+    })),
+    ...page,
+  }
+}
 
 export const productHandlers = {
   listProducts,

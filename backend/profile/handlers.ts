@@ -1,7 +1,95 @@
-import type { Handlers } from '../call'
-import { changePassword } from './change-password'
+import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import type { Handler, Handlers, Person, Schemas } from '../call'
+import { Problem } from '../problems/problem'
+import { findCurrentFamily } from '../session/current-family'
+import { isDemoLogin } from '../session/demo-people'
+import { endSessions } from '../session/end-sessions'
+import { assertBelowAttemptLimit, clearFailures, recordFailure } from '../session/login-limit'
+import { hashPassword, isPasswordCorrect } from '../session/passwords'
+import type { Db } from '../db/tables'
+import { assertVersion } from '../db/assert-version'
+import { toNextVersion } from '../documents/next-version'
+import { toNameColumns } from '../people/person-name'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions'
-import { getProfile, updateProfile } from './profile'
+
+const getProfile: Handler<'getProfile'> = ({ db, person }) => findProfile(db, person)
+
+const updateProfile: Handler<'updateProfile'> = async (call) => {
+  const { db, person, body, version } = call
+  const before = await findProfile(db, person)
+  assertVersion(version, before.version)
+  const { phone, country, language } = body
+  const errors = country === null ? [] : findCountryErrors({ country })
+  if (errors.length) throw Problem.invalid(...errors)
+  await db
+    .updateTable('people')
+    .set({ ...toNameColumns(body), phone, country, language, ...toNextVersion(call, version) })
+    .where('id', '=', person.id)
+    .execute()
+  return findProfile(db, person)
+}
+
+async function findProfile(db: Db, { id, countries }: Person): Promise<Schemas['OwnProfile']> {
+  const row = await db
+    .selectFrom('people')
+    .leftJoin('companies', 'companies.id', 'people.company_id')
+    .selectAll('people')
+    .select('companies.name as company_name')
+    .where('people.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    id,
+    version: row.version,
+    email: row.email,
+    role: row.role,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    countries: [...countries],
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone: row.phone,
+    country: row.country,
+    language: row.language,
+  }
+}
+
+/** Who sits at somebody else's screen guesses no better here than at the login, and is counted the same. */
+const changePassword: Handler<'changePassword'> = async (call) => {
+  const {
+    db,
+    person,
+    body,
+    clock,
+    random,
+    cookies,
+    address,
+    verifyPassword,
+    passwordLimiter,
+    inTransaction,
+  } = call
+  const attempt = { email: person.email, address }
+  await assertBelowAttemptLimit(call, attempt)
+  const fits = await passwordLimiter.take(async () => {
+    const { password_hash } = await db
+      .selectFrom('people')
+      .select('password_hash')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    return isPasswordCorrect(body.current_password, password_hash, verifyPassword)
+  })
+  if (!fits) {
+    await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
+    throw Problem.invalid({ pointer: '/current_password', code: 'wrong_password' })
+  }
+  if (await isDemoLogin(db, person))
+    throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
+  const password_hash = await hashPassword(body.password, random)
+  await inTransaction(async (trx) => {
+    await clearFailures({ db: trx }, attempt)
+    await trx.updateTable('people').set({ password_hash }).where('id', '=', person.id).execute()
+    await trx.deleteFrom('password_links').where('person_id', '=', person.id).execute()
+    await endSessions(trx, clock(), [person.id], await findCurrentFamily(trx, cookies))
+  })
+}
 
 export const profileHandlers = {
   getProfile,

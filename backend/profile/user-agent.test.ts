@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBrowserName, getSystemName } from './user-agent'
+import { getBrowserName, getSystemName } from './own-sessions'
 
 test.each([
   [

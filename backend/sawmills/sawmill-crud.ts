@@ -1,17 +1,86 @@
+import { findCountryErrors, findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
 import { getBusinessDay } from '../business-day'
 import type { Schemas } from '../call'
-import type { Row } from '../db/tables'
+import type { Db, Row } from '../db/tables'
 import { presentRecord } from '../documents/present-record'
 import { createRecordHandlers } from '../documents/record-crud'
 import { getCertificateState } from '../partners/certificate-state'
 import { hasGlobalRole } from '../people/roles'
 import { renameSawmill } from '../sawmill-supplies/rename-sawmill'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
-import { findSawmillErrors } from './check-sawmill'
-import { sawmillFields } from './sawmill-fields'
+import { createFieldTable } from '../documents/field-table'
+import { join, toLoggedContacts, toLoggedPaymentTerms } from '../documents/logged-terms'
+import { fold } from '../db/fold'
+import { isValidDay } from '../documents/check-terms'
+import type { FieldError } from '../problems/problem'
 import { sawmillPolicy } from './sawmill-policy'
-import { toSawmillColumns, normalizeSawmill, type SawmillWrite } from './sawmill-row'
+import { normalizeSawmill, type SawmillWrite, toSawmillColumns } from './sawmill-row'
 import { toSawmillWrite } from './sawmill-write'
+
+/**
+ * What is wrong with a mill that the contract's schema can't tell: a country or a day that there isn't, payment terms that don't fit together, a mill
+ * that is there already.
+ * @param before the mill being changed; null for a new one
+ */
+async function findSawmillErrors(
+  db: Db,
+  mill: SawmillWrite,
+  before: Row<'sawmills'> | null,
+): Promise<FieldError[]> {
+  return [
+    ...findCountryErrors(mill),
+    ...findPaymentTermsErrors(mill.payment_terms),
+    ...findCertificateErrors(mill),
+    ...(await findDuplicateErrors(db, mill, before?.id ?? '')),
+  ]
+}
+
+function findCertificateErrors({ certificate }: SawmillWrite): FieldError[] {
+  return certificate === null || isValidDay(certificate.expires)
+    ? []
+    : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
+}
+
+/** A name stands for one mill in its country: kept twice, each would have half of what was bought there. */
+async function findDuplicateErrors(
+  db: Db,
+  { name, country }: SawmillWrite,
+  id: string,
+): Promise<FieldError[]> {
+  const other = await db
+    .selectFrom('sawmills')
+    .select('name')
+    .where('country', '=', country)
+    .where('name_key', '=', fold(name))
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
+}
+
+/** Every field of a mill, in the order in which the log tells what changed. */
+const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schemas['SawmillField']>({
+  fields: {
+    name: {},
+    country: {},
+    address: {},
+    coordinates: {
+      formatLogged: ({ coordinates }) =>
+        coordinates && join(coordinates.latitude, coordinates.longitude),
+    },
+    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
+    species: { formatLogged: ({ species }) => join(...species) || null },
+    profiles: { formatLogged: ({ profiles }) => join(...profiles) || null },
+    capacity_m3_month: {},
+    lead_time_weeks: {},
+    payment_terms: { formatLogged: (mill) => toLoggedPaymentTerms(mill.payment_terms) },
+    // The code last: it may have spaces in it.
+    certificate: {
+      formatLogged: ({ certificate }) =>
+        certificate && join(certificate.scheme, certificate.expires, certificate.code),
+    },
+    approval: {},
+  },
+})
 
 export const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas['Sawmill']>({
   kind: 'sawmill',

@@ -1,13 +1,14 @@
-import type { Db } from '../db/tables'
+import { sql } from 'kysely'
+import type { Db, NewRow } from '../db/tables'
+import { computeReceivableCents } from '../client-deals/deal-receivable'
 import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
 import { seedClients } from './clients'
 import { seedCompanies } from './companies'
 import { seedDailyWork } from './daily-work'
-import { seedDeals, type DealsOptions } from './deals'
+import { type DealsOptions, seedDeals } from './deals'
 import { multiplyDeals } from './multiply-documents'
 import { seedOrders } from './orders'
-import { seedPayments } from './payments'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
@@ -15,6 +16,37 @@ import { seedSawmills } from './sawmills'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
 import { seedSupplyReports } from './supply-reports'
+import { insertRows } from './insert-rows'
+import { createSeedId } from './seed-id'
+
+/** Pays each completed deal in full on the day of its completion. */
+async function seedPayments(db: Db): Promise<void> {
+  const deals = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('status', '=', 'completed')
+    .orderBy('number_key')
+    .execute()
+  const rows = deals.map((deal): NewRow<'deal_payments'> => {
+    const { id, number, updated_at, sale_manager_id } = deal
+    const row = {
+      id: createSeedId(`payment ${number}`),
+      deal_id: id,
+      date: updated_at.slice(0, 10),
+      amount_cents: computeReceivableCents(deal),
+    }
+    return { ...row, created_at: updated_at, created_by: sale_manager_id }
+  })
+  await insertRows(db, 'deal_payments', rows)
+  await db
+    .updateTable('deals')
+    .set({
+      paid_cents: sql<number>`coalesce(actual_revenue_cents, revenue_cents)`,
+      paid_eur_cents: sql<number>`coalesce(actual_revenue_eur_cents, revenue_eur_cents, 0)`,
+    })
+    .where('status', '=', 'completed')
+    .execute()
+}
 
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {

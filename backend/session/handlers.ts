@@ -1,12 +1,75 @@
-import type { Handlers } from '../call'
+import type { Call, Handler, Handlers } from '../call'
 import { listOutbox } from '../mails/list-outbox'
 import { sendPassword } from '../passwords/send-password'
 import { setPassword } from '../passwords/set-password'
+import { sha256 } from '../identifiers'
+import { isAllowedToLogIn } from '../people/session-person'
+import { Problem } from '../problems/problem'
 import { listDemoPeople } from './demo-people'
-import { login } from './login'
-import { logout } from './logout'
-import { agreeWithTerms, getMe } from './me'
-import { refreshSession } from './refresh'
+import { agreeWithTerms, getMe, toMe } from './me'
+import { refreshSession, revokeFamily } from './refresh'
+import {
+  ACCESS_COOKIE,
+  clearSessionCookies,
+  REFRESH_COOKIE,
+  setSessionCookies,
+} from './session-cookies'
+import { assertBelowAttemptLimit, clearFailures, recordFailure } from './login-limit'
+import { isPasswordCorrect } from './passwords'
+import { createSession } from './tokens'
+
+const login: Handler<'login'> = async (call) => {
+  const { body, address, cookies, passwordLimiter, inTransaction } = call
+  const attempt = { email: body.email.toLowerCase(), address }
+  // Twice: who has failed too often takes no place among those who wait, and who failed while waiting is not heard.
+  await assertBelowAttemptLimit(call, attempt)
+  const found = await passwordLimiter.take(async () => {
+    await assertBelowAttemptLimit(call, attempt)
+    const person = await verifyPerson(call, attempt.email)
+    if (!person) await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
+    return person
+  })
+  if (!found) throw Problem.invalid({ pointer: '/password', code: 'bad_credentials' })
+  const pair = await inTransaction(async (trx) => {
+    await clearFailures({ db: trx }, attempt)
+    return createSession({ ...call, db: trx }, found.id, call.userAgent)
+  })
+  setSessionCookies(cookies, pair)
+  return toMe(found)
+}
+
+/**
+ * The person with this e-mail and password. It takes as long where there is none, so that time tells nothing. It runs outside any
+ * transaction, because it is slow on purpose.
+ */
+async function verifyPerson({ db, body, verifyPassword }: Call<'login'>, email: string) {
+  const found = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'role', 'terms_agreed_at', 'password_hash'])
+    .where('email', '=', email)
+    .where(isAllowedToLogIn())
+    .executeTakeFirst()
+  const fits = await isPasswordCorrect(body.password, found?.password_hash ?? null, verifyPassword)
+  return fits ? found : undefined
+}
+
+/** Ends the session that either cookie belongs to, since the access cookie may have expired meanwhile. */
+const logout: Handler<'logout'> = async ({ db, clock, cookies }) => {
+  for (const [cookie, table] of [
+    [REFRESH_COOKIE, 'refresh_tokens'],
+    [ACCESS_COOKIE, 'access_tokens'],
+  ] as const) {
+    const token = cookies.received.get(cookie)
+    if (!token) continue
+    const found = await db
+      .selectFrom(table)
+      .select('family_id')
+      .where('hash', '=', await sha256(token))
+      .executeTakeFirst()
+    if (found) await revokeFamily(db, clock(), found.family_id)
+  }
+  clearSessionCookies(cookies)
+}
 
 export const sessionHandlers = {
   login,

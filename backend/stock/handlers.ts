@@ -1,14 +1,169 @@
-import type { Handlers } from '../call'
+import { expressionBuilder } from 'kysely'
+import type { Handler, Handlers, Schemas } from '../call'
+import { getBusinessDay } from '../business-day'
+import { countTotal } from '../db/count'
+import { readKeysetPage } from '../db/keyset-page'
+import { findListedProducts } from '../products/find-listed-products'
+import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
+import type { Db, Tables } from '../db/tables'
+import { SPECIFICATION_FILTERS } from '../products/product-filters'
+import { fromLitres } from '../db/decimal-columns'
+import { Problem } from '../problems/problem'
 import { changeLots, correctLot } from './change-lots'
-import { getStockFacets } from './get-stock-facets'
-import { getStockProduct } from './get-stock-product'
 import { importStock, previewStockSheet } from './import-stock'
 import { listLotChanges, listLots } from './list-lots'
 import { listStock } from './list-stock'
-import { listStockProducts } from './list-stock-products'
 import { listReceivable } from './receivable-lines'
 import { receiveLots } from './receive-lots'
 import { listStockSheets, undoStockSheet } from './undo-stock-sheet'
+import { resolveStockViewer } from './stock-viewer'
+import { isVisibleToBuyer } from './hidden-products'
+import { presentStock } from './present-stock'
+import { computeMetres, MAX_EXACT_PACKS } from './shown-amount'
+
+const COLUMNS = [
+  'quality',
+  'product_group',
+  'color',
+  'treatment_color',
+  'thickness_mm',
+  'width_mm',
+  'length_mm',
+  'diameter_mm',
+  'humidity_percent',
+] as const
+
+/** Reads each combination of values that products have once, out of one index, and makes the values of each filter of them. */
+const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
+  const kinds = await db
+    .selectFrom('products')
+    .select(COLUMNS)
+    .distinct()
+    .where('status', '=', 'active')
+    .execute()
+  const values = <Value extends string | number>(
+    of: (kind: (typeof kinds)[number]) => Value | null,
+  ): Value[] =>
+    [...new Set(kinds.flatMap((kind) => of(kind) ?? []))].sort((a, b) => (a < b ? -1 : 1))
+  const yard = db
+    .selectFrom('lots')
+    .distinct()
+    .where('status', 'in', ['available', 'reserved', 'blocked'])
+  const locations = await yard.select('location').orderBy('location').execute()
+  const packs = await yard.select('pcs').orderBy('pcs').execute()
+  return {
+    pcs: packs.map(({ pcs }) => pcs),
+    location: locations.map(({ location }) => location),
+    quality: values(({ quality }) => quality),
+    product_group: values(({ product_group }) => product_group),
+    color: values(({ color }) => color),
+    treatment_color: values(({ treatment_color }) => treatment_color),
+    thickness_mm: values(({ thickness_mm }) => thickness_mm),
+    width_mm: values(({ width_mm }) => width_mm),
+    length_mm: values(({ length_mm }) => length_mm),
+    diameter_mm: values(({ diameter_mm }) => diameter_mm),
+    humidity_percent: values(({ humidity_percent }) => humidity_percent),
+  }
+}
+
+/** The most packs that are shown of one product. */
+const MAX_PACKS = 200
+
+/** @throws Problem 404 for a product that is not sold, or hidden from this company */
+const getStockProduct: Handler<'getStockProduct'> = async (call) => {
+  const { db, path, query } = call
+  const looking = await resolveStockViewer(call, query.company_id)
+  const row = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'specification'])
+    .where('id', '=', path.id)
+    .where('status', '=', 'active')
+    .where(isVisibleToBuyer(db, looking.buyer, getBusinessDay(call), false))
+    .executeTakeFirst()
+  const [product] = row ? await presentStock(call, looking, query, [row]) : []
+  if (!product) throw new Problem('not_found')
+  const most = looking.seesAmounts ? MAX_PACKS : MAX_EXACT_PACKS
+  const lots = await db
+    .selectFrom('lots')
+    .select(['id', 'barcode', 'location', 'pcs', 'litres'])
+    .where('product_id', '=', product.id)
+    .where('status', '=', 'available')
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(most + 1)
+    .execute()
+  return {
+    product,
+    packs: lots.slice(0, most).map(({ litres, ...pack }) => ({
+      ...pack,
+      volume_m3: fromLitres(litres),
+      length_lm: computeMetres(pack.pcs, product.specification),
+    })),
+    is_more: lots.length > most,
+  }
+}
+
+const products = expressionBuilder<Tables, 'products'>()
+
+/** The filters of the list. For whom, where to and in how full a truck decide on prices, and narrow nothing. */
+type StockProductFilterValues = Omit<
+  ListFilterValues<'listStockProducts'>,
+  'company_id' | 'address_id' | 'truck_m3'
+>
+
+type ProductFilterValues = Omit<StockProductFilterValues, 'unavailable' | 'location'>
+
+const FILTERS: Filters<ProductFilterValues> = {
+  ...SPECIFICATION_FILTERS,
+  color: (values) => products('products.color', 'in', values),
+  treatment_color: (values) => products('products.treatment_color', 'in', values),
+  humidity_percent: (values) => products('products.humidity_percent', 'in', values.map(Number)),
+}
+
+const AVAILABLE: Schemas['LotStatus'] = 'available'
+
+/** What products must satisfy to be shown; those at a location are in stock there. */
+function createStockConditions(
+  db: Db,
+  { unavailable, location = [], ...wanted }: StockProductFilterValues,
+) {
+  const isInStock = unavailable === undefined || location.length > 0
+  const found = [products('products.status', '=', 'active'), ...toConditions(FILTERS, wanted)]
+  if (!isInStock) return { isInStock, found }
+  const lots = db
+    .selectFrom('lots')
+    .select('lots.product_id')
+    .where('lots.status', '=', AVAILABLE)
+    .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
+  return { isInStock, found: [...found, products('products.id', 'in', lots)] }
+}
+
+const listStockProducts: Handler<'listStockProducts'> = async (call) => {
+  const { db } = call
+  const { company_id, address_id, truck_m3, sort = 'name', cursor, limit, ...wanted } = call.query
+  const looking = await resolveStockViewer(call, company_id)
+  const { isInStock, found: narrowed } = createStockConditions(db, wanted)
+  const conditions = [
+    ...narrowed,
+    isVisibleToBuyer(db, looking.buyer, getBusinessDay(call), isInStock),
+  ]
+  const found = db.selectFrom('products').where((eb) => eb.and(conditions))
+  const page = await readKeysetPage(
+    found.select(['products.id', 'products.name_key as sort_value']),
+    {
+      sort,
+      column: 'products.name_key',
+      type: 'string',
+      idColumn: 'products.id',
+      cursor,
+      limit,
+    },
+  )
+  const present = async () =>
+    presentStock(call, looking, { address_id, truck_m3 }, await findListedProducts(db, page.rows))
+  const [items, total] = await Promise.all([present(), countTotal(cursor, page, found)])
+  return { items, next_cursor: page.next_cursor, total }
+}
 
 export const stockHandlers = {
   listStockProducts,

@@ -1,11 +1,146 @@
-import type { Handlers } from '../call'
+import { sql } from 'kysely'
+import { compareWeeks } from '@/shared/lib/timber'
+import type { Handler, Handlers } from '../call'
+import { fromCents, fromLitres } from '../db/decimal-columns'
+import { assertWeekOrder } from '../documents/assert-week-order'
+import { findCutWarnings, presentCuts } from '../allocations/supply-cuts'
+import { noAllocations, summarizeSupplyAllocations } from '../allocations/release-allocations'
+import { fitSupply } from '../allocations/fit-supply'
+import { notifyCuts } from '../allocations/notify-cuts'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { logChanges } from '../documents/log-changes'
+import { toNextVersion } from '../documents/next-version'
+import { updateCargoWords } from '../search/update-cargo-words'
+import { rowEquals, rowsEqual } from '../db/row-equals'
+import { assertVersion } from '../db/assert-version'
+import { storeLines } from '../wood-lines/store-lines'
+import type { Db } from '../db/tables'
+import { findPersonRefs } from '../people/find-person-refs'
 import { createSupply } from './create-supply'
 import { getSupply } from './get-supply'
 import { listSupplies } from './list-supplies'
-import { previewSupply } from './preview-supply'
-import { sumSupplies } from './sum-supplies'
 import { transitionSupply } from './transition-supply'
-import { updateSupply } from './update-supply'
+import { UNALLOCATED_LITRES } from './unallocated-volume'
+import { filterSupplies } from './supply-filters'
+import { findSupply, type StoredSupply } from './find-supply'
+import { prepareSupply } from './prepare-supply'
+import { supplyStateMachine } from './rules/supply-state-machine'
+import { evaluateSupply } from './evaluate-supply'
+import { presentSupply } from './present-supply'
+import { type LoggedSupply, supplyFields } from './rules/supply-fields'
+import {
+  notifyInspectors,
+  notifySupplyAssigned,
+  notifySupplyPostponed,
+} from './notify-supply-change'
+import { toSupplyLineRows, toSupplyRow } from './supply-rows'
+import { scheduleLateSupply } from './notify-late-supply'
+import { toSupplyLineWrite, toSupplyWrite } from './supply-write'
+
+/** A stored supply as its history is written from it. */
+async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSupply> {
+  const { supply, lines } = record
+  const named = await findPersonRefs(db, [supply.purchase_manager_id])
+  return {
+    ...toSupplyWrite(record),
+    sawmill_name: supply.sawmill_name,
+    purchase_manager_name: named(supply.purchase_manager_id)?.name ?? null,
+    lines: lines.map((line) => ({ ...toSupplyLineWrite(line), product_name: line.product_name })),
+  }
+}
+
+const updateSupply: Handler<'updateSupply'> = async (call) => {
+  const { db, path, body, version } = call
+  const before = await findSupply(db, path.id)
+  assertVersion(version, before.supply.version)
+  supplyFields.expectOpen(toSupplyWrite(before), body, supplyFields.openIn(before.supply.status))
+  const prepared = await prepareSupply(db, body, before)
+  const values = toSupplyRow(prepared, before.supply.number)
+  const rows = toSupplyLineRows(path.id, prepared.lines)
+  if (rowEquals(before.supply, values) && rowsEqual(before.lines, rows))
+    return presentSupply(call, before)
+  await db
+    .updateTable('supplies')
+    .set({ ...values, ...toNextVersion(call, version) })
+    .where('id', '=', path.id)
+    .execute()
+  await storeLines(db, 'supply_lines', path.id, rows)
+  await recalculateSupplies(db, [path.id])
+  await updateCargoWords(db, { supply_id: path.id })
+  const cuts = await fitSupply(call, path.id)
+  const after = await findSupply(db, path.id)
+  await scheduleLateSupply(call, after.supply, before.supply)
+  await logChanges(
+    call,
+    { kind: 'supply', id: path.id },
+    supplyFields.changes(await toLoggedSupply(db, before), await toLoggedSupply(db, after)),
+  )
+  if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id)
+    await notifySupplyAssigned(call, after.supply)
+  // What is planned with a draft was promised to nobody.
+  if (after.supply.status !== 'draft') {
+    await notifyCuts(call, after.supply, cuts)
+    if (isPostponed(after.supply.ready_week, before.supply.ready_week))
+      await notifySupplyPostponed(call, after.supply)
+  }
+  if (
+    after.supply.status === 'ready' &&
+    after.supply.inspection_required === 1 &&
+    before.supply.inspection_required !== 1
+  )
+    await notifyInspectors(call, after.supply)
+  const shown = await presentSupply(call, after)
+  return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
+}
+
+/** Whether the wood is to be ready in a later week than before. */
+const isPostponed = (week: string | null, before: string | null): boolean =>
+  week !== null && before !== null && compareWeeks(week, before) > 0
+
+const previewSupply: Handler<'previewSupply'> = async (call) => {
+  const { db, person, body } = call
+  const kept = body.id === null ? null : await findSupply(db, body.id)
+  const prepared = await prepareSupply(db, body.supply, kept)
+  const allocated = kept ? await summarizeSupplyAllocations(db, kept.supply.id) : noAllocations
+  const { subject, warnings } = evaluateSupply(call, {
+    ...prepared,
+    allocated,
+    status: kept?.supply.status ?? 'draft',
+  })
+  const usable = new Map(kept?.lines.map(({ id, usable_l }) => [id, usable_l]))
+  const fitted = prepared.lines.map(({ write, specification }) => ({
+    ...write,
+    usable_l: usable.get(write.id) ?? null,
+    specification,
+  }))
+  const steps = supplyStateMachine.transitionsFor(person, subject)
+  // A supply that was never saved can't be canceled.
+  return {
+    figures: prepared.figures,
+    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+    warnings: [...warnings, ...(kept ? await findCutWarnings(call, kept.supply.id, fitted) : [])],
+  }
+}
+
+const sumSupplies: Handler<'sumSupplies'> = async (call) => {
+  assertWeekOrder(call.query)
+  const { count, litres, free, cents, in_euro } = await filterSupplies(call, call.query)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('supplies.volume_l').as('litres'),
+      sql<number | null>`sum(${UNALLOCATED_LITRES})`.as('free'),
+      fn.sum<number | null>('supplies.amount_eur_cents').as('cents'),
+      fn.count<number>('supplies.amount_eur_cents').as('in_euro'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    count,
+    volume_m3: fromLitres(litres ?? 0),
+    free_m3: fromLitres(free ?? 0),
+    amount_eur: fromCents(cents ?? 0),
+    without_rate: count - in_euro,
+  }
+}
 
 export const supplyHandlers = {
   listSupplies,

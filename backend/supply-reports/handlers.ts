@@ -1,7 +1,36 @@
-import type { Handlers } from '../call'
+import type { Handler, Handlers } from '../call'
+import { paginateTable } from '../db/paginate-table'
+import { createDocumentSearchConditions } from '../products/document-search'
 import { supplyReportCrud } from './supply-report-crud'
-import { listInspectableSupplies } from './list-inspectable-supplies'
 import { listSupplyReports } from './list-supply-reports'
+import { findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './inspectable-supplies'
+
+const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
+  db,
+  query: { q, id, cursor, limit },
+}) => {
+  const all = db
+    .selectFrom('supplies')
+    .where('status', 'in', INSPECTABLE_SUPPLY_STATUSES)
+    .where((eb) =>
+      eb.and([
+        ...(id === undefined ? [] : [eb('id', '=', id)]),
+        ...(q ? createDocumentSearchConditions('supplies.search_text', q) : []),
+      ]),
+    )
+  const { rows, ...page } = await paginateTable(
+    all.select('id'),
+    { table: 'supplies', column: 'number_key', sort: '-number', type: 'number' },
+    { cursor, limit },
+  )
+  return {
+    items: await findInspectableSupplies(
+      db,
+      rows.map((row) => row.id),
+    ),
+    ...page,
+  }
+}
 
 export const supplyReportHandlers = {
   listSupplyReports,

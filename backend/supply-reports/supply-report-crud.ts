@@ -1,4 +1,4 @@
-import { findSupplyReportNeeds, computeInspectedFigures } from '@/shared/lib/rules/inspection'
+import { computeInspectedFigures, findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
 import { fitSupply } from '../allocations/fit-supply'
 import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import { notifyCuts } from '../allocations/notify-cuts'
@@ -7,19 +7,43 @@ import { fromLitres } from '../db/decimal-columns'
 import { recalculateAccepted } from '../inspections/recalculate-accepted'
 import { createReportHandlers } from '../reports/report-crud'
 import { notifyReportStep } from '../reports/notify-report-step'
-import type { SupplyReportWrite } from './contract'
-import { INSPECTABLE_SUPPLY_STATUSES, findInspectableSupplies } from './inspectable-supplies'
+import { createReportStateMachine } from '../reports/report-state-machine'
+import type { SupplyReportNeed, SupplyReportWrite } from './contract'
+import { findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './inspectable-supplies'
 import { findPurchaseManagerId, toSupplyReportMessageParams } from './notification-params'
 import {
-  sumReportAmounts,
-  storeInspectedLines,
   createLineLookup,
+  storeInspectedLines,
+  sumReportAmounts,
   type SupplyReportWithSubject,
 } from './report-amounts'
 import { checkSupplyReport } from './rules/check-supply-report'
-import { supplyReportFields, type LoggedSupplyReport } from './rules/supply-report-fields'
-import { supplyReportStateMachine } from './rules/supply-report-state-machine'
+import { type LoggedSupplyReport, supplyReportFields } from './rules/supply-report-fields'
 import { supplyReportPolicy } from './supply-report-policy'
+
+/** The steps of a supply's report. A record, so that a need that is new in the contract is told here. */
+const codes: Record<SupplyReportNeed['code'], true> = {
+  inspected_on: true,
+  place: true,
+  line: true,
+  lot: true,
+  sample: true,
+  piece_size: true,
+  moisture: true,
+  grade: true,
+  rejected: true,
+  check: true,
+  check_remark: true,
+  photo: true,
+  photo_sent: true,
+  verdict: true,
+  verdict_too_good: true,
+  remarks: true,
+}
+
+const supplyReportStateMachine = createReportStateMachine<SupplyReportNeed>(
+  Object.keys(codes) as SupplyReportNeed['code'][],
+)
 
 /** A report as its history is written from it. */
 const toLoggedReport = ({ write, subject }: SupplyReportWithSubject): LoggedSupplyReport => ({

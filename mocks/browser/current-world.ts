@@ -1,16 +1,29 @@
+import initSqlJs from 'sql.js'
+import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import { seededUrls } from 'virtual:seeded-worlds'
 import type { Role } from '@backend/call'
 import { secureRandom, systemClock } from '@backend/app-context'
 import { applyFault, type FaultName } from '../host/faults'
 import { migrateStoredWorld } from '../host/migrate-stored-world'
 import { OffsetClock } from '../host/offset-clock'
-import { getSeededBytes } from '../host/seeded-bytes'
+import { getSeededBytes, type SeedStore } from '../host/seeded-bytes'
 import { createSeededRandom } from '../host/seeded-random'
 import { FakeClock } from '../host/fake-clock'
 import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
-import { clearStoredWorld, storeWorld, readStoredWorld } from './stored-world'
-import { prebuiltSeeds } from './prebuilt-seeds'
-import { sql } from './sql'
+import { clearStoredWorld, readStoredWorld, storeWorld } from './stored-world'
+
+/** The scenarios that lie ready beside the application; the others are made here, which takes a moment. */
+const prebuiltSeeds: SeedStore = async (scenario, make) => {
+  const url = seededUrls[scenario]
+  if (url === undefined) return make()
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The seeded database ${url} is not there (${answer.status}).`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** SQLite in WebAssembly, from the application's own origin. */
+const sql = initSqlJs({ locateFile: () => wasmUrl })
 
 /** Which world to show. */
 export type WorldChoice = {

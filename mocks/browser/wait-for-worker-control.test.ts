@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitForWorkerControl } from './wait-for-worker-control'
+import { waitForWorkerControl } from './start'
 
 const working = { state: 'activated' } as ServiceWorker
 const claiming = { state: 'activating' } as ServiceWorker

@@ -1,6 +1,101 @@
-import { installLazyElementErrors } from './lazy-element-errors'
-import { installIndexedLabels } from './indexed-labels'
-import { setUpTestWorlds } from './set-up-test-worlds'
+import { configure, prettyDOM } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { setupServer } from 'msw/node'
+import { apiHandler } from '../host/api-handler'
+import { closeTestWorld, getTestWorld, openTestWorld } from './test-world'
+
+const LABELABLE = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']
+
+/**
+ * Finds labels and what they label by index. jsdom looks through the whole page for each label of each field, and then again for each field: a form
+ * in which a test looks for a label was a quarter of the time of its tests.
+ */
+function installIndexedLabels(): void {
+  for (const tag of LABELABLE) {
+    Object.defineProperty(Object.getPrototypeOf(document.createElement(tag)), 'labels', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return isLabelable(this) ? findLabels(this) : null
+      },
+    })
+  }
+  Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+    configurable: true,
+    get(this: HTMLLabelElement) {
+      return findLabelledControl(this)
+    },
+  })
+  const look = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (
+    selector: string,
+  ) => Element | null
+  Object.defineProperty(Element.prototype, 'querySelector', {
+    configurable: true,
+    writable: true,
+    value(this: Element, selector: string) {
+      // By this selector is looked for what an element is labelled by.
+      const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
+      const found =
+        id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
+      return found && found !== this && this.contains(found) ? found : look.call(this, selector)
+    },
+  })
+}
+
+const isLabelable = (element: Element): boolean =>
+  LABELABLE.includes(element.localName) &&
+  !(element instanceof HTMLInputElement && element.type === 'hidden')
+
+const findLabels = (element: HTMLElement): HTMLLabelElement[] =>
+  [...element.ownerDocument.getElementsByTagName('label')].filter(
+    (label) => findLabelledControl(label) === element,
+  )
+
+function findLabelledControl(label: HTMLLabelElement): Element | null {
+  const named = label.getAttribute('for')
+  if (named === null) return [...label.getElementsByTagName('*')].find(isLabelable) ?? null
+  const control = label.ownerDocument.getElementById(named)
+  return control && isLabelable(control) ? control : null
+}
+
+/** Where the application under test thinks that it is. */
+const origin = globalThis.location?.origin ?? 'http://localhost'
+
+/** For a single answer to be different: `server.use(...)`; it lasts for one test. */
+export const server = setupServer(
+  apiHandler(`${origin}/api`, getTestWorld, {
+    onUnknown: (sentence) => getTestWorld().failures.push(sentence),
+  }),
+)
+
+/** Gives each test of a file a world of its own, which answers its calls; a failure that nobody expected fails the test. */
+export function setUpTestWorlds(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => openTestWorld())
+  afterEach(async () => {
+    const { failures } = getTestWorld()
+    server.resetHandlers()
+    await closeTestWorld()
+    expect(failures, 'the backend failed unexpectedly').toEqual([])
+  })
+  afterAll(() => server.close())
+}
+
+/**
+ * Writes the page out only for an error that somebody reads. A test that awaits something has one error a look until it is there, and writing
+ * the page for each was a tenth of the time of all tests.
+ */
+function installLazyElementErrors(): void {
+  configure({
+    getElementError(message, container) {
+      const error = new Error(message ?? '')
+      error.name = 'TestingLibraryElementError'
+      return Object.defineProperty(error, 'message', {
+        configurable: true,
+        get: () => `${message ?? ''}\n\n${prettyDOM(container)}`,
+      })
+    },
+  })
+}
 
 installLazyElementErrors()
 installIndexedLabels()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDifferences } from './compare-texts'
-import { languages, readTexts, textNamespaces } from './read-texts'
+import { findDifferences, languages, readTexts, textNamespaces } from './compare-texts'
 
 const namespaces = textNamespaces(process.cwd())
 const cases = namespaces.flatMap((namespace) =>

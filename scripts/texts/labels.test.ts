@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
 import { expect, it } from 'vitest'
 import * as validators from '@/shared/api/generated/validators'
-import { languages, readTexts, textNamespaces } from './read-texts'
+import { languages, readTexts, textNamespaces } from './compare-texts'
 
 /** The validator of what is written of a kind: `vDealWrite`. */
 function fieldsOf(kind: string): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readFolder, textNamespaces, type Language } from './read-texts'
+import { readFolder, textNamespaces, type Language } from './compare-texts'
 
 /** Signs that a language doesn't write, or writes with another space. */
 const wrong: readonly {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findUnit, type Unit } from '@/shared/lib/timber'
-import { languages, readTexts } from './read-texts'
+import { languages, readTexts } from './compare-texts'
 
 const units: readonly Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
 const cases = languages.flatMap((language) => units.map((unit) => ({ language, unit })))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBaseKey } from './compare-texts'
-import { readTexts, textNamespaces } from './read-texts'
+import { readTexts, textNamespaces, toBaseKey } from './compare-texts'
 import { parse, parseSources } from './source-files'
 import { collectMentions, isMentioned } from './used-keys'
 

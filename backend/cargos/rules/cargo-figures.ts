@@ -1,10 +1,22 @@
-import { sumPacks } from './sum-packs'
+import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
 import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import { computeShare } from '../../allocations/rules/allocation-cost'
 import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
 import { formatShare } from '../../wood-lines/format-share'
 import type { CargoFigures, CargoWrite } from '../contract'
 import { getCargoCapacity } from './cargo-capacity'
+
+/** Packs of all loads together; null where nobody knows them of one. */
+function sumPacks(packs: readonly (string | null)[]): string | null {
+  const known = packs.filter((each) => each !== null)
+  if (known.length < packs.length) return null
+  return trimDecimal(
+    formatDecimal(
+      known.reduce((sum, each) => sum + withPlaces(parseDecimal(each), 2), 0n),
+      2,
+    ),
+  )
+}
 
 /** What a load comes to. */
 export type LoadAmounts = {

@@ -1,5 +1,5 @@
-import { createRoute, redirect } from '@tanstack/react-router'
-import { auth, canOpenRoute } from '@/entities/session'
+import { createRoute, type ParsedLocation, redirect } from '@tanstack/react-router'
+import { auth, canOpenRoute, decideAccess, type RoutePath } from '@/entities/session'
 import { basketPage } from '@/pages/basket'
 import { cargoPage, newCargoPage } from '@/pages/cargo'
 import { cargosListPage } from '@/pages/cargos-list'
@@ -33,8 +33,26 @@ import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
 import { outboxPage, setPasswordPage, signUpPage } from '@/pages/way-in'
-import { guarded } from './guard'
 import { rootRoute } from './root-route'
+
+/** Lets in, or sends to login or home. It changes nothing, because preloading runs it too. */
+const guard =
+  (path: RoutePath) =>
+  ({ location }: { location: ParsedLocation }) => {
+    const verdict = decideAccess(path, auth.read())
+    if (verdict.kind === 'log_in')
+      throw redirect({ to: '/login', state: { returnUrl: location.href } })
+    if (verdict.kind === 'go_home') {
+      throw redirect({ to: verdict.home, ...(verdict.isRefused && { state: { refused: path } }) })
+    }
+  }
+
+/** Where a route stands and who may come there, both by its path in the access table. */
+const guarded = <Path extends RoutePath>(path: Path) => ({
+  getParentRoute: () => rootRoute,
+  path,
+  beforeLoad: guard(path),
+})
 
 /*
  * The one table of routes. A page slice's index.ts exports its route options and no component; the component is loaded when the route is

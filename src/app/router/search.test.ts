@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from './search'
+import { parseSearch, stringifySearch } from './router'
 
 describe('search parameters', () => {
   it('repeat their name for a list', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toShownFreePacks } from '@backend/baskets/rules/shown-free-packs'
-import { isLowerBound } from './is-lower-bound'
+import { isLowerBound } from './use-format-free-packs'
 
 const isShownAsLowerBound = (packs: number, sees_full_amounts: number) =>
   isLowerBound(toShownFreePacks(packs, { role: 'client' }, { sees_full_amounts }), 'client')

@@ -1,10 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useRecord, useRecordEditing } from '@/features/edit-record/@x/change-status'
-import { isStale, formatProblem, Unreachable } from '@/shared/api'
+import { formatProblem, isStale, Unreachable } from '@/shared/api'
 import { toast } from '@/shared/ui'
-import type { WorkflowConfig, Transition } from './workflow-config'
-import { useFocusAfterTransition } from './use-focus-after-transition'
+import { focusHeadline } from '@/shared/lib/headline'
+import type { Transition, WorkflowConfig } from './workflow-config'
+
+/**
+ * After a step the document has other buttons: the focus of whoever pressed one goes to the headline, that of somebody who types stays.
+ * @returns to be called when a step of one's own was taken: what others do moves nobody
+ */
+function useFocusAfterTransition(status: string | undefined): () => void {
+  const isOwn = useRef(false)
+  useEffect(() => {
+    if (!isOwn.current) return
+    isOwn.current = false
+    const place = document.activeElement
+    if (place === document.body || place?.closest('article header')) focusHeadline()
+  }, [status])
+  return useCallback(() => {
+    isOwn.current = true
+  }, [])
+}
 
 /** A step as it is about to be taken. */
 interface TransitionAttempt {

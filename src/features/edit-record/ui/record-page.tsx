@@ -1,21 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { meQueryOptions, type Me } from '@/entities/session'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type Me, meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { i18n, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { toInitialRecord } from '../model/editor'
 import {
-  recordQueryOptions,
   type RecordFormConfig,
+  recordQueryOptions,
   type SavedRecord,
 } from '../model/record-form-config'
-import { restoreRecordDraft, type QueuedRevision } from '../model/record-draft'
-import { useScreenKey } from '../model/use-screen-key'
+import { type QueuedRevision, restoreRecordDraft } from '../model/record-draft'
 import { blankValues } from '../model/record-form-values'
 import { EditRecord } from './edit-record'
+
+/**
+ * The React key of the screen at a document's address: each document has a screen of its own, but a new one keeps its screen when it is
+ * first saved. The focus, what may be undone, and the word that it was saved outlast the change of address.
+ *
+ * @param id of the document at the present address; undefined for a new one
+ * @returns the key, and what tells beforehand which address the screen goes on at
+ */
+function useScreenKey(
+  id: string | undefined,
+): readonly [key: number, goOnAt: (id: string) => void] {
+  const [screen, setScreen] = useState({ id, key: 0, next: '' })
+  if (screen.id !== id)
+    setScreen({ id, key: id === screen.next ? screen.key : screen.key + 1, next: '' })
+  const goOnAt = useCallback((next: string) => setScreen((now) => ({ ...now, next })), [])
+  return [screen.key, goOnAt]
+}
 
 interface RecordPageProps {
   form: RecordFormConfig

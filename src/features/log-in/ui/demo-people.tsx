@@ -1,9 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, Avatar } from '@/shared/ui'
-import { demoPeopleQueryOptions, type DemoPerson } from '../model/demo-people-query'
+import { api, type Schemas, unwrap } from '@/shared/api'
 import styles from './demo-people.module.css'
+
+type DemoPerson = Schemas['DemoPerson']
+
+/** The demo's people; none in a real installation. */
+const demoPeopleQueryOptions = queryOptions({
+  queryKey: ['demo-people'],
+  queryFn: ({ signal }) => unwrap(api.GET('/demo_people/', { signal })),
+  staleTime: Infinity,
+  retry: false,
+})
 
 interface DemoPeopleProps {
   isDisabled: boolean

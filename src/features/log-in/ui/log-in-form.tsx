@@ -1,13 +1,33 @@
-import { useRef, useState, type SubmitEvent } from 'react'
-import type { Role } from '@/entities/session'
-import { ApiProblem, useFormatProblem } from '@/shared/api'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { auth, meQueryOptions, type Role } from '@/entities/session'
+import { api, ApiProblem, type Schemas, unwrap, useFormatProblem } from '@/shared/api'
 import { formatFieldError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField, toast } from '@/shared/ui'
-import { useLogIn } from '../model/use-log-in'
-import { useSendPassword } from '../model/use-send-password'
 import { DemoPeople } from './demo-people'
 import styles from './log-in-form.module.css'
+
+/** Logs in and remembers who it is. Where that leads is the page's to say. */
+function useLogIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (credentials: Schemas['Credentials']) =>
+      unwrap(api.POST('/login/', { body: credentials })),
+    onSuccess: (me) => {
+      // Nothing of the person before must be shown to the next.
+      queryClient.clear()
+      queryClient.setQueryData(meQueryOptions.queryKey, me)
+      auth.logIn(me.role, me.is_terms_agreed)
+    },
+  })
+}
+
+/** Asks for a link to set a password; the answer is the same whether somebody has the address. */
+const useSendPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => unwrap(api.POST('/send_password/', { body: { email } })),
+  })
 
 interface LogInFormProps {
   onLoggedIn: (role: Role) => void

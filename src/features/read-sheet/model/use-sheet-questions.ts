@@ -1,16 +1,70 @@
 import { useState } from 'react'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
 import {
-  findTables,
-  isImperialTable,
+  type ColumnSource,
   findMissingColumns,
+  findTables,
   type FoundTable,
+  isImperialTable,
   type Mapping,
   type SheetKind,
 } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
-import { openSheetStore, type MappingDraft, type OpenSheet } from './open-sheet-store'
-import { findRememberedMapping, rememberMapping } from './remembered-columns'
+import { type MappingDraft, type OpenSheet, openSheetStore } from './open-sheet-store'
+
+/** Titles by column, by the set of all titles that a sheet has. */
+type RememberedColumns = Record<string, Record<string, string>>
+
+const storageKey = (person: string, kind: string) => `sheet-columns ${person} ${kind}`
+const titlesKey = (titles: readonly string[]) => titles.filter(Boolean).toSorted().join('\n')
+
+function readRememberedColumns(person: string, kind: string): RememberedColumns {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(person, kind)) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as RememberedColumns) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Returns the columns that this person chose for a sheet with the same titles; null if there was none. */
+function findRememberedMapping<Column extends string>(
+  person: string,
+  kind: string,
+  columns: readonly Column[],
+  { titles }: Pick<FoundTable<Column>, 'titles'>,
+): Mapping<Column> | null {
+  const chosen = readRememberedColumns(person, kind)[titlesKey(titles)]
+  if (!chosen) return null
+  const mapping: Partial<Record<Column, ColumnSource>> = {}
+  for (const column of columns) {
+    const at = titles.indexOf(chosen[column] ?? '')
+    if (chosen[column] !== undefined && at >= 0) mapping[column] = { at }
+  }
+  return mapping
+}
+
+/** Remembers a person's columns in this browser. Values that were typed for all rows are not kept: they belong to one sheet. */
+function rememberMapping<Column extends string>(
+  person: string,
+  kind: string,
+  { titles }: Pick<FoundTable<Column>, 'titles'>,
+  mapping: Mapping<Column>,
+): void {
+  const chosen = Object.fromEntries(
+    Object.entries<ColumnSource | undefined>(mapping).flatMap(([column, source]) =>
+      source && 'at' in source ? [[column, titles[source.at] ?? '']] : [],
+    ),
+  )
+  try {
+    localStorage.setItem(
+      storageKey(person, kind),
+      JSON.stringify({ ...readRememberedColumns(person, kind), [titlesKey(titles)]: chosen }),
+    )
+  } catch {
+    // A browser without room asks again next time.
+  }
+}
 
 export interface MappedTable<Column extends string> {
   readonly table: FoundTable<Column>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { watchVersions } from './watch-versions'
+import { watchVersions } from './pending-update'
 
 class Registration extends EventTarget {
   waiting: { postMessage: (message: string) => void } | null = null

@@ -1,12 +1,42 @@
 import { noop } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { useMatch } from '@tanstack/react-router'
 import { inspectableCargoQueryOptions } from '@/entities/inspection'
 import { recordLoader } from '@/features/edit-record'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { InspectionPage } from '@/widgets/inspection'
+import { useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { DocumentFrame, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
 import { cargoReportForm } from '../model/cargo-report-form'
 import { CargoReportScreen } from './cargo-report-screen'
-import { CargoReportSkeleton } from './cargo-report-skeleton'
+
+/** The shape of a report that is on its way. */
+function CargoReportSkeleton() {
+  const { t } = useTranslation('pages/cargo-report')
+  const saved = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })
+  const figures = (
+    <FigureList>
+      <KeyFigure label={t('figures.checked')} value={null} />
+      <KeyFigure label={t('figures.counted')} value={null} />
+      <KeyFigure label={t('figures.moisture')} value={null} size="s" />
+    </FigureList>
+  )
+  return (
+    <DocumentFrame
+      title={t(saved ? 'report' : 'new')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
+      <DocumentSkeleton>
+        <SectionSkeleton title={t('section.cargo')} fields={[6, 3, { span: 12, has: 'hint' }]} />
+        <SectionSkeleton title={t('section.checks')} fields={[{ span: 12, has: 'lines' }]} />
+        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, has: 'lines' }]} />
+      </DocumentSkeleton>
+    </DocumentFrame>
+  )
+}
 
 /** A container inspection report, new or saved. */
 export const CargoReportPage = (): ReactElement => (

@@ -1,25 +1,155 @@
 import { useMatch } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import { correctCargoReport, ReportStatusBadge } from '@/entities/inspection'
-import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
+import { memo } from 'react'
+import {
+  type CargoReport,
+  type CargoReportWrite,
+  correctCargoReport,
+  inspectableCargoQueryOptions,
+  ReportStatusBadge,
+  transitionCargoReport,
+} from '@/entities/inspection'
+import { StepActions, StepNeeds, useSteps, type WorkflowConfig } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { DocumentFrame, RecordPanel, useActivityTexts, PaperSwitch } from '@/widgets/document'
+import { DocumentFrame, PaperSwitch, RecordPanel, useActivityTexts } from '@/widgets/document'
 import {
   DealsLink,
+  formatReportNeed,
+  formatReportStatus,
+  formatReportValue,
+  getPhotoNavigation,
+  inspectionWorkflow,
   PaperItem,
   ReportItems,
   ReportNotices,
+  reportPreviewQueryOptions,
   useSendWhenOnline,
-  getPhotoNavigation,
 } from '@/widgets/inspection'
-import { cargoReportForm } from '../model/cargo-report-form'
-import { cargoReportWorkflow } from '../model/cargo-report-workflow'
-import { cargoReportActivityTexts } from '../model/cargo-report-activity-texts'
-import { CargoReportRail } from './cargo-report-rail'
+import { averagePercent, findCargoReportNeeds } from '@/shared/lib/rules/inspection'
+import { FigureList, KeyFigure } from '@/shared/ui'
+import { cargoReportForm, checkNames } from '../model/cargo-report-form'
+import { computeCountDifference, toCounts } from '../model/load-counts'
+import { useInspectedCargo } from '../model/use-inspected-cargo'
 import { CargoReportSections } from './cargo-report-sections'
 import { InspectorStart } from './inspector-start'
+
+/** The report in figures, as it is typed. */
+const CargoReportRail = memo(function ReportRail() {
+  const { t } = useTranslation('pages/cargo-report')
+  const format = useFormat()
+  const { fields } = useRecord(cargoReportForm)
+  const [checks, lines, readings] = useWatch({
+    control: fields.control,
+    name: ['checks', 'lines', 'moisture_readings'],
+  })
+  const loads = useInspectedCargo()?.loads ?? []
+  const looked = checkNames.filter((name) => checks[name].state !== '').length
+  const defects = checkNames.filter((name) => checks[name].state === 'defect').length
+  const counts = loads.map((load) => ({ load, line: lines.find(({ id }) => id === load.id) }))
+  const planned = counts.reduce((sum, { load }) => sum + (load.packs ?? 0), 0)
+  const counted = counts.reduce((sum, { line }) => sum + (toCounts(line).counted_packs ?? 0), 0)
+  const off = counts.filter(({ load, line }) =>
+    Object.values(computeCountDifference(load, line)).some(Boolean),
+  ).length
+  const usual = averagePercent(readings)
+  const of = (done: number, all: number) =>
+    t('figures.of', { done: format.number(done, 0), all: format.number(all, 0) })
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('figures.checked')}
+        value={of(looked, checkNames.length)}
+        note={defects > 0 && t('figures.defects', { count: defects })}
+        tone={defects > 0 ? 'waiting' : 'plain'}
+      />
+      <KeyFigure
+        label={t('figures.counted')}
+        value={of(counted, planned)}
+        note={off > 0 && t('figures.differ', { count: off })}
+        tone={off > 0 ? 'waiting' : 'plain'}
+      />
+      {usual !== null && (
+        <KeyFigure
+          label={t('figures.moisture')}
+          size="s"
+          value={format.number(usual, 1)}
+          unit="%"
+        />
+      )}
+    </FigureList>
+  )
+})
+
+type Transition = CargoReport['transitions'][number]
+type Need = Transition['missing'][number]
+
+function formatNeed(need: Need): string {
+  if (need.code === 'count')
+    return i18n.t('pages/cargo-report:needs.code.count', {
+      number: Number(need.pointer.split('/')[2] ?? 0) + 1,
+    })
+  return (
+    formatReportNeed('pages/cargo-report', need) ??
+    i18n.t(`pages/cargo-report:needs.code.${need.code as 'weather'}`)
+  )
+}
+
+/** The steps of a container's report. */
+const cargoReportWorkflow: WorkflowConfig<
+  CargoReport,
+  CargoReportWrite,
+  { transitions: Transition[] }
+> = {
+  ...inspectionWorkflow,
+  form: cargoReportForm,
+  formatNeed,
+  formatMistake: (field) =>
+    field === 'cargo_id' ? i18n.t('pages/cargo-report:needs.code.cargo') : undefined,
+  preview: (saved, typed) =>
+    reportPreviewQueryOptions('cargo_report', saved, typed, (report, client) => {
+      const loads =
+        saved?.cargo.id === report.cargo_id
+          ? saved.lines
+          : (client.getQueryData(inspectableCargoQueryOptions(report.cargo_id).queryKey)?.lines ??
+            [])
+      return findCargoReportNeeds(report, loads)
+    }),
+  transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
+    transitionCargoReport(report, { ...step, override: false }, key),
+}
+
+const namespace = 'pages/cargo-report'
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'started_at':
+    case 'ended_at':
+      return format.dateTime(text)
+    case 'weather':
+    case 'dunnage':
+    case 'lining':
+    case 'bracing':
+      return findText(`entities/inspection:${field}.${text}`)
+    case 'counted_packs':
+    case 'counted_pcs':
+      return format.number(text, 0)
+    default:
+      return formatReportValue(namespace, field, text, format)
+  }
+}
+
+/** A word that may have come into the contract later than into the texts. */
+const findText = (key: string): string | undefined =>
+  i18n.exists(key) ? i18n.t(key as 'entities/inspection:weather.dry') : undefined
+
+/** What the history of a report calls things. */
+const cargoReportActivityTexts = {
+  texts: namespace,
+  status: formatReportStatus,
+  value: formatValue,
+} as const
 
 const Paper = lazyComponent(async () => (await import('./cargo-report-paper')).CargoReportPaper)
 

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { RecordFields } from '@/features/edit-record'
+import { useWatch } from 'react-hook-form'
+import { RecordFields, useRecord } from '@/features/edit-record'
 import { vBracing, vDunnage, vLining } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
@@ -11,11 +12,31 @@ import {
   Photos,
   Verdict,
 } from '@/widgets/inspection'
-import { checkNames } from '../model/cargo-report-form'
+import { cargoReportForm, checkNames } from '../model/cargo-report-form'
+import { useInspectedCargo } from '../model/use-inspected-cargo'
 import { CargoSection } from './cargo-section'
-import { LoadsSection } from './loads-section'
 import { MoistureSection } from './moisture-section'
 import { SealSection } from './seal-section'
+import { LoadCard } from './load-card'
+import styles from './load-card.module.css'
+
+/** What goes in, load by load, counted against the plan. */
+function LoadsSection() {
+  const { t } = useTranslation('pages/cargo-report')
+  const { fields } = useRecord(cargoReportForm)
+  const lines = useWatch({ control: fields.control, name: 'lines' })
+  const inspected = useInspectedCargo()
+  return (
+    <DocumentSection title={t('section.loads')} layout="whole">
+      {!inspected && <p className={styles.none}>{t('load.none')}</p>}
+      {inspected?.loads.length === 0 && <p className={styles.none}>{t('load.empty')}</p>}
+      {lines.map((line, at) => {
+        const load = inspected?.loads.find(({ id }) => id === line.id)
+        return load && <LoadCard key={line.id} index={at} line={line} load={load} />
+      })}
+    </DocumentSection>
+  )
+}
 
 const photoKinds = [
   'empty',

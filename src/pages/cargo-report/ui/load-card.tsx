@@ -2,13 +2,47 @@ import { useState } from 'react'
 import { describeSpecification } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, CircleCheckIcon, TriangleAlertIcon } from '@/shared/ui'
-import { computeCountDifference, getCountUnit } from '../model/load-counts'
+import { Button, CircleCheckIcon, NumberField, TriangleAlertIcon } from '@/shared/ui'
+import { useField } from '@/shared/forms'
+import { computeCountDifference, getCountUnit, parseWholeNumber } from '../model/load-counts'
 import { cargoReportForm, type LoadCountValues } from '../model/cargo-report-form'
 import type { InspectedLoad } from '../model/use-inspected-cargo'
 import { useFormatCountDifference } from '../model/use-format-count-difference'
-import { CountField } from './count-field'
 import styles from './load-card.module.css'
+
+/** A count by thumb: one less, one more, or typed. */
+function CountField({ name }: { name: string }) {
+  const { t } = useTranslation('pages/cargo-report')
+  const field = useField(name)
+  const count = parseWholeNumber(field.value)
+  const put = (next: number) => field.onChange(String(next))
+  return (
+    <div className={styles.counter}>
+      <NumberField {...field} className={styles.count} />
+      {!field.isReadOnly && (
+        <>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('load.one_less', { field: field.label })}
+            disabled={!count}
+            onClick={() => put((count ?? 0) - 1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('load.one_more', { field: field.label })}
+            onClick={() => put((count ?? 0) + 1)}
+          >
+            +
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
 
 interface LoadCardProps {
   index: number

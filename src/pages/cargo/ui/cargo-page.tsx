@@ -1,8 +1,51 @@
 import type { ReactElement } from 'react'
+import { useMatch } from '@tanstack/react-router'
 import { recordLoader, RecordPage } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import {
+  DocumentFrame,
+  DocumentSection,
+  DocumentSkeleton,
+  PaperDeskSkeleton,
+  SectionSkeleton,
+} from '@/widgets/document'
 import { cargoForm } from '../model/cargo-form'
 import { CargoScreen } from './cargo-screen'
-import { CargoSkeleton } from './cargo-skeleton'
+
+/** The shape of a cargo that is on its way: what is known of every cargo is there at once, and the rest has its place. */
+function CargoSkeleton() {
+  const { t } = useTranslation('pages/cargo')
+  const saved = useMatch({ from: '/cargo/$id', shouldThrow: false })
+  const view = saved?.search.view
+  if (view === 'packing_list' || view === 'loading' || view === 'cmr')
+    return <PaperDeskSkeleton title={t(`paper.${view}.title`)} />
+  const figures = (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={null} />
+      <KeyFigure label={t('figures.gross')} value={null} />
+    </FigureList>
+  )
+  return (
+    <DocumentFrame
+      title={t(saved ? 'cargo' : 'new')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
+      <DocumentSkeleton>
+        <SectionSkeleton
+          title={t('section.unit')}
+          fields={[3, 3, { span: 4, has: 'hint' }, 2, 3, 3]}
+        />
+        <SectionSkeleton title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
+        <DocumentSection title={t('section.load')} layout="whole">
+          <Skeleton height="20rem" />
+        </DocumentSection>
+      </DocumentSkeleton>
+    </DocumentFrame>
+  )
+}
 
 /** A cargo, new or saved. */
 export const CargoPage = (): ReactElement => (

@@ -3,12 +3,118 @@ import { Link, useSearch } from '@tanstack/react-router'
 import type { Cargo } from '@/entities/cargo'
 import { LanguageProvider, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState } from '@/shared/ui'
-import { PaperDesk, PaperSkeleton } from '@/widgets/document'
+import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
+import { getLoadId, LoadDrawing, usePackFormatter } from '@/widgets/load-builder'
+import { spaces } from '@/shared/lib/load-plan'
 import type { CargoPaperName } from '..'
-import { cargoPapersQueryOptions, toClientPapers, toCrewPapers } from '../model/cargo-papers'
+import {
+  type CargoPapers,
+  cargoPapersQueryOptions,
+  toClientPapers,
+  toCrewPapers,
+} from '../model/cargo-papers'
+import { createCargoPackList } from '../model/cargo-pack-list'
 import { CmrPaper } from './cmr-paper'
-import { LoadingListPaper } from './loading-paper'
-import { PackingListPaper } from './packing-list-paper'
+import { PackTable } from './pack-table'
+import { useCargoPaperParts } from './use-paper-parts'
+import styles from './pack-table.module.css'
+
+/** How a cargo is loaded: the drawing, and the packs in the order in which they come in. */
+function LoadingListPaper({ papers }: { papers: CargoPapers }) {
+  const { t } = useTranslation('pages/cargo')
+  const { cargo } = papers
+  const parts = useCargoPaperParts(papers)
+  const { space, loads, placed, packs } = createCargoPackList(cargo)
+  const words = usePackFormatter(space ?? spaces['40HC'])
+  const listed = new Map(packs.map((each) => [each.id, each]))
+  const sayPlace = (id: string) => {
+    const found = placed.find(({ pack }) => pack.id === id)
+    if (found) return words.place(found, placed)
+    return placed.length > 0 ? t('paper.unplaced') : ''
+  }
+  return (
+    <Paper
+      notice={parts.notice}
+      title={`${t('paper.loading.title')} ${cargo.number}`}
+      details={parts.details}
+      parties={[
+        <PaperParty
+          key="at"
+          role={t('paper.loaded_at')}
+          name={parts.mills.join(', ')}
+          lines={[]}
+        />,
+        <PaperParty
+          key="by"
+          role={t('paper.carrier')}
+          name={cargo.carrier ?? ''}
+          lines={[cargo.forwarder]}
+        />,
+      ]}
+      terms={[
+        ...parts.unit,
+        parts.term('seal_number'),
+        parts.term('booking_number'),
+        parts.departs,
+      ]}
+      smallPrint={t('paper.terms.loading')}
+      signatures={[t('paper.sign_loader')]}
+    >
+      {space && placed.length > 0 && (
+        <div className={styles.drawing}>
+          <LoadDrawing
+            space={space}
+            drawn={{
+              placed,
+              getLetter: ({ pack }) => listed.get(pack.id)?.letter ?? '',
+              getTone: ({ pack }) => loads.findIndex(({ id }) => id === getLoadId(pack)),
+              formatPack: (each, number) =>
+                words.pack(
+                  each,
+                  number,
+                  `${listed.get(each.pack.id)?.letter ?? ''} ${listed.get(each.pack.id)?.wood ?? ''}`,
+                  placed,
+                ),
+              blockedIds: [],
+            }}
+          />
+        </div>
+      )}
+      <PackTable packs={packs} formatPlace={({ id }) => sayPlace(id)} />
+    </Paper>
+  )
+}
+
+/** The packs of one client in a cargo, with the numbers that the loading instruction gives them. The mill stays unnamed. */
+function PackingListPaper({ papers }: { papers: CargoPapers }) {
+  const { t } = useTranslation('pages/cargo')
+  const { cargo, consignees } = papers
+  const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
+  const parts = useCargoPaperParts(papers)
+  const isTruck = cargo.kind === 'truck'
+  return (
+    <Paper
+      notice={parts.notice}
+      title={`${t('paper.packing_list.title')} ${cargo.number}`}
+      details={parts.details}
+      parties={[
+        parts.consignee,
+        <PaperParty key="from" role={t('paper.shipper')} name="Timberdesk" lines={[]} />,
+      ]}
+      terms={[
+        ...parts.unit,
+        parts.term('seal_number'),
+        ...(isTruck ? [] : [parts.voyage, parts.way]),
+        parts.departs,
+        ...(isTruck ? [] : [parts.term('bill_of_lading')]),
+      ]}
+      smallPrint={t('paper.terms.packing_list')}
+      signatures={[t('paper.sign_shipper')]}
+    >
+      <PackTable packs={createCargoPackList(cargo).packs.filter(({ deal }) => deals.has(deal))} />
+    </Paper>
+  )
+}
 
 const paperComponents = { packing_list: PackingListPaper, loading: LoadingListPaper, cmr: CmrPaper }
 

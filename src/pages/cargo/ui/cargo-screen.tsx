@@ -1,28 +1,91 @@
-import { Link, useMatch } from '@tanstack/react-router'
-import { CargoStatusBadge, findPortName, type Cargo } from '@/entities/cargo'
+import { Link, useMatch, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { type Cargo, CargoStatusBadge, findPortName } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
-import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import { type Need, StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentSection,
+  PaperSwitch,
   PrintInternalItem,
   RecordPanel,
   useActivityTexts,
-  PaperSwitch,
 } from '@/widgets/document'
 import { CargoReports } from '@/widgets/record-reports'
+import { cargoReportsQueryOptions } from '@/entities/inspection'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
 import { cargoWorkflow } from '../model/cargo-workflow'
 import { cargoActivityTexts } from '../model/cargo-activity-texts'
-import { useReportLink } from '../model/use-report-link'
 import { CargoFiguresRail } from './cargo-rail'
 import { CargoSections } from './cargo-sections'
-import { CargoShares } from './cargo-shares'
+import styles from './cargo.module.css'
+
+/** Which deals it carries wood for, and what of the freight each bears. */
+function CargoShares({ shares }: { shares: Cargo['shares'] }) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const me = useMe()
+  if (shares.length === 0) return null
+  return (
+    <DocumentSection title={t('section.deals')} layout="whole">
+      <ul className={styles.shares}>
+        {shares.map(({ deal, m3, freight_eur }) => (
+          <li key={deal.id} className={styles.share}>
+            {me && canOpenRoute(me.role, '/deals/$id') ? (
+              <Link to="/deals/$id" params={{ id: deal.id }} className={styles.link}>
+                {deal.number}
+              </Link>
+            ) : (
+              <span className={styles.strong}>{deal.number}</span>
+            )}
+            <span>{deal.client_name}</span>
+            <span className={styles.muted}>
+              {deal.delivery_week_from &&
+                format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}
+            </span>
+            <span className={styles.figure}>{t('shares.volume', { m3: format.volume(m3) })}</span>
+            <span className={styles.figure}>
+              {freight_eur && t('shares.freight', { amount: format.money(freight_eur, 'EUR') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DocumentSection>
+  )
+}
+
+const openReportsSearch = ['draft', 'submitted', 'returned']
+
+/**
+ * The way from a need to the container's report: to the one that is under way, or to a new one of this container.
+ * @returns undefined for other needs, and for who may open no report
+ */
+function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | undefined {
+  const navigate = useNavigate()
+  const { role } = useAuth()
+  const mayInspect =
+    cargo !== null &&
+    cargo.kind === 'container' &&
+    canOpenRoute(role, '/cargo-inspection-report/new')
+  const { data } = useQuery({
+    ...cargoReportsQueryOptions({ cargo_id: cargo?.id ?? '' }),
+    enabled: mayInspect,
+  })
+  return ({ code }) => {
+    if (!mayInspect || (code !== 'container_report' && code !== 'report_open')) return undefined
+    const underWay = data?.items.find(({ status }) => openReportsSearch.includes(status))
+    return () =>
+      void (underWay
+        ? navigate({ to: '/cargo-inspection-report/$id', params: { id: underWay.id } })
+        : navigate({ to: '/cargo-inspection-report/new', search: { cargo: cargo.id } }))
+  }
+}
 
 const CargoPaper = lazyComponent(async () => (await import('./cargo-paper')).CargoPaper)
 

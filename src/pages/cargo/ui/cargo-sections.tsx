@@ -1,7 +1,7 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
-import { cargoChoicesQueryOptions, type Cargo, type CargoPreview } from '@/entities/cargo'
+import { type Cargo, cargoChoicesQueryOptions, type CargoPreview } from '@/entities/cargo'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import {
   vCargoKind,
@@ -9,15 +9,38 @@ import {
   vCurrency,
   vVgmMethod,
 } from '@/shared/api/generated/validators'
-import { createFields } from '@/shared/forms'
+import { createFields, type Span, spanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
+import { TextField } from '@/shared/ui'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
 import { ContainerNumberField } from './container-number-field'
 import { DocumentsSection } from './documents-section'
 import { LoadSection } from './load-section'
 import { PortField } from './port-field'
-import { SuggestedTextField } from './suggested-text-field'
+
+interface SuggestedTextFieldProps {
+  name: 'carrier' | 'forwarder'
+  span: Span
+  /** What other cargo has here, offered while it is typed. */
+  suggestions: readonly string[]
+}
+
+/** Words that may be new, with those offered that were written before: one carrier has one name then. */
+function SuggestedTextField({ name, span, suggestions }: SuggestedTextFieldProps) {
+  const field = useField(name)
+  const listId = useId()
+  return (
+    <div className={spanClass(span)}>
+      <TextField {...field} suggestionsId={listId} />
+      <datalist id={listId}>
+        {suggestions.map((words) => (
+          <option key={words} value={words} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
 
 const Field = createFields<CargoValues>()
 

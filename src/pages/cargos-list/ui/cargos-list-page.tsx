@@ -1,22 +1,53 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, type ReactElement } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { cargoListQueries, type CargoSummary, type CargoSearch } from '@/entities/cargo'
+import {
+  cargoListQueries,
+  type CargoSearch,
+  CargoStatusBadge,
+  type CargoSummary,
+  findPortName,
+} from '@/entities/cargo'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
-  ListPage,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  RecordCard,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
+import { LateMark } from '@/entities/document'
 import { toCargoSearch } from '../model/cargos-search'
 import { useCargoFilters } from '../model/use-cargo-filters'
-import { CargoCard } from './cargo-card'
+import { formatRoute } from '../model/format-route'
 import { useCargoColumns } from './cargo-columns'
+
+/** A cargo on a phone: for whom and how much, which and when, then how far. */
+function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
+  const format = useFormat()
+  const { clients, container_number, truck_plate, etd } = cargo
+  return (
+    <RecordCard
+      title={
+        clients.map(({ name }) => name).join(', ') ||
+        formatRoute(cargo, findPortName) ||
+        cargo.number
+      }
+      figure={`${format.volume(cargo.m3)} m³`}
+      detail={[cargo.number, container_number ?? truck_plate].filter(Boolean).join(', ')}
+      note={etd && format.date(etd)}
+      status={
+        <>
+          <CargoStatusBadge status={cargo.status} /> <LateMark days={cargo.late_days} />
+        </>
+      }
+    />
+  )
+}
 
 const renderCargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
 const toCargoPath = (cargo: CargoSummary) => `/cargo/${cargo.id}`

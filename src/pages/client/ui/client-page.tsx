@@ -1,22 +1,115 @@
 import type { ReactElement } from 'react'
-import { ClientStatusBadge } from '@/entities/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Client, ClientStatusBadge } from '@/entities/client'
 import { BlockBanner } from '@/entities/company'
 import { RecordPage, useRecord } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
-import { Skeleton } from '@/shared/ui'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
 import {
   DocumentFrame,
   DocumentSection,
-  RecordScreen,
   DocumentSkeleton,
+  LatestDocuments,
+  RecordScreen,
   SectionSkeleton,
 } from '@/widgets/document'
+import { vCertification, vClientStatus } from '@/shared/api/generated/validators'
+import { dealListQueries, DealStatusBadge } from '@/entities/deal'
+import { LateMark } from '@/entities/document'
 import { clientForm } from '../model/client-form'
-import { clientActivityTexts } from '../model/client-activity-texts'
-import { ClientDeals } from './client-deals'
-import { ClientFigures } from './client-figures'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
+
+/** The client's latest deals. */
+function ClientDeals({ clientId }: { readonly clientId: string }) {
+  const { t } = useTranslation(['pages/client', 'entities/product'])
+  const format = useFormat()
+  const { data, isError } = useInfiniteQuery(dealListQueries.query({ client_id: [clientId] }))
+  const first = data?.pages[0]
+  const documents = first?.items.map((deal) => ({
+    id: deal.id,
+    link: (
+      <Link to="/deals/$id" params={{ id: deal.id }} className="reach">
+        {deal.number}
+      </Link>
+    ),
+    status: (
+      <>
+        <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+      </>
+    ),
+    week: deal.delivery_week_from && format.week(deal.delivery_week_from),
+    volume: `${format.volume(deal.volume_m3)} ${t('entities/product:unit.m3')}`,
+    amount: format.money(deal.revenue, deal.currency),
+  }))
+  return (
+    <LatestDocuments
+      title={t('section.deals')}
+      count={first?.total ? t('deals.count', { count: first.total }) : undefined}
+      documents={documents}
+      emptyText={t('deals.none')}
+      error={isError ? t('deals.failed') : undefined}
+      allLink={
+        <Link to="/general-order" search={{ client_id: [clientId] }} className="reach">
+          {t('deals.all')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** What the client owes against what it may owe, and what it bought in a year. A new client has dashes. */
+function ClientFigures({ client }: { readonly client: Client | null }) {
+  const { t } = useTranslation('pages/client')
+  const format = useFormat()
+  const exposure = client?.exposure_eur ?? null
+  const limit = client?.credit_limit_eur ?? null
+  const isOver = exposure !== null && limit !== null && Number(exposure) > Number(limit)
+  const sold = client?.sold_12_months ?? null
+  const euro = (amount: string | null) => amount && format.money(amount, 'EUR')
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('figures.exposure')}
+        value={euro(exposure)}
+        tone={isOver ? 'blocked' : 'plain'}
+        note={isOver ? t('figures.over') : undefined}
+      />
+      <KeyFigure
+        label={t('field.credit_limit_eur')}
+        value={euro(limit)}
+        note={client && limit === null ? t('figures.no_limit') : undefined}
+      />
+      <KeyFigure
+        label={t('figures.volume')}
+        value={sold === null ? null : format.volume(sold.volume_m3)}
+        unit="m³"
+      />
+      <KeyFigure label={t('figures.margin')} value={euro(sold?.margin_eur ?? null)} />
+    </FigureList>
+  )
+}
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'status': {
+      const status = vClientStatus.options.find((each) => each === text)
+      return status && i18n.t(`entities/client:status.${status}`)
+    }
+    case 'required_certification': {
+      const certification = vCertification.options.find((each) => each === text)
+      return certification && i18n.t(`entities/product:certification.${certification}`)
+    }
+    case 'credit_limit_eur':
+      return format.money(text, 'EUR')
+    default:
+      return undefined
+  }
+}
+
+/** What the history of a client calls things. */
+const clientActivityTexts = { texts: 'pages/client', value: formatValue } as const
 
 /** A client, new or known. */
 export const ClientPage = (): ReactElement => (

@@ -1,10 +1,64 @@
 import { useSearch } from '@tanstack/react-router'
-import { clientListQueries, type ClientSearch, type ClientSummary } from '@/entities/client'
-import { RecordsPage, type RecordListConfig } from '@/widgets/record-list'
-import { clientFilters } from '../model/client-filters'
+import {
+  clientListQueries,
+  type ClientSearch,
+  type ClientStatus,
+  ClientStatusBadge,
+  type ClientSummary,
+} from '@/entities/client'
+import {
+  countryFilter,
+  type FilterContext,
+  RecordCard,
+  type RecordFilter,
+  type RecordListConfig,
+  RecordsPage,
+} from '@/widgets/record-list'
+import { i18n, useFormat } from '@/shared/i18n'
+import { findPeople, findPersonName } from '@/entities/person'
 import { clientsSearch } from '../model/clients-search'
-import { ClientCard } from './client-card'
+import { computeCreditUsed } from '../model/compute-credit-used'
 import { clientColumns } from './client-columns'
+import { ExposureBar } from './exposure-bar'
+
+const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
+
+/** The filters of the list of clients. */
+const clientFilters = ({
+  format,
+  language,
+  queryClient,
+}: FilterContext): readonly RecordFilter[] => [
+  {
+    kind: 'choices',
+    id: 'status',
+    label: i18n.t('pages/clients:columns.status'),
+    choices: statuses.map((value) => ({ value, label: i18n.t(`entities/client:status.${value}`) })),
+  },
+  countryFilter(i18n.t('pages/clients:columns.country'), format, language),
+  {
+    kind: 'search',
+    id: 'sale_manager_id',
+    label: i18n.t('pages/clients:columns.sale_manager'),
+    source: 'sale managers',
+    find: (text) => findPeople(queryClient, 'sale_manager', text),
+    findName: (id) => findPersonName(queryClient, id),
+  },
+]
+
+/** A client on a phone: who it is and what it owes, then where and how much of its credit is used, then how it stands. */
+function ClientCard({ client }: { readonly client: ClientSummary }) {
+  const format = useFormat()
+  return (
+    <RecordCard
+      title={client.name}
+      figure={format.money(client.exposure_eur, 'EUR')}
+      detail={format.country(client.country)}
+      note={<ExposureBar percent={computeCreditUsed(client)} hasUnit />}
+      status={<ClientStatusBadge status={client.status} />}
+    />
+  )
+}
 
 const clientListConfig: RecordListConfig<ClientSummary, ClientSearch> = {
   path: '/clients',

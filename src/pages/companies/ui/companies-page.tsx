@@ -1,20 +1,139 @@
 import { useSearch } from '@tanstack/react-router'
 import {
   companyListQueries,
-  CompanyStatusBadge,
+  companyManagersQueryOptions,
   type CompanySearch,
+  CompanyStatusBadge,
   type CompanySummary,
 } from '@/entities/company'
-import { useFormat } from '@/shared/i18n'
+import { type Format, i18n, useFormat } from '@/shared/i18n'
 import {
-  recordsLoader,
+  countryColumn,
+  countryFilter,
+  type FilterContext,
+  nameColumn,
   RecordCard,
-  RecordsPage,
+  type RecordColumn,
+  type RecordFilter,
   type RecordListConfig,
+  recordsLoader,
+  RecordsPage,
+  textColumn,
+  updatedColumn,
 } from '@/widgets/record-list'
-import { companyFilters } from '../model/company-filters'
+import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
+import { formatPaymentTerms } from '@/entities/terms'
 import { companiesSearch } from '../model/companies-search'
-import { companyColumns } from './company-columns'
+
+type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
+
+const formatYes = (is: boolean) => (is ? i18n.t('pages/companies:yes') : '')
+
+/** The columns of the list of companies, in their order. */
+const companyColumns = (format: Format): readonly Column[] => [
+  nameColumn(i18n.t('pages/companies:columns.name'), { width: 20, grows: 3 }),
+  countryColumn(i18n.t('pages/companies:columns.country'), format, 9.5),
+  {
+    id: 'status',
+    title: i18n.t('pages/companies:columns.status'),
+    width: 9.6,
+    fits: true,
+    cell: (company) => <CompanyStatusBadge status={company.status} />,
+    sheet: {
+      type: 'text',
+      value: (company) => i18n.t(`entities/company:status.${company.status}`),
+    },
+  },
+  textColumn((company) => i18n.t(`entities/company:size.${company.size}`), {
+    id: 'size',
+    title: i18n.t('pages/companies:columns.size'),
+    width: 6.5,
+    fits: true,
+  }),
+  textColumn((company) => company.manager?.name ?? null, {
+    id: 'manager',
+    title: i18n.t('pages/companies:columns.manager'),
+    width: 11.6,
+    grows: 1,
+  }),
+  {
+    id: 'sold',
+    title: i18n.t('pages/companies:columns.sold'),
+    unit: 'm³',
+    width: 9.6,
+    fits: true,
+    align: 'end',
+    cell: (company) => format.volume(company.sold_3_months_m3),
+    sheet: { type: 'number', places: 3, value: (company) => company.sold_3_months_m3 },
+  },
+  textColumn((company) => formatPaymentTerms(company.payment_terms), {
+    id: 'payment_terms',
+    title: i18n.t('pages/companies:columns.payment_terms'),
+    width: 10,
+    grows: 1,
+  }),
+  {
+    id: 'basket_hours',
+    title: i18n.t('pages/companies:columns.basket_hours'),
+    unit: 'h',
+    width: 10,
+    fits: true,
+    align: 'end',
+    cell: (company) => format.number(company.basket_hours),
+    sheet: { type: 'number', places: 0, value: (company) => company.basket_hours },
+  },
+  textColumn((company) => formatYes(company.sees_full_amounts), {
+    id: 'sees_full_amounts',
+    title: i18n.t('pages/companies:columns.sees_full_amounts'),
+    width: 8,
+    isOptional: true,
+  }),
+  textColumn((company) => formatYes(company.country_prices), {
+    id: 'country_prices',
+    title: i18n.t('pages/companies:columns.country_prices'),
+    width: 8,
+    isOptional: true,
+  }),
+  { ...updatedColumn(i18n.t('pages/companies:columns.updated'), format), width: 7.8 },
+]
+
+/** The filters of the list of companies. */
+function companyFilters({ format, language, queryClient }: FilterContext): readonly RecordFilter[] {
+  const managers = async () =>
+    (await queryClient.query({ ...companyManagersQueryOptions, staleTime: 'static' })).items
+  return [
+    {
+      kind: 'choices',
+      id: 'status',
+      label: i18n.t('pages/companies:columns.status'),
+      choices: vCompanyStatus.options.map((value) => ({
+        value,
+        label: i18n.t(`entities/company:status.${value}`),
+      })),
+    },
+    {
+      kind: 'choices',
+      id: 'size',
+      label: i18n.t('pages/companies:columns.size'),
+      choices: vCompanySize.options.map((value) => ({
+        value,
+        label: i18n.t(`entities/company:size.${value}`),
+      })),
+    },
+    countryFilter(i18n.t('pages/companies:columns.country'), format, language),
+    {
+      kind: 'search',
+      id: 'manager_id',
+      label: i18n.t('pages/companies:columns.manager'),
+      source: 'company managers',
+      find: async (text) =>
+        (await managers())
+          .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+          .map(({ id, name }) => ({ value: id, label: name })),
+      findName: async (id) => (await managers()).find((person) => person.id === id)?.name ?? id,
+    },
+  ]
+}
 
 const companyListConfig: RecordListConfig<CompanySummary, CompanySearch> = {
   path: '/companies',

@@ -1,15 +1,89 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LazyReasonDialog } from '@/features/change-status'
 import { DiscardItem, SaveButton, useRecord, useRecordEditing } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import { Button, Dialog, EllipsisIcon, menuItemClass, PopoverMenu, toast } from '@/shared/ui'
+import {
+  clearCompanySessions,
+  type Company,
+  companyQueryOptions,
+  companyWrites,
+  removeCompanyPrices,
+} from '@/entities/company'
+import { useFormatProblem } from '@/shared/api'
 import { companyForm } from '../model/company-form'
 import { getStepName, useCompanyStep } from '../model/use-company-step'
 import { ClientDialog } from './client-dialog'
-import { ClearSessionsItem } from './clear-sessions-item'
-import { RemovePricesDialog } from './remove-prices-dialog'
+
+/** Asks before all prices go that are this company's alone: there is no way back but writing them again. */
+function RemovePricesDialog({
+  company,
+  onClose,
+}: {
+  readonly company: Company
+  readonly onClose: () => void
+}) {
+  const { t } = useTranslation('pages/company')
+  const problemText = useFormatProblem()
+  const queryClient = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  const remove = useMutation({
+    mutationFn: () => removeCompanyPrices(company.id, key),
+    onMutate: () => toast.info(t('removing_prices')),
+    onSuccess: ({ removed }) => {
+      toast.info(t('prices_removed', { count: removed }))
+      // What it pays is shown in more places than one.
+      void queryClient.invalidateQueries()
+    },
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      role="alertdialog"
+      title={t('remove_prices.title', { name: company.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" isPending={remove.isPending} onClick={() => remove.mutate()}>
+            {t('remove_prices.confirm')}
+          </Button>
+          <Button onClick={onClose}>{t('remove_prices.back')}</Button>
+        </>
+      }
+    >
+      <p>{t('remove_prices.text')}</p>
+    </Dialog>
+  )
+}
+
+/** Has the company's people log in again. */
+function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
+  const { t } = useTranslation('pages/company')
+  const problemText = useFormatProblem()
+  const queryClient = useQueryClient()
+  const clear = useMutation({
+    mutationFn: () => clearCompanySessions(companyId),
+    onMutate: () => toast.info(t('clearing')),
+    onSuccess: async () => {
+      toast.info(t('sessions_cleared'))
+      await companyWrites.remember(
+        queryClient,
+        await queryClient.query({ ...companyQueryOptions(companyId), staleTime: 0 }),
+      )
+    },
+    onError: (error) => toast.error(problemText(error)),
+  })
+  return (
+    <button type="button" className={menuItemClass} onClick={() => clear.mutate()}>
+      {t('clear_sessions')}
+    </button>
+  )
+}
 
 /** Letting it in as the one step that waits, saving, and in the menu what is done to it rarely. */
 export function CompanyActions() {

@@ -1,17 +1,121 @@
 import type { ReactElement } from 'react'
-import { BlockBanner, CompanyStatusBadge, type Company } from '@/entities/company'
+import { Link } from '@tanstack/react-router'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BlockBanner, type Company, CompanyStatusBadge } from '@/entities/company'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
-import { RecordSkeleton, RecordScreen } from '@/widgets/document'
+import { DocumentSection, LatestDocuments, RecordScreen, RecordSkeleton } from '@/widgets/document'
+import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
+import { canOpenRoute, useAuth } from '@/entities/session'
+import { orderListQueries, OrderStatusBadge } from '@/entities/order'
 import { companyForm } from '../model/company-form'
-import { companyActivityTexts } from '../model/company-activity-texts'
 import { CompanyActions } from './company-actions'
-import { CompanyOrders } from './company-orders'
-import { CompanyPeople } from './company-people'
 import styles from './company.module.css'
-import { DeskSection, OrderingSection, IdentitySection } from './company-sections'
+import { DeskSection, IdentitySection, OrderingSection } from './company-sections'
+
+/** The company's latest orders, and the ways to its basket and to what is offered to it. */
+function CompanyOrders({ companyId }: { readonly companyId: string }) {
+  const { t } = useTranslation(['pages/company', 'entities/product'])
+  const format = useFormat()
+  const search = { company_id: [companyId] }
+  const { data, isError } = useInfiniteQuery(orderListQueries.query(search))
+  const documents = data?.pages[0]?.items.map((order) => ({
+    id: order.id,
+    link: (
+      <Link to="/orders/$id" params={{ id: order.id }} className="reach">
+        {order.number}
+      </Link>
+    ),
+    status: <OrderStatusBadge status={order.status} />,
+    week: order.delivery_week && format.week(order.delivery_week),
+    volume: `${format.volume(order.m3)} ${t('entities/product:unit.m3')}`,
+    amount: t('pages/company:amount_vat', { amount: format.money(order.total, 'EUR') }),
+  }))
+  return (
+    <div>
+      <LatestDocuments
+        title={t('pages/company:section.orders')}
+        count={undefined}
+        documents={documents}
+        emptyText={t('pages/company:no_orders')}
+        error={isError ? t('pages/company:orders_failed') : undefined}
+        allLink={null}
+      />
+      <p className={styles.ways}>
+        <Link to="/orders" search={search} className="reach">
+          {t('pages/company:all_orders')}
+        </Link>
+        <Link to="/basket" search={{ company_id: companyId }} className="reach">
+          {t('pages/company:basket')}
+        </Link>
+        <Link to="/offers" search={search} className="reach">
+          {t('pages/company:offers')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Who orders for the company. */
+function CompanyPeople({ company }: { readonly company: Company }) {
+  const { t } = useTranslation('pages/company')
+  const mayOpenPeople = canOpenRoute(useAuth().role, '/people/$id')
+  const stateOf = (person: Company['people'][number]) => {
+    if (!person.is_active) return t('person.inactive')
+    return person.has_password ? null : t('person.no_password')
+  }
+  return (
+    <DocumentSection title={t('section.people')} layout="whole">
+      {company.people.length === 0 && <p className={styles.none}>{t('no_people')}</p>}
+      <ul className={styles.list}>
+        {company.people.map((person) => (
+          <li key={person.id}>
+            <strong>
+              {mayOpenPeople ? (
+                <Link to="/people/$id" params={{ id: person.id }} className="reach">
+                  {person.name}
+                </Link>
+              ) : (
+                person.name
+              )}
+            </strong>
+            <p>
+              <a href={`mailto:${person.email}`}>{person.email}</a>
+              {person.phone !== null && ` · ${person.phone}`}
+            </p>
+            {stateOf(person) && <p className={styles.none}>{stateOf(person)}</p>}
+          </li>
+        ))}
+      </ul>
+    </DocumentSection>
+  )
+}
+
+function formatValue(field: string, text: string): string | undefined {
+  switch (field) {
+    case 'size': {
+      const size = vCompanySize.options.find((each) => each === text)
+      return size && i18n.t(`entities/company:size.${size}`)
+    }
+    case 'sees_full_amounts':
+    case 'country_prices':
+      return i18n.t(text === 'true' ? 'pages/company:yes' : 'pages/company:no')
+    default:
+      return undefined
+  }
+}
+
+/** What the history of a company calls things. */
+const companyActivityTexts = {
+  texts: 'pages/company',
+  status(text: string): string {
+    const status = vCompanyStatus.options.find((each) => each === text)
+    return status ? i18n.t(`entities/company:status.${status}`) : text
+  },
+  value: formatValue,
+} as const
 
 /** A company of the portal, new or known. */
 export function CompanyPage(): ReactElement {

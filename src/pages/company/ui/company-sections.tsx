@@ -1,12 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
 import { companyManagersQueryOptions } from '@/entities/company'
 import { vCompanySize } from '@/shared/api/generated/validators'
-import { createFields } from '@/shared/forms'
+import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
+import {
+  CountryChoice,
+  PartnerField,
+  PartnerNote,
+  PaymentTermsFields,
+} from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import type { CompanyValues } from '../model/company-form'
-import { ClientField } from './client-field'
+import { clientListQueries, clientQueryOptions } from '@/entities/client'
+import { canOpenRoute } from '@/entities/session'
+import { useRecord } from '@/features/edit-record'
+import { companyForm, type CompanyValues } from '../model/company-form'
+
+/** Which client the company is in the staff's documents; chosen by those who may see clients. */
+function ClientField() {
+  const { t } = useTranslation('pages/company')
+  const queryClient = useQueryClient()
+  const { saved, me } = useRecord(companyForm)
+  const { form, canEdit } = useFormFields<CompanyValues>()
+  const id = useWatch({ control: form.control, name: 'client_id' })
+  const { data } = useQuery({
+    ...clientQueryOptions(id),
+    enabled: id !== '' && canEdit('client_id'),
+  })
+  return (
+    <PartnerField
+      name="client_id"
+      wordsName="client_words"
+      find={clientListQueries.fetchPage}
+      partner={data}
+      saved={saved?.client ?? undefined}
+      fetch={(chosen) => queryClient.query(clientQueryOptions(chosen))}
+      toPartnerDefaults={() => ({})}
+      {...(!canEdit('client_id') && { placeholder: t('no_client') })}
+    >
+      {id !== '' && (
+        <PartnerNote>
+          {t('client_note')}{' '}
+          {canOpenRoute(me.role, '/clients/$id') && (
+            <Link to="/clients/$id" params={{ id }} className="reach">
+              {t('open_client')}
+            </Link>
+          )}
+        </PartnerNote>
+      )}
+    </PartnerField>
+  )
+}
 
 const Field = createFields<CompanyValues>()
 

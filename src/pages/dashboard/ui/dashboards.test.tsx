@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { server } from '@mocks/node/server'
+import { server } from '@mocks/node/setup-tests'
 import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
+  type Client,
   clientListQueries,
   clientQueryOptions,
   type Client as ClientRecord,
@@ -14,10 +15,34 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, toast } from '@/shared/ui'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { toClientDefaults } from '../model/client-defaults'
-import { dealForm, saleManagersQueryOptions, type DealValues } from '../model/deal-form'
-import { useDealWarnings, useDealWarningFormatter } from '../model/deal-warnings'
+import { dealForm, type DealValues, saleManagersQueryOptions } from '../model/deal-form'
+import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
+
+type ClientDefaults = Partial<
+  Pick<
+    DealValues,
+    | 'currency'
+    | 'payment_terms'
+    | 'incoterms'
+    | 'destination'
+    | 'tolerance_percent'
+    | 'sale_manager_id'
+  >
+>
+
+/** What a client brings to a deal with it. */
+function toClientDefaults(client: Client): ClientDefaults {
+  const { kind, net_days } = client.payment_terms
+  return {
+    currency: client.currency,
+    payment_terms: { kind, net_days: net_days === null ? '' : String(net_days) },
+    tolerance_percent: String(client.tolerance_percent),
+    ...(client.default_incoterms && { incoterms: client.default_incoterms }),
+    ...(client.default_destination !== null && { destination: client.default_destination }),
+    ...(client.sale_manager_id !== null && { sale_manager_id: client.sale_manager_id }),
+  }
+}
 
 const Field = createFields<DealValues>()
 

@@ -1,8 +1,61 @@
 import type { ReactElement } from 'react'
+import { useMatch } from '@tanstack/react-router'
 import { RecordPage } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import {
+  DocumentFrame,
+  DocumentSection,
+  DocumentSkeleton,
+  PaperDeskSkeleton,
+  SectionSkeleton,
+} from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { DealScreen } from './deal-screen'
-import { DealSkeleton } from './deal-skeleton'
+
+/** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
+function DealSkeleton() {
+  const { t } = useTranslation('pages/deal')
+  const saved = useMatch({ from: '/deals/$id', shouldThrow: false })
+  const view = saved?.search.view
+  if (view === 'confirmation') return <PaperDeskSkeleton title={t('confirmation.title')} />
+  const figures = (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={null} />
+      <KeyFigure label={t('figures.weight')} value={null} size="s" />
+      <KeyFigure label={t('figures.revenue')} value={null} />
+    </FigureList>
+  )
+  return (
+    <DocumentFrame
+      title={t(saved ? 'deal' : 'new')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
+      <DocumentSkeleton>
+        <SectionSkeleton title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
+        <SectionSkeleton
+          title={t('section.delivery')}
+          fields={[
+            2,
+            4,
+            { span: 3, has: 'hint' },
+            { span: 3, has: 'hint' },
+            2,
+            2,
+            3,
+            { span: 3, has: 'hint' },
+            2,
+          ]}
+        />
+        <DocumentSection title={t('section.lines')} layout="whole">
+          <Skeleton height="14rem" />
+        </DocumentSection>
+      </DocumentSkeleton>
+    </DocumentFrame>
+  )
+}
 
 /** A deal, new or saved. */
 export const DealPage = (): ReactElement => (

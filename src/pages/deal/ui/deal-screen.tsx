@@ -1,8 +1,9 @@
 import { Link, useMatch } from '@tanstack/react-router'
-import { DealStatusBadge, type Deal } from '@/entities/deal'
+import { memo } from 'react'
+import { type Deal, DealStatusBadge, orderConfirmationQueryOptions } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
-import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
+import { RecordFields, RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass } from '@/shared/ui'
@@ -10,20 +11,72 @@ import { DealCover } from '@/widgets/cover'
 import {
   DocumentFrame,
   DocumentSection,
+  PaperSwitch,
+  PrintedPaper,
   PrintInternalItem,
   RecordPanel,
   useActivityTexts,
-  PaperSwitch,
 } from '@/widgets/document'
-import { dealForm } from '../model/deal-form'
-import { useCurrentDeal } from '../model/use-deal'
+import { createFields } from '@/shared/forms'
+import { dealForm, type DealValues } from '../model/deal-form'
+import { useCanSeeMargin, useCurrentDeal } from '../model/use-deal'
 import { dealWorkflow } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
+import { getInvalidityReason } from '../model/invalidity-reason'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
-import { DealSections } from './deal-sections'
-import { PrintedConfirmation } from './printed-confirmation'
+import { ClientSection } from './client-section'
+import { CostsSection } from './costs-section'
+import { DeliverySection } from './delivery-section'
+import { LinesSection } from './lines-section'
+
+const Field = createFields<DealValues>()
+
+/** The deal itself, in sections. */
+const DealSections = memo(function DealSections() {
+  const { t } = useTranslation('pages/deal')
+  const canSeeMargin = useCanSeeMargin()
+  const lockReason = useLockReason()
+  return (
+    <RecordFields lockReason={lockReason}>
+      <ClientSection />
+      <DeliverySection />
+      <LinesSection />
+      {canSeeMargin && <CostsSection />}
+      <DocumentSection title={t('section.notes')}>
+        <Field.Area name="notes" isLabelHidden />
+      </DocumentSection>
+    </RecordFields>
+  )
+})
+
+/** Returns why the printed fields are locked, and the way to open them if there is one; null for a draft. */
+function useLockReason(): string | null {
+  const { t } = useTranslation('pages/deal')
+  const { saved: deal } = useRecord(dealForm)
+  if (deal === null || deal.status === 'draft') return null
+  const canReopen = deal.transitions.some(({ to }) => to === 'draft')
+  return [t('locked.issued'), canReopen && t('locked.reopen')].filter(Boolean).join(' ')
+}
+
+const importPaper = async () => (await import('./order-confirmation')).ConfirmationPaper
+
+const isConfirmationValid = (deal: Deal) =>
+  deal.order_confirmation_revision !== null && getInvalidityReason(deal) === null
+
+/** Prints the order confirmation in place of the screen while one is in force. */
+function PrintedConfirmation() {
+  const { saved: deal, rows, snapshots } = useRecord(dealForm)
+  if (!deal || !isConfirmationValid(deal)) return null
+  return (
+    <PrintedPaper
+      load={importPaper}
+      query={orderConfirmationQueryOptions(deal.id, deal.order_confirmation_revision)}
+      isUnsaved={() => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty}
+    />
+  )
+}
 
 const Confirmation = lazyComponent(
   async () => (await import('./order-confirmation')).OrderConfirmationSheet,

@@ -10,16 +10,61 @@ import {
   LineCount,
   LineServices,
   LineWarnings,
+  useColumnsWithWarnings,
   useOpenSpecification,
   useSpecificationDrafts,
-  useColumnsWithWarnings,
+  useWoodColumns,
   WoodLines,
 } from '@/widgets/wood-lines'
+import type { GridColumn } from '@/shared/ui/lines-grid'
 import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
-import { useDealWarnings, useDealWarningFormatter } from '../model/deal-warnings'
-import { useDealLines } from '../model/use-deal'
-import { useDealLineColumns } from '../model/use-deal-line-columns'
+import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
+import { useCanSeeMargin, useDealLines } from '../model/use-deal'
+
+interface DealLineColumnsOptions {
+  currency: string
+  /** What the client wants certified. */
+  required: DealLine['certification']
+  openSpecification: (lineId: string) => void
+}
+
+/** The columns of a deal's lines, for this person and in this language. */
+function useDealLineColumns({
+  currency,
+  required,
+  openSpecification,
+}: DealLineColumnsOptions): readonly GridColumn<DealLine>[] {
+  const { t } = useTranslation('pages/deal')
+  const { canEdit } = useRecord(dealForm)
+  const canSeeMargin = useCanSeeMargin()
+  const isReadOnly = !canEdit('lines')
+  const isPurchaseReadOnly = isReadOnly && !canEdit('planned_purchase_price')
+  // Without the margin's columns a name fits into one line, with them it takes two.
+  const wood = useWoodColumns<DealLine>({
+    currency,
+    required,
+    isReadOnly,
+    productWidth: canSeeMargin ? 14.85 : 18.9,
+    openSpecification,
+  })
+
+  return useMemo(() => {
+    const price = (name: 'price' | 'planned_purchase_price', isFixed: boolean) =>
+      wood.price({ name, label: t(`line.${name}`), isReadOnly: isFixed })
+    return [
+      wood.product,
+      wood.quantity,
+      wood.unit,
+      price('price', isReadOnly),
+      ...(canSeeMargin ? [price('planned_purchase_price', isPurchaseReadOnly)] : []),
+      wood.priceUnit,
+      wood.certification,
+      wood.volume,
+      wood.amount('price'),
+    ]
+  }, [t, wood, canSeeMargin, isReadOnly, isPurchaseReadOnly])
+}
 
 /** What is sold, line by line. */
 export function LinesSection() {

@@ -4,7 +4,7 @@ import type { DealSummary } from '@/entities/deal'
 import texts from '@/entities/deal/i18n/en.json'
 import ofDocuments from '@/entities/document/i18n/en.json'
 import { startI18n } from '@/shared/i18n'
-import { DealCard } from './deal-card'
+import { DealCard } from './deals-list-page'
 
 beforeAll(() =>
   startI18n(

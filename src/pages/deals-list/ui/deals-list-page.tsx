@@ -1,22 +1,71 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, type ReactElement } from 'react'
-import { dealListQueries, type DealSummary } from '@/entities/deal'
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  dealListQueries,
+  type DealSearch,
+  DealStatusBadge,
+  type DealSummary,
+} from '@/entities/deal'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
-  ListPage,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  RecordCard,
+  type RecordFilter,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
+import { LateMark } from '@/entities/document'
 import { toDealSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
-import { useRareFilters } from '../model/use-rare-filters'
-import { DealCard } from './deal-card'
 import { useDealColumns } from './deal-columns'
+
+const noFilters: readonly RecordFilter[] = []
+
+/** Filters that few addresses set; loaded once one does, and none until then. */
+function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readonly RecordFilter[] {
+  const { t } = useTranslation('pages/deals-list')
+  const { t: tProduct } = useTranslation('entities/product')
+  const [filters, setFilters] = useState(noFilters)
+  const isSet = Boolean(country ?? wood ?? due_from ?? due_to)
+  useEffect(() => {
+    if (!isSet) return
+    let isGone = false
+    void import('../model/rare-filters').then(
+      ({ createRareFilters }) =>
+        isGone || setFilters(createRareFilters({ t, wood: (value) => tProduct(`wood.${value}`) })),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isSet, t, tProduct])
+  return filters
+}
+
+/** A deal on a phone: who and what it is worth, then which and when, then how far. */
+export function DealCard({ deal }: { readonly deal: DealSummary }) {
+  const format = useFormat()
+  return (
+    <RecordCard
+      title={deal.client.name}
+      figure={format.money(deal.revenue, deal.currency)}
+      detail={deal.number}
+      note={
+        deal.delivery_week_from &&
+        format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
+      }
+      status={
+        <>
+          <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+        </>
+      }
+    />
+  )
+}
 
 // Not before the rows: the sum of all that a list finds takes longer than its first page.
 const DealTotals = lazyComponent(async () => (await import('./deal-totals')).DealTotals)

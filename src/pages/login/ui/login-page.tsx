@@ -1,13 +1,30 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { useId } from 'react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useId } from 'react'
 import { LogInForm } from '@/features/log-in'
 import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { Banner, Mark } from '@/shared/ui'
-import { useEnterApp } from '../model/use-enter-app'
+import { auth, getHomePath, type Role, toSafeReturnUrl } from '@/entities/session'
 import { BoardEnds } from './board-ends'
 import styles from './login-page.module.css'
+
+/** Remembers where the person wanted to go, and leads there, or home, once they are in. */
+function useEnterApp(): (role: Role) => void {
+  const { returnUrl, ended } = useLocation().state
+  const isForThisTab = ended === 'elsewhere'
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (returnUrl !== undefined && !isForThisTab) auth.rememberReturnUrl(returnUrl)
+  }, [returnUrl, isForThisTab])
+
+  return (role) => {
+    const remembered = auth.takeReturnUrl()
+    const wanted = isForThisTab ? toSafeReturnUrl(returnUrl) : remembered
+    void navigate({ href: wanted ?? getHomePath(role), replace: true })
+  }
+}
 
 /** Where everyone comes in. */
 export function LoginPage() {

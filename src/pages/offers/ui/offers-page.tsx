@@ -1,12 +1,12 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, type ReactElement } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import {
   fetchOfferPage,
-  OfferStatusBadge,
+  type Offer,
   offerListQueryOptions,
   offerQueryOptions,
-  type Offer,
+  OfferStatusBadge,
 } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
@@ -14,18 +14,70 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
-  ListPage,
-  RecordCard,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  RecordCard,
+  type RecordFilter,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
-import { toOfferSearch, offersSearch, type OffersSearch } from '../model/offers-search'
-import { useOfferFilters } from '../model/use-offer-filters'
+import { useCompanyFilter } from '@/features/choose-company'
+import { listOffersSearch } from '@/shared/api/generated/searches'
+import { Button, PlusIcon } from '@/shared/ui'
+import { offersSearch, type OffersSearch, toOfferSearch } from '../model/offers-search'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import { useOfferColumns } from './offer-columns'
-import { NewOffer } from './new-offer'
+import styles from './offers.module.css'
+
+const OfferForm = lazyComponent(async () => (await import('./offer-form')).OfferForm)
+
+interface NewOfferProps {
+  /** Of which wood one is begun, by the address. */
+  readonly product: string | undefined
+  readonly lot: string | undefined
+  /** The address is as it was before. */
+  readonly onDone: () => void
+}
+
+/** The way to a new offer. */
+function NewOffer({ product, lot, onDone }: NewOfferProps) {
+  const { t } = useTranslation('pages/offers')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    if (product !== undefined) onDone()
+  }
+  return (
+    <div className={styles.tools}>
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>
+        {t('new')}
+      </Button>
+      {(isOpen || product !== undefined) && (
+        <OfferForm productId={product} lotId={lot} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+/** The filters of the list of offers; whose they are is asked of those who serve several companies. */
+function useOfferFilters(): readonly RecordFilter[] {
+  const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const { role } = useAuth()
+  const company = useCompanyFilter()
+  return useMemo(() => {
+    const status: RecordFilter = {
+      kind: 'choices',
+      id: 'status',
+      label: t('pages/offers:columns.status'),
+      choices: listOffersSearch.status.values.map((value) => ({
+        value,
+        label: t(`entities/order:offer_status.${value}`),
+      })),
+    }
+    return role === 'client' ? [status] : [status, company]
+  }, [t, company, role])
+}
 
 const OfferDrawer = lazyComponent(async () => (await import('./offer-drawer')).OfferDrawer)
 const renderOfferCard = (offer: Offer) => <OfferCard offer={offer} />

@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import {
+  type BasketResult,
+  cacheSavedOrder,
+  type Order,
   OrderStatusBadge,
   refreshBasket,
-  cacheSavedOrder,
   reorder,
   ResultList,
-  type BasketResult,
-  type Order,
 } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { i18n, useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,
   Button,
@@ -25,12 +25,22 @@ import {
   toast,
 } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, RecordPanel, useActivityTexts } from '@/widgets/document'
-import { orderActivityTexts } from '../model/order-activity-texts'
+import { vOrderStatus } from '@/shared/api/generated/validators'
 import { OrderEdit } from './order-edit'
 import { OrderLines } from './order-lines'
-import { OrderSteps, OrderNeeds } from './order-steps'
+import { OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
+
+/** What the history of an order calls things. */
+const orderActivityTexts = {
+  texts: 'pages/order',
+  status(text: string): string {
+    const known = vOrderStatus.options.find((status) => status === text)
+    return known ? i18n.t(`entities/order:status.${known}`) : text
+  },
+  value: () => undefined,
+} as const
 
 /** An order with its steps, its lines, and how far its wood has come. */
 export function OrderScreen({ order }: { readonly order: Order }) {

@@ -1,9 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
-import { orderThreadQueryOptions, type Order } from '@/entities/order'
+import { useEffect, useMemo, useState } from 'react'
+import { fetchOrderPhoto, type Order, orderThreadQueryOptions } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
+import { Dialog, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { OrderPhotos } from './order-photos'
+import styles from './order.module.css'
+
+interface Photo {
+  readonly id: string
+  readonly name: string
+}
+
+interface OrderPhotosProps {
+  readonly orderId: string
+  readonly photos: readonly Photo[]
+}
+
+/** Photos of a loading, small; a press shows one as large as the window. */
+function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
+  const [large, setLarge] = useState<Photo | null>(null)
+  if (photos.length === 0) return null
+  return (
+    <>
+      <ul className={styles.photos}>
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              aria-label={photo.name}
+              className={styles.photo}
+              onClick={() => setLarge(photo)}
+            >
+              <PhotoThumbnail orderId={orderId} photo={photo} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {large && (
+        <Dialog title={large.name} size="l" isOpen onClose={() => setLarge(null)}>
+          <div className={styles.large}>
+            <PhotoThumbnail orderId={orderId} photo={large} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function PhotoThumbnail({
+  orderId,
+  photo: { id, name },
+}: {
+  readonly orderId: string
+  readonly photo: Photo
+}) {
+  const { data, isError } = useQuery({
+    queryKey: ['orders', 'photo', orderId, id],
+    queryFn: () => fetchOrderPhoto(orderId, id),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  if (url) return <img src={url} alt={name} />
+  // One that doesn't come is still named.
+  return isError ? <span>{name}</span> : <Skeleton width="100%" height="5rem" />
+}
 
 /** How far the wood has come: the order's own steps, the deal, where its packs came from, and each container or truck with its dates. */
 export function OrderThread({ order }: { readonly order: Order }) {

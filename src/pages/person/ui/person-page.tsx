@@ -1,14 +1,113 @@
 import type { ReactElement } from 'react'
-import { PersonStatusBadge, type Person } from '@/entities/person'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  type DoneEntry,
+  type Person,
+  personActivityQueryOptions,
+  PersonStatusBadge,
+} from '@/entities/person'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, FigureList, KeyFigure } from '@/shared/ui'
-import { RecordSkeleton, RecordScreen } from '@/widgets/document'
+import { type Format, i18n, languages, useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, ErrorState, FigureList, KeyFigure, Skeleton, Timeline } from '@/shared/ui'
+import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
+import { roles } from '@/entities/session'
+import { vPersonStatus } from '@/shared/api/generated/validators'
+import { useFormatProblem } from '@/shared/api'
+import { getRecordRoute } from '@/widgets/notification-list'
 import { personForm } from '../model/person-form'
-import { personActivityTexts } from '../model/person-activity-texts'
 import { PersonActions } from './person-actions'
-import { PersonActivity } from './person-activity'
-import { RoleSection, IdentitySection } from './person-sections'
+import { IdentitySection, RoleSection } from './person-sections'
+import styles from './person.module.css'
+
+/** What this person did, newest first, each with the way to where it was done. */
+function PersonActivity({ personId }: { readonly personId: string }) {
+  const { t } = useTranslation('pages/person')
+  const format = useFormat()
+  const problemText = useFormatProblem()
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(personActivityQueryOptions(personId))
+  const done = data?.pages.flatMap(({ items }) => items)
+  return (
+    <DocumentSection title={t('section.done')} layout="whole">
+      {!data && !error && <Skeleton height="6rem" />}
+      {error && (
+        <ErrorState title={t('done.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {done?.length === 0 && <p className={styles.none}>{t('done.nothing')}</p>}
+      {done && done.length > 0 && (
+        <Timeline
+          label={t('section.done')}
+          entries={done.map((entry) => ({
+            id: entry.id,
+            time: <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>,
+            title: <ActivityList entry={entry} />,
+            children: entry.reason,
+          }))}
+        />
+      )}
+      {hasNextPage && (
+        <Button
+          size="s"
+          variant="quiet"
+          isPending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('done.earlier')}
+        </Button>
+      )}
+    </DocumentSection>
+  )
+}
+
+function ActivityList({ entry: { kind, count, record, called } }: { readonly entry: DoneEntry }) {
+  const { t } = useTranslation('pages/person')
+  const done = t(`done.kind.${kind}`, { count })
+  if (!record) return done
+  const what = `${t(`done.record.${record.kind}`)} ${called ?? ''}`
+  return (
+    <>
+      {done}
+      {': '}
+      {called === null ? (
+        what
+      ) : (
+        <Link to={getRecordRoute(record.kind)} params={{ id: record.id }}>
+          {what}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'role': {
+      const role = roles.find((each) => each === text)
+      return role && i18n.t(`entities/session:role.${role}`)
+    }
+    case 'language': {
+      const language = languages.find((each) => each === text)
+      return language && i18n.t(`features/switch-language:name.${language}`)
+    }
+    case 'countries':
+      return text.split(', ').map(format.country).join(', ')
+    default:
+      return undefined
+  }
+}
+
+/** What the history of a person calls things. */
+const personActivityTexts = {
+  texts: 'pages/person',
+  status(text: string): string {
+    const status = vPersonStatus.options.find((each) => each === text)
+    return status ? i18n.t(`entities/person:status.${status}`) : text
+  },
+  value: formatValue,
+} as const
 
 /** Somebody who has or had a way in, or who is to get one. */
 export function PersonPage(): ReactElement {

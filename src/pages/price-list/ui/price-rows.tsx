@@ -1,23 +1,85 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo, useState, type ReactElement } from 'react'
-import { fetchPricePage, priceListQueryOptions, type PriceEntry } from '@/entities/price'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchPricePage, type PriceEntry, priceListQueryOptions } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
-  ListPage,
-  useRecordPages,
+  countryFilter,
   type FetchExportPage,
+  findRecordChoices,
+  ListPage,
   type ListSearch,
+  RecordCard,
+  type RecordFilter,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
-import { priceListSearch, toPriceSearch, type PriceListSearch } from '../model/price-list-search'
-import { usePriceFilters } from '../model/use-price-filters'
+import { listPricesSearch } from '@/shared/api/generated/searches'
+import { priceListSearch, type PriceListSearch, toPriceSearch } from '../model/price-list-search'
+import { formatScope } from '../model/format-scope'
+import { companyNameQueryOptions, findCompanyChoices } from '../model/company-choices'
 import { ListTabs } from './list-tabs'
-import { PriceCard } from './price-card'
 import { usePriceColumns } from './price-columns'
+import { PriceStateBadge } from './price-state-badge'
+
+/** The filters of the price list. */
+function usePriceFilters(): readonly RecordFilter[] {
+  const { t, i18n } = useTranslation('pages/price-list')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const { scope, state } = listPricesSearch
+    return [
+      {
+        kind: 'choices',
+        id: 'scope',
+        label: t('columns.scope'),
+        choices: scope.values.map((value) => ({ value, label: t(`scope.${value}`) })),
+      },
+      {
+        kind: 'choices',
+        id: 'state',
+        label: t('columns.state'),
+        choices: state.values.map((value) => ({ value, label: t(`state.${value}`) })),
+      },
+      countryFilter(t('columns.country'), format, i18n.language),
+      {
+        kind: 'search',
+        id: 'company_id',
+        label: t('columns.company'),
+        source: 'companies',
+        find: (text, signal) => findRecordChoices(findCompanyChoices, text, signal),
+        findName: (id) => queryClient.query(companyNameQueryOptions(id)),
+      },
+    ]
+  }, [t, i18n.language, format, queryClient])
+}
+
+/** A price on a phone: of what and how much, then for whom and from when, then whether it holds. */
+function PriceCard({ price }: { readonly price: PriceEntry }) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const format = useFormat()
+  return (
+    <RecordCard
+      title={price.product.name}
+      figure={
+        price.price === null
+          ? ''
+          : t('pages/price-list:price_per', {
+              price: format.price(price.price),
+              unit: t(`entities/product:per.${price.unit}`),
+            })
+      }
+      detail={formatScope(price, format.country, t('pages/price-list:scope.general'))}
+      note={t('pages/price-list:from', { day: format.date(price.start_date) })}
+      status={<PriceStateBadge price={price} />}
+    />
+  )
+}
 
 const ProductPrices = lazyComponent(async () => (await import('./product-prices')).ProductPrices)
 const NewPrice = lazyComponent(async () => (await import('./new-price')).NewPrice)

@@ -1,13 +1,130 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { servicePricesQueryOptions, tariffsQueryOptions } from '@/entities/price'
-import { useTranslation } from '@/shared/i18n'
-import { Button, Drawer, ErrorState, Skeleton } from '@/shared/ui'
+import {
+  rateChangesQueryOptions,
+  servicePricesQueryOptions,
+  tariffsQueryOptions,
+  updateServicePrice,
+} from '@/entities/price'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import {
+  Button,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  NumberField,
+  Skeleton,
+  Timeline,
+  type TimelineEntry,
+} from '@/shared/ui'
+import { findPortName } from '@/entities/cargo'
+import type { Schemas } from '@/shared/api'
+import { vServicePriceWrite } from '@/shared/api/generated/validators'
+import { FormConflict } from '@/shared/forms'
+import { useRateField } from '../model/use-rate-field'
 import styles from './price-list.module.css'
-import { RateHistory } from './rate-history'
-import { ServiceLine } from './service-line'
 import { TariffForm } from './tariff-form'
 import { TariffRow } from './tariff-row'
+
+/** What a service costs by the m3, changed in its place by those who keep it. */
+function ServiceLine({
+  service: { service, version, price, may_edit },
+}: {
+  readonly service: Schemas['ServicePrice']
+}) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const queryClient = useQueryClient()
+  const name = t(`pages/price-list:services.name.${service}`)
+  const toRate = (saved: Schemas['ServicePrice']) => ({
+    amount: saved.price,
+    version: saved.version,
+  })
+  const { form, field, versions, isPending, isChanged } = useRateField({
+    schema: vServicePriceWrite,
+    saved: { amount: price, version },
+    label: name,
+    async fetchSaved() {
+      const { items } = await queryClient.query({ ...servicePricesQueryOptions(), staleTime: 0 })
+      const saved = items.find((each) => each.service === service)
+      return saved ? toRate(saved) : null
+    },
+    draftKey: `service-${service}`,
+    field: 'price',
+    toPayload: (amount) => ({ price: amount }),
+    send: async (write, known) => toRate(await updateServicePrice(service, known, write.price)),
+  })
+  return (
+    <form {...form} className={styles.form}>
+      <NumberField
+        label={name}
+        currency="EUR"
+        prefix="EUR"
+        unit={<>/ {t('entities/product:unit.m3')}</>}
+        minPlaces={2}
+        maxPlaces={4}
+        isReadOnly={!may_edit}
+        {...field}
+      />
+      {may_edit && isChanged && (
+        <div>
+          <Button
+            type="submit"
+            size="s"
+            isPending={isPending}
+            aria-label={t('pages/price-list:services.save', { name })}
+          >
+            {t('pages/price-list:form.save')}
+          </Button>
+        </div>
+      )}
+      <FormConflict versions={versions} />
+    </form>
+  )
+}
+
+type Change = Schemas['RateChange']
+
+/** Who set what services and trucks cost, when, and from what to what. */
+function RateHistory({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('pages/price-list')
+  const format = useFormat()
+  const { data, isError, refetch } = useQuery(rateChangesQueryOptions())
+  const title = t('services.history')
+  const money = (amount: string) => format.money(amount, 'EUR')
+  function nameOf({ service, way }: Change): string {
+    if (service) return t(`services.name.${service}`)
+    return way
+      ? `${findPortName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim()
+      : ''
+  }
+  const kindOf = ({ before, after }: Change) =>
+    before === null ? 'added' : after === null ? 'removed' : 'changed'
+  const entries = (data?.items ?? []).map((change): TimelineEntry => {
+    const { id, at, by, before, after } = change
+    return {
+      id,
+      time: format.dateTime(at),
+      title: t(`history.${kindOf(change)}`, { name: by?.name ?? '–', scope: nameOf(change) }),
+      children:
+        before !== null && after !== null
+          ? t('history.from_to', { before: money(before), after: money(after) })
+          : money(after ?? before ?? '0'),
+    }
+  })
+  return (
+    <Drawer title={title} isOpen size="m" onClose={onClose}>
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="12rem" />
+      ) : entries.length === 0 ? (
+        <EmptyState title={t('history.none')} />
+      ) : (
+        <Timeline label={title} entries={entries} />
+      )}
+    </Drawer>
+  )
+}
 
 /** What services cost by the m3, and what a truck costs by its way. */
 export function ServicesAndTariffs({ onClose }: { onClose(): void }) {

@@ -1,6 +1,12 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
-import { ProductStatusBadge } from '@/entities/product'
+import { Link, useMatch } from '@tanstack/react-router'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  isMillVolumeOff,
+  productQueryOptions,
+  type ProductRecord,
+  ProductStatusBadge,
+} from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import {
   DiscardItem,
@@ -8,14 +14,21 @@ import {
   RecordPage,
   SaveButton,
   useRecord,
+  useRecordEditing,
 } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
-import { EllipsisIcon, menuItemClass, PopoverMenu, Skeleton } from '@/shared/ui'
-import { RecordSkeleton, RecordScreen } from '@/widgets/document'
-import { productForm } from '../model/product-form'
-import { productActivityTexts } from '../model/product-activity-texts'
-import { usePrefillFromProduct } from '../model/use-prefill-from-product'
-import { ProductFigures } from './product-figures'
+import { type Format, useFormat, useTranslation } from '@/shared/i18n'
+import {
+  Banner,
+  EllipsisIcon,
+  FigureList,
+  KeyFigure,
+  menuItemClass,
+  PopoverMenu,
+  Skeleton,
+} from '@/shared/ui'
+import { RecordScreen, RecordSkeleton } from '@/widgets/document'
+import { formatChoice, formatMeasure, productForm, type ProductValues } from '../model/product-form'
+import { usePackFigures } from '../model/use-pack-figures'
 import {
   NameSection,
   PackSection,
@@ -23,7 +36,117 @@ import {
   TradeSection,
   WoodSection,
 } from './product-sections'
-import { ProductUsageNotice } from './product-usage-notice'
+
+/** What a piece and a pack come to while they are typed. What isn't known yet has a dash. */
+function ProductFigures() {
+  const { t } = useTranslation(['pages/product', 'entities/product'])
+  const format = useFormat()
+  const figures = usePackFigures()
+  const { piece_m3, pack_m3, pack_kg, pack_lm, mill_percent } = figures
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('pages/product:figures.piece')}
+        value={piece_m3 && format.volume(piece_m3)}
+        unit="m³"
+      />
+      <KeyFigure
+        label={t('pages/product:figures.pack')}
+        value={pack_m3 && format.volume(pack_m3)}
+        unit="m³"
+        tone={isMillVolumeOff(figures) ? 'waiting' : 'plain'}
+        note={
+          mill_percent !== null && isMillVolumeOff(figures)
+            ? t('pages/product:figures.mill', {
+                percent: `${mill_percent > 0 ? '+' : '−'}${format.percent(String(Math.abs(Math.round(mill_percent))))}`,
+              })
+            : undefined
+        }
+      />
+      <KeyFigure
+        label={t('pages/product:figures.weight')}
+        value={pack_kg && format.number(pack_kg)}
+        unit="kg"
+      />
+      <KeyFigure
+        label={t('pages/product:figures.length')}
+        value={pack_lm && format.number(pack_lm)}
+        unit={t('entities/product:unit.lm')}
+      />
+    </FigureList>
+  )
+}
+
+type Use = keyof ProductRecord['uses']
+
+const usageNames: readonly Use[] = [
+  'packs',
+  'prices',
+  'offers',
+  'baskets',
+  'orders',
+  'deals',
+  'supplies',
+]
+
+/** Where a product stands: archived, or in use somewhere, so that a part of it stays as it is. */
+function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
+  const { t, i18n } = useTranslation('pages/product')
+  const { canChange } = useRecord(productForm)
+  const said = usageNames
+    .filter((use) => product.uses[use] > 0)
+    .map((use) => t(`uses.${use}`, { count: product.uses[use] }))
+  const where = new Intl.ListFormat(i18n.language).format(said)
+  return (
+    <>
+      {product.status === 'archived' && <Banner>{t('archived')}</Banner>}
+      {said.length > 0 && canChange && <Banner>{t('in_use', { where })}</Banner>}
+    </>
+  )
+}
+
+/** Fills a new product with what another one is, once, unless something is typed in it already. */
+function usePrefillFromProduct(): void {
+  const { saved, fields } = useRecord(productForm)
+  const { hasRestoredDraft } = useRecordEditing()
+  const like = useMatch({ from: '/products/new', shouldThrow: false })?.search.like
+  const wanted = saved === null && !hasRestoredDraft ? like : undefined
+  const { data } = useQuery({ ...productQueryOptions(wanted ?? ''), enabled: wanted !== undefined })
+  const isFilled = useRef(false)
+  useEffect(() => {
+    if (!data || wanted === undefined || isFilled.current) return
+    isFilled.current = true
+    for (const [name, value] of Object.entries(toPrefilledValues(data)))
+      fields.setValue(name as keyof ProductValues, value, { shouldDirty: true })
+  }, [data, wanted, fields])
+}
+
+/** All that is typed of another product; its name too, which is changed where the product is. */
+function toPrefilledValues(product: ProductRecord): Partial<ProductValues> {
+  const names = Object.keys(productForm.fields) as (keyof ProductValues)[]
+  const typed = Object.fromEntries(names.map((name) => [name, String(product[name] ?? '')]))
+  return { ...typed, status: 'active' }
+}
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'status':
+    case 'wood':
+    case 'profile':
+    case 'treatment':
+    case 'packaging':
+    case 'category':
+    case 'certification':
+      return formatChoice(field, text)
+    default:
+      return /_mm|_m3|_pack|_percent|_per_m$/.test(field)
+        ? formatMeasure(field, text, format)
+        : undefined
+  }
+}
+
+/** What the history of a product calls things. */
+const productActivityTexts = { texts: 'pages/product', value: formatValue } as const
 
 /** A product, new or known. */
 export function ProductPage(): ReactElement {

@@ -1,18 +1,56 @@
 import { useState } from 'react'
 import type { ProductFilter } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, XIcon, Drawer, IconButton, NativeSelect } from '@/shared/ui'
+import { Banner, Button, Drawer, IconButton, NativeSelect, XIcon } from '@/shared/ui'
+import type { Schemas } from '@/shared/api'
 import {
+  type BulkEditField,
   bulkEditFields,
+  type BulkEditValues,
   findBulkEditErrors,
   getFieldChoices,
-  type BulkEditField,
-  type BulkEditValues,
 } from '../model/bulk-edit'
 import { useBulkEdit } from '../model/use-bulk-edit'
-import { BulkEditPreview } from './bulk-edit-preview'
 import { BulkEditValueField } from './bulk-edit-value-field'
 import styles from './products-list.module.css'
+
+/** What a change would do: to how many, and which stay as they are, and why. */
+function BulkEditPreview({
+  preview: { changed, same, refused, refusals },
+}: {
+  readonly preview: Schemas['ProductChangesPreview']
+}) {
+  const { t } = useTranslation(['pages/products-list', 'entities/product'])
+  const why = ({ code, field }: Schemas['ProductRefusal']) =>
+    code === 'in_use' || code === 'same_specification'
+      ? t(`pages/products-list:changes.why_${code}`)
+      : t('pages/products-list:changes.why_locked', { field: t(`entities/product:field.${field}`) })
+  return (
+    <>
+      <Banner tone={changed > 0 ? 'info' : 'waiting'} isAnnounced>
+        {[
+          t('pages/products-list:changes.changed', { count: changed }),
+          same > 0 && t('pages/products-list:changes.same', { count: same }),
+          refused > 0 && t('pages/products-list:changes.refused', { count: refused }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Banner>
+      {refusals.length > 0 && (
+        <ul className={styles.refused}>
+          {refusals.map((refusal) => (
+            <li key={refusal.id}>
+              {refusal.name}: {why(refusal)}
+            </li>
+          ))}
+          {refused > refusals.length && (
+            <li>{t('pages/products-list:changes.more', { count: refused - refusals.length })}</li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
 
 interface Props {
   readonly filter: ProductFilter

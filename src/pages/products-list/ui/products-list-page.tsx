@@ -1,26 +1,55 @@
 import { noop } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useState, type ReactElement } from 'react'
-import { productListQueries, type Product, type ProductSearch } from '@/entities/product'
+import { type ReactElement, useCallback, useState } from 'react'
+import {
+  computePackFigures,
+  type Product,
+  productListQueries,
+  type ProductSearch,
+  ProductStatusBadge,
+} from '@/entities/product'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { stockFacetsQueryOptions } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button, buttonClass } from '@/shared/ui'
 import {
-  ListPage,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  RecordCard,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
-import { toProductFilter, productsListSearch } from '../model/list-search'
+import { productsListSearch, toProductFilter } from '../model/list-search'
 import { useProductListFilters } from '../model/use-product-list-filters'
-import { ProductListCard } from './product-list-card'
 import { useProductListColumns } from './product-list-columns'
 import styles from './products-list.module.css'
+
+/** A product on a phone: what it is called and how much a pack holds, how it is filed and certified, then whether it is traded. */
+function ProductListCard({
+  product: { name, status, specification },
+}: {
+  readonly product: Product
+}) {
+  const { t } = useTranslation('entities/product')
+  const format = useFormat()
+  const { pack_m3 } = computePackFigures(specification)
+  const { group, certification } = specification
+  return (
+    <RecordCard
+      title={name}
+      figure={pack_m3 === null ? '' : `${format.volume(pack_m3)} m³`}
+      detail={[group, certification !== 'none' && t(`certification.${certification}`)]
+        .filter(Boolean)
+        .join(', ')}
+      note={null}
+      status={<ProductStatusBadge status={status} />}
+    />
+  )
+}
 
 const BulkEditDrawer = lazyComponent(
   async () => (await import('./bulk-edit-drawer')).BulkEditDrawer,

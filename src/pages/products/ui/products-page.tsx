@@ -1,26 +1,95 @@
-import { noop } from '@tanstack/react-query'
+import { noop, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, type ReactElement } from 'react'
+import { type ReactElement, useCallback, useMemo } from 'react'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { fetchStockPage, stockListQueryOptions, type StockProduct } from '@/entities/stock'
+import {
+  fetchStockPage,
+  stockListQueryOptions,
+  type StockProduct,
+  type StockProductSearch,
+} from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { buttonClass } from '@/shared/ui'
+import { Button, buttonClass, EmptyState, SearchXIcon } from '@/shared/ui'
 import {
-  ListPage,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  RecordCard,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
-import { toStockProductSearch, productsSearch, type ProductsSearch } from '../model/products-search'
+import { findPortName } from '@/entities/cargo'
+import { productsSearch, type ProductsSearch, toStockProductSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
-import { ProductCard } from './product-card'
-import { NotInStockNotice } from './not-in-stock-notice'
+import { findCheapestDap, formatDap, formatPacks } from '../model/format-stock-amount'
 import { useProductColumns } from './product-columns'
 import styles from './products-page.module.css'
+
+/** A product on a phone: what it is and what it costs, then where it stands and how much of it. */
+function ProductCard({
+  product,
+  isFullTruck,
+}: {
+  readonly product: StockProduct
+  readonly isFullTruck: boolean
+}) {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+  const { fca, stock, amount } = product
+  const dap = findCheapestDap(product)
+  const unit = fca && t(`entities/product:per.${fca.unit}`)
+  return (
+    <RecordCard
+      title={product.name}
+      figure={fca ? t('pages/products:price_per', { price: format.price(fca.price), unit }) : ''}
+      detail={
+        stock.map(({ location }) => findPortName(location) ?? location).join(', ') ||
+        t('pages/products:not_in_stock')
+      }
+      note={
+        stock.length > 0 &&
+        t('pages/products:packs', { packs: formatPacks(amount), count: amount.packs })
+      }
+      status={
+        dap !== null &&
+        unit &&
+        t(`pages/products:${isFullTruck ? 'dap_per_full' : 'dap_per'}`, {
+          price: formatDap(dap, format),
+          unit,
+        })
+      }
+    />
+  )
+}
+
+interface NotInStockNoticeProps {
+  readonly search: StockProductSearch
+  readonly onShow: () => void
+}
+
+/** Explains a search that finds nothing in stock: products that match but are not in stock are shown by one press. */
+function NotInStockNotice({ search, onShow }: NotInStockNoticeProps) {
+  const { t } = useTranslation('pages/products')
+  const { data } = useInfiniteQuery(stockListQueryOptions({ ...search, unavailable: 'show' }))
+  const count = data?.pages[0]?.total ?? null
+  const words = search.q?.trim() ?? ''
+  return (
+    <EmptyState
+      icon={<SearchXIcon />}
+      title={words === '' ? t('not_found.title') : t('not_found.words', { words })}
+      action={count !== 0 && <Button onClick={onShow}>{t('not_found.show')}</Button>}
+    >
+      {count === null
+        ? null
+        : count === 0
+          ? t('not_found.unknown')
+          : t('not_found.matches', { count })}
+    </EmptyState>
+  )
+}
 
 const ProductDrawer = lazyComponent(async () => (await import('./product-drawer')).ProductDrawer)
 const renderFullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />

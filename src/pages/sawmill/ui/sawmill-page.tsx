@@ -1,14 +1,120 @@
 import type { ReactElement } from 'react'
-import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
+import {
+  ApprovalBadge,
+  CertificateNotice,
+  formatCertificate,
+  type Sawmill,
+} from '@/entities/sawmill'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Contacts } from '@/widgets/company-fields'
-import { DocumentSection, RecordSkeleton, RecordScreen } from '@/widgets/document'
+import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
+import { vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
+import { FigureList, KeyFigure } from '@/shared/ui'
 import { sawmillForm } from '../model/sawmill-form'
-import { sawmillActivityTexts } from '../model/sawmill-activity-texts'
-import { SawmillFigures } from './sawmill-figures'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
+
+type Figures = Sawmill['figures']
+
+/** What a buyer asks first: how much, how soon and until when it is certified; then how the mill has kept its word. A new mill has dashes. */
+function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
+  const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
+  const format = useFormat()
+  const count = (number: number | null | undefined) =>
+    number === null || number === undefined ? null : format.number(number)
+  const state = mill?.certificate_state
+  const isWarned = state === 'expired' || state === 'expiring'
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('pages/sawmill:field.capacity_m3_month')}
+        value={count(mill?.capacity_m3_month)}
+        unit={t('pages/sawmill:unit.capacity')}
+      />
+      <KeyFigure
+        label={t('pages/sawmill:field.lead_time_weeks')}
+        value={count(mill?.lead_time_weeks)}
+        unit={t('pages/sawmill:unit.weeks')}
+      />
+      <KeyFigure
+        label={t('pages/sawmill:certificate.until')}
+        value={mill?.certificate ? format.date(mill.certificate.expires) : null}
+        tone={isWarned ? 'waiting' : 'plain'}
+        note={isWarned || state === 'none' ? t(`entities/sawmill:certificate.${state}`) : undefined}
+      />
+      {mill && <DeliveryReliability figures={mill.figures} />}
+    </FigureList>
+  )
+}
+
+function DeliveryReliability({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation('pages/sawmill')
+  const format = useFormat()
+  const share = (percent: string | null) => ({
+    value: percent && format.percent(percent),
+    note: percent === null ? t('figures.not_known') : undefined,
+  })
+  return (
+    <>
+      <KeyFigure label={t('figures.on_time')} {...share(figures.on_time_percent)} />
+      <KeyFigure label={t('figures.fill')} {...share(figures.fill_percent)} />
+      <KeyFigure label={t('figures.inspection_pass')} {...share(figures.inspection_pass_percent)} />
+      <KeyFigure label={t('figures.moisture')} {...share(figures.average_moisture_percent)} />
+      <KeyFigure label={t('figures.volume')} value={format.volume(figures.volume_m3)} unit="m³" />
+      <KeyFigure
+        label={t('figures.amount')}
+        value={format.money(figures.amount_eur, 'EUR')}
+        note={
+          figures.without_rate > 0
+            ? t('figures.without_rate', { count: figures.without_rate })
+            : undefined
+        }
+      />
+      <KeyFigure label={t('figures.open')} value={format.number(figures.open_supplies)} />
+    </>
+  )
+}
+
+function formatLoggedList<Value extends string>(
+  text: string,
+  values: readonly Value[],
+  say: (value: Value) => string,
+): string {
+  const said = (word: string) => {
+    const value = values.find((each) => each === word)
+    return value ? say(value) : word
+  }
+  return text.split(' ').map(said).join(', ')
+}
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'species':
+      return formatLoggedList(text, vWood.options, (wood) =>
+        i18n.t(`entities/product:wood.${wood}`),
+      )
+    case 'profiles':
+      return formatLoggedList(text, vProfile.options, (profile) =>
+        i18n.t(`entities/product:profile.${profile}`),
+      )
+    case 'approval':
+      return formatLoggedList(text, vSawmillApproval.options, (approval) =>
+        i18n.t(`entities/sawmill:approval.${approval}`),
+      )
+    case 'capacity_m3_month':
+      return format.number(text)
+    case 'certificate': {
+      const [scheme = '', expires = '', ...code] = text.split(' ')
+      return formatCertificate(scheme, code.join(' '), format.date(expires))
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What the history of a mill calls things. */
+const sawmillActivityTexts = { texts: 'pages/sawmill', value: formatValue } as const
 
 const Supplies = lazyComponent(async () => (await import('./sawmill-supplies')).SawmillSupplies)
 

@@ -1,10 +1,80 @@
 import { useSearch } from '@tanstack/react-router'
-import { sawmillListQueries, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
-import { recordsLoader, RecordsPage, type RecordListConfig } from '@/widgets/record-list'
-import { sawmillFilters } from '../model/sawmill-filters'
+import {
+  ApprovalBadge,
+  CertificateMark,
+  sawmillListQueries,
+  type SawmillSearch,
+  type SawmillSummary,
+} from '@/entities/sawmill'
+import {
+  countryFilter,
+  type FilterContext,
+  RecordCard,
+  type RecordFilter,
+  type RecordListConfig,
+  recordsLoader,
+  RecordsPage,
+} from '@/widgets/record-list'
+import { i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { listSawmillsSearch } from '@/shared/api/generated/searches'
 import { sawmillsSearch } from '../model/sawmills-search'
-import { SawmillCard } from './sawmill-card'
 import { sawmillColumns } from './sawmill-columns'
+
+/** The filters of the list of mills. */
+function sawmillFilters({ format, language }: FilterContext): readonly RecordFilter[] {
+  const { approval, species, certificate } = listSawmillsSearch
+  return [
+    {
+      kind: 'choices',
+      id: 'approval',
+      label: i18n.t('pages/sawmills:columns.approval'),
+      choices: approval.values.map((value) => ({
+        value,
+        label: i18n.t(`entities/sawmill:approval.${value}`),
+      })),
+    },
+    countryFilter(i18n.t('pages/sawmills:columns.country'), format, language),
+    {
+      kind: 'choices',
+      id: 'species',
+      label: i18n.t('pages/sawmills:columns.species'),
+      choices: species.values.map((value) => ({
+        value,
+        label: i18n.t(`entities/product:wood.${value}`),
+      })),
+    },
+    {
+      kind: 'choices',
+      id: 'certificate',
+      label: i18n.t('pages/sawmills:columns.certificate'),
+      choices: certificate.values.map((value) => ({
+        value,
+        label: i18n.t(`entities/sawmill:certificate.${value}`),
+      })),
+    },
+  ]
+}
+
+/** A mill on a phone: who it is and how much it saws, then where and which woods, then whether we buy there. */
+function SawmillCard({ mill }: { readonly mill: SawmillSummary }) {
+  const { t } = useTranslation(['pages/sawmills', 'entities/product'])
+  const format = useFormat()
+  const { capacity_m3_month: capacity } = mill
+  return (
+    <RecordCard
+      title={mill.name}
+      figure={
+        capacity === null ? '' : `${format.number(capacity)} ${t('pages/sawmills:unit.capacity')}`
+      }
+      detail={[
+        format.country(mill.country),
+        ...mill.species.map((wood) => t(`entities/product:wood.${wood}`)),
+      ].join(', ')}
+      note={<CertificateMark state={mill.certificate_state} />}
+      status={<ApprovalBadge approval={mill.approval} />}
+    />
+  )
+}
 
 const sawmillListConfig: RecordListConfig<SawmillSummary, SawmillSearch> = {
   path: '/sawmills',

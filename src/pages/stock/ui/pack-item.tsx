@@ -1,9 +1,22 @@
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, Checkbox } from '@/shared/ui'
+import { Button, Checkbox, Status, type StatusTone } from '@/shared/ui'
 import { useFormatHolder } from '../model/use-format-holder'
-import { LotStatusBadge } from './lot-status-badge'
 import styles from './stock.module.css'
+
+const tones: Record<Lot['status'], StatusTone> = {
+  available: 'done',
+  reserved: 'waiting',
+  blocked: 'blocked',
+  sold: 'neutral',
+  gone: 'neutral',
+}
+
+/** What can be done with a pack. */
+function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {
+  const { t } = useTranslation('pages/stock')
+  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+}
 
 interface Props {
   readonly lot: Lot

@@ -1,16 +1,76 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lotsQueryOptions, type Lot, type LotAction } from '@/entities/stock'
-import { useTranslation } from '@/shared/i18n'
+import {
+  type Lot,
+  type LotAction,
+  lotChangesQueryOptions,
+  lotsQueryOptions,
+} from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
+import {
+  Button,
+  Checkbox,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Timeline,
+  type TimelineEntry,
+} from '@/shared/ui'
+import { findPortName } from '@/entities/cargo'
 import { parseStockRowId } from '../model/stock-search'
 import { ChangePacksDialog } from './change-packs-dialog'
 import { CorrectPackDialog } from './correct-pack-dialog'
-import { PackHistory } from './pack-history'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
+
+/** Who did what to a pack, when and why. */
+function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const { data, isError, refetch } = useQuery(lotChangesQueryOptions(lot.id))
+  const nameOf = (location: string) => findPortName(location) ?? location
+  const title = t('packs.history_of', { barcode: lot.barcode })
+  const entries = (data?.items ?? []).map(
+    ({
+      id,
+      at,
+      by,
+      kind,
+      pcs_before,
+      pcs_after,
+      location_before,
+      location_after,
+      reason,
+    }): TimelineEntry => ({
+      id,
+      time: format.dateTime(at),
+      title: t(`history.${kind}`, {
+        name: by?.name ?? '–',
+        before: format.number(pcs_before),
+        after: format.number(pcs_after),
+        from: nameOf(location_before),
+        to: nameOf(location_after),
+      }),
+      ...(reason !== null && { children: reason }),
+    }),
+  )
+  return (
+    <Drawer title={title} isOpen size="m" onClose={onClose}>
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="12rem" />
+      ) : entries.length === 0 ? (
+        <EmptyState title={t('history.none')} />
+      ) : (
+        <Timeline label={title} entries={entries} />
+      )}
+    </Drawer>
+  )
+}
 
 const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
 

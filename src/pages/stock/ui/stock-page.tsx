@@ -1,25 +1,128 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, useState, type ReactElement } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { useMe } from '@/entities/session'
-import { fetchStockRowPage, stockRowListQueryOptions, type StockRow } from '@/entities/stock'
+import {
+  fetchStockRowPage,
+  type StockRow,
+  stockRowListQueryOptions,
+  type StockRowSearch,
+} from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
-  ListPage,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  RecordCard,
+  type RecordColumn,
   type RecordSource,
+  textColumn,
+  useRecordPages,
+  volumeColumn,
 } from '@/widgets/record-list'
-import { toStockRowSearch, stockSearch, type StockSearch } from '../model/stock-search'
+import { findPortName } from '@/entities/cargo'
+import { stockSearch, type StockSearch, toStockRowSearch } from '../model/stock-search'
 import { useStockFilters } from '../model/use-stock-filters'
+import { useFormatHolder } from '../model/use-format-holder'
 import styles from './stock.module.css'
-import { StockCard } from './stock-card'
-import { useStockColumns } from './stock-columns'
+
+type Column = RecordColumn<StockRow, NonNullable<StockRowSearch['sort']>>
+
+/** The columns of the yard, in their order. */
+function useStockColumns(): readonly Column[] {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const sayHolder = useFormatHolder()
+  return useMemo(() => {
+    const count = (
+      id: string,
+      title: string,
+      value: (row: StockRow) => number | null,
+      width = 6.4,
+    ): Column => ({
+      id,
+      title,
+      width,
+      fits: true,
+      align: 'end',
+      cell: (row) => {
+        const many = value(row)
+        return many === null || many === 0 ? '' : format.number(many)
+      },
+      sheet: { type: 'number', places: 0, value },
+    })
+    const columns: readonly Column[] = [
+      textColumn(({ product }) => product.name, {
+        id: 'name',
+        title: t('columns.product'),
+        width: 17,
+        grows: 3,
+        sort: { ascending: 'name', descending: '-name' },
+      }),
+      textColumn(({ location }) => location && (findPortName(location) ?? location), {
+        id: 'location',
+        title: t('columns.location'),
+        width: 9,
+        grows: 1,
+      }),
+      count('pcs', t('columns.pcs'), ({ pcs }) => pcs, 7),
+      count('available', t('columns.available'), ({ packs }) => packs.available),
+      count('reserved', t('columns.reserved'), ({ packs }) => packs.reserved, 7.4),
+      count('blocked', t('columns.blocked'), ({ packs }) => packs.blocked, 6.8),
+      volumeColumn(
+        {
+          id: 'volume',
+          title: t('columns.volume'),
+          width: 8.4,
+          value: ({ location, volume_m3 }) => (location === null ? null : volume_m3),
+        },
+        format,
+      ),
+      textColumn(({ reserved_by }) => reserved_by.map(sayHolder).join('; ') || null, {
+        id: 'reserved_by',
+        title: t('columns.reserved_by'),
+        width: 16,
+        grows: 2,
+      }),
+      count('offers', t('columns.offers'), ({ offers }) => offers),
+    ]
+    return columns
+  }, [t, format, sayHolder])
+}
+
+/** A row of the yard on a phone: what and how much of it can be had, where, and who has the rest. */
+function StockCard({
+  row: { product, location, pcs, packs, volume_m3, reserved_by, offers },
+}: {
+  readonly row: StockRow
+}) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const sayHolder = useFormatHolder()
+  const place =
+    location === null
+      ? t('nothing')
+      : `${findPortName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
+  return (
+    <RecordCard
+      title={product.name}
+      figure={location === null ? '' : `${format.volume(volume_m3)} m³`}
+      detail={place}
+      note={reserved_by.map(sayHolder).join('; ')}
+      status={[
+        location !== null && t('free', { count: packs.available }),
+        packs.blocked > 0 && t('blocked', { count: packs.blocked }),
+        offers > 0 && t('offers', { count: offers }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    />
+  )
+}
 
 const RowPacks = lazyComponent(async () => (await import('./row-packs')).RowPacks)
 const ReceivePacks = lazyComponent(async () => (await import('./receive-packs')).ReceivePacks)

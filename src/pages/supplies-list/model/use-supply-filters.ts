@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findPeople, findPersonName } from '@/entities/person'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
@@ -6,7 +6,21 @@ import { supplyListQueries, supplyQueryOptions, type SupplySearch } from '@/enti
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
-import { productFilter } from './product-filter'
+import { productNameQueryOptions, productSearchQueryOptions } from '@/entities/product'
+
+/** A filter by a product, found by words and dimensions. */
+const productFilter = (label: string, queryClient: QueryClient): RecordFilter => ({
+  kind: 'search',
+  id: 'product_id',
+  label,
+  source: 'products',
+  find: async (text) =>
+    (await queryClient.query(productSearchQueryOptions(text))).products.map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+  findName: async (id) => queryClient.query(productNameQueryOptions(id)),
+})
 
 /** Supplies to choose from, by their numbers. */
 const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...asked) => {

@@ -1,24 +1,69 @@
-import { noop } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, type ReactElement } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { supplyListQueries, type SupplySummary, type SupplySearch } from '@/entities/supply'
+import {
+  supplyListQueries,
+  type SupplySearch,
+  SupplyStatusBadge,
+  type SupplySummary,
+  supplyTotalsQueryOptions,
+} from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
-  ListPage,
-  useRecordPages,
   type FetchExportPage,
+  ListPage,
   type ListSearch,
+  ListTotals,
+  RecordCard,
   type RecordSource,
+  useRecordPages,
 } from '@/widgets/record-list'
+import { LateMark } from '@/entities/document'
 import { toSupplySearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
-import { SupplyCard } from './supply-card'
 import { useSupplyColumns } from './supply-columns'
-import { SupplyTotals } from './supply-totals'
+
+/** What all supplies that the list finds come to, those included that have not been scrolled to. */
+function SupplyTotals({ search }: { readonly search: SupplySearch }) {
+  const { t } = useTranslation('pages/supplies-list')
+  const format = useFormat()
+  const { data, isPlaceholderData } = useQuery(supplyTotalsQueryOptions(search))
+  if (!data) return null
+  return (
+    <ListTotals
+      label={t('totals.label')}
+      isStale={isPlaceholderData}
+      sums={[
+        t('totals.volume', { volume: format.volume(data.volume_m3) }),
+        t('totals.free', { volume: format.volume(data.free_m3) }),
+        format.money(data.amount_eur, 'EUR'),
+      ]}
+      note={data.without_rate > 0 ? t('totals.without_rate', { count: data.without_rate }) : null}
+    />
+  )
+}
+
+/** A supply on a phone: from whom and how much, then which and when, then how far. */
+function SupplyCard({ supply }: { readonly supply: SupplySummary }) {
+  const format = useFormat()
+  return (
+    <RecordCard
+      title={supply.sawmill.name}
+      figure={`${format.volume(supply.volume_m3)} m³`}
+      detail={supply.number}
+      note={supply.ready_week && format.week(supply.ready_week)}
+      status={
+        <>
+          <SupplyStatusBadge status={supply.status} /> <LateMark days={supply.late_days} />
+        </>
+      }
+    />
+  )
+}
 
 const renderSupplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const toSupplyPath = (supply: SupplySummary) => `/supplies/${supply.id}`

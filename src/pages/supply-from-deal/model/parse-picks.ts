@@ -1,9 +1,23 @@
-import type { LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
+import type { CoverAmount, LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
 import type { ReadAmount } from '@/features/allocate'
 import type { Dimensions } from '@/shared/lib/timber'
-import { addToAllocated } from './add-to-allocated'
-import { listPurchaseOffers, type PurchaseOffer, type Pick, type Picks } from './picks'
-import { toLitres, convertToLitres, computeRemainder, type PickAmount } from './remainder'
+import { listPurchaseOffers, type Pick, type Picks, type PurchaseOffer } from './picks'
+import { computeRemainder, convertToLitres, formatM3, type PickAmount, toLitres } from './remainder'
+
+/**
+ * An amount beside what a line has of the same wood already, since a call says how much there is to be. In packs where both are whole ones: those are
+ * exact, whatever rounding made of their m³.
+ * @param litres what is added; null where nobody can tell, which is refused as it stands
+ */
+function addToAllocated(
+  has: CoverAmount,
+  { quantity, unit, litres }: PickAmount & { readonly litres: number | null },
+): PickAmount {
+  if (toLitres(has.m3) === 0 || litres === null) return { quantity, unit }
+  if (unit === 'pack' && has.packs !== null && !has.packs.includes('.'))
+    return { quantity: String(Number(has.packs) + Number(quantity)), unit }
+  return { quantity: formatM3(toLitres(has.m3) + litres), unit: 'm3' }
+}
 
 /** An amount of an offer that can be read. */
 export interface ParsedPick extends PickAmount {

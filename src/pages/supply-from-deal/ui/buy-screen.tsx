@@ -1,22 +1,36 @@
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { PurchasePlan } from '@/entities/cover'
 import { readAmount } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button, FigureList, KeyFigure } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document'
+import { useFormatCoverAmount } from '@/widgets/cover'
 import { formatSource, listPurchaseOffers, type PurchaseOffer } from '../model/picks'
-import { computeShortfall, sumOtherPicks, toPurchaseWrite, parsePicks } from '../model/parse-picks'
-import { toLitres, formatM3, computeRemainder } from '../model/remainder'
+import { computeShortfall, parsePicks, sumOtherPicks, toPurchaseWrite } from '../model/parse-picks'
+import { computeRemainder, formatM3, type PickAmount, toLitres } from '../model/remainder'
 import { useBuy } from '../model/use-buy'
 import { usePicks } from '../model/use-picks'
-import { useFormatPick } from '../model/use-format-pick'
 import { UnallocatedSection } from './unallocated-section'
 import { ShortfallSection } from './shortfall-section'
 import { MillSections } from './mill-sections'
 import type { PickState } from './pick-cell'
 import styles from './supply-from-deal.module.css'
+
+/** An amount as a reader of this language would type it: "4 packs", "12.5 m³". */
+function useFormatPick(): (amount: PickAmount) => string {
+  const { t } = useTranslation('shared/forms')
+  const format = useFormat()
+  const { packs } = useFormatCoverAmount()
+  return useCallback(
+    ({ quantity, unit }) =>
+      unit === 'pack'
+        ? packs(quantity)
+        : `${format.number(quantity)} ${t(`quantity.unit.${unit}`)}`,
+    [t, format, packs],
+  )
+}
 
 /** What lacks, what is free, who makes the rest; what is picked of it, and the one click that buys it. */
 export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: string }) {

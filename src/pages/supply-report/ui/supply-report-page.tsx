@@ -1,12 +1,42 @@
 import { noop } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { useMatch } from '@tanstack/react-router'
 import { inspectableSupplyQueryOptions } from '@/entities/inspection'
 import { recordLoader } from '@/features/edit-record'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { InspectionPage } from '@/widgets/inspection'
+import { useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { DocumentFrame, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
 import { supplyReportForm } from '../model/supply-report-form'
 import { SupplyReportScreen } from './supply-report-screen'
-import { SupplyReportSkeleton } from './supply-report-skeleton'
+
+/** The shape of a report that is on its way. */
+function SupplyReportSkeleton() {
+  const { t } = useTranslation('pages/supply-report')
+  const saved = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })
+  const figures = (
+    <FigureList>
+      <KeyFigure label={t('figures.sampled')} value={null} />
+      <KeyFigure label={t('figures.failed')} value={null} size="s" />
+      <KeyFigure label={t('figures.accepted')} value={null} />
+    </FigureList>
+  )
+  return (
+    <DocumentFrame
+      title={t(saved ? 'report' : 'new')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
+      <DocumentSkeleton>
+        <SectionSkeleton title={t('section.supply')} fields={[6, 3, { span: 12, has: 'hint' }]} />
+        <SectionSkeleton title={t('section.lines')} fields={[{ span: 12, has: 'lines' }]} />
+        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, has: 'lines' }]} />
+      </DocumentSkeleton>
+    </DocumentFrame>
+  )
+}
 
 /** A supply inspection report, new or saved. */
 export const SupplyReportPage = (): ReactElement => (

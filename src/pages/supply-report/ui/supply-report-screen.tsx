@@ -1,35 +1,136 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
+import { memo } from 'react'
 import {
   correctSupplyReport,
+  inspectableSupplyQueryOptions,
   ReportStatusBadge,
+  type SupplyReport,
   supplyReportsQueryOptions,
+  type SupplyReportWrite,
+  transitionSupplyReport,
 } from '@/entities/inspection'
-import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
-import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { StepActions, StepNeeds, useSteps, type WorkflowConfig } from '@/features/change-status'
+import { RecordFields, RecordNotices, SaveState, useRecord } from '@/features/edit-record'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   DocumentFrame,
   DocumentSection,
+  PaperSwitch,
   RecordPanel,
   useActivityTexts,
-  PaperSwitch,
 } from '@/widgets/document'
 import {
+  CheckRow,
   DealsLink,
+  formatReportNeed,
+  formatReportStatus,
+  formatReportValue,
+  getPhotoNavigation,
+  inspectionWorkflow,
   OpenReports,
   PaperItem,
+  PhotoCount,
+  Photos,
   ReportItems,
   ReportNotices,
+  reportPreviewQueryOptions,
   useSendWhenOnline,
-  getPhotoNavigation,
+  Verdict,
 } from '@/widgets/inspection'
-import { supplyReportForm } from '../model/supply-report-form'
-import { supplyReportWorkflow } from '../model/supply-report-workflow'
-import { supplyReportActivityTexts } from '../model/supply-report-activity-texts'
+import { findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
+import { checkNames, supplyReportForm } from '../model/supply-report-form'
 import { SupplyReportRail } from './supply-report-rail'
-import { SupplyReportSections } from './supply-report-sections'
+import { LinesSection } from './lines-section'
+import { SupplySection } from './supply-section'
+
+type Transition = SupplyReport['transitions'][number]
+type Need = Transition['missing'][number]
+
+function formatNeed(need: Need): string {
+  switch (need.code) {
+    case 'sample':
+    case 'piece_size':
+      return i18n.t(`pages/supply-report:needs.code.${need.code}`, {
+        count: Number(need.params.pcs),
+      })
+    default:
+      return (
+        formatReportNeed('pages/supply-report', need) ??
+        i18n.t(`pages/supply-report:needs.code.${need.code as 'lot'}`)
+      )
+  }
+}
+
+/** The steps of a supply's report. */
+const supplyReportWorkflow: WorkflowConfig<
+  SupplyReport,
+  SupplyReportWrite,
+  { transitions: Transition[] }
+> = {
+  ...inspectionWorkflow,
+  form: supplyReportForm,
+  formatNeed,
+  formatMistake: (field) =>
+    field === 'supply_id' ? i18n.t('pages/supply-report:needs.code.supply') : undefined,
+  preview: (saved, typed) =>
+    reportPreviewQueryOptions('supply_report', saved, typed, (report, client) => {
+      const supply =
+        saved?.supply.id === report.supply_id
+          ? saved.supply
+          : client.getQueryData(inspectableSupplyQueryOptions(report.supply_id).queryKey)
+      return findSupplyReportNeeds(report, (id) => supply?.lines.find((line) => line.id === id))
+    }),
+  transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
+    transitionSupplyReport(report, { ...step, override: false }, key),
+}
+
+const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
+
+/** The report itself, in the order in which one goes through the yard. */
+const SupplyReportSections = memo(function ReportSections() {
+  const { t } = useTranslation('pages/supply-report')
+  return (
+    <RecordFields>
+      <SupplySection />
+      <LinesSection />
+      <DocumentSection title={t('section.checks')} layout="whole">
+        {checkNames.map((name) => (
+          <CheckRow key={name} name={name} />
+        ))}
+      </DocumentSection>
+      <DocumentSection title={t('section.photos')} aside={<PhotoCount />} layout="whole">
+        <Photos kinds={photoKinds} />
+      </DocumentSection>
+      <DocumentSection title={t('section.verdict')} layout="whole">
+        <Verdict />
+      </DocumentSection>
+    </RecordFields>
+  )
+})
+
+const namespace = 'pages/supply-report'
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'readings':
+      return i18n.t('pages/supply-report:pieces', { count: text.split('; ').length })
+    case 'lot_pcs':
+    case 'rejected_pcs':
+    case 'sampled_packs':
+      return format.number(text)
+    default:
+      return formatReportValue(namespace, field, text, format)
+  }
+}
+
+/** What the history of a report calls things. */
+const supplyReportActivityTexts = {
+  texts: namespace,
+  status: formatReportStatus,
+  value: formatValue,
+} as const
 
 const Paper = lazyComponent(async () => (await import('./supply-report-paper')).SupplyReportPaper)
 

@@ -4,10 +4,10 @@ import { toPersonChoices } from '@/entities/person'
 import {
   ApprovalBadge,
   CertificateNotice,
-  sawmillListQueries,
-  sawmillQueryOptions,
   formatCertificate,
   type Sawmill,
+  sawmillListQueries,
+  sawmillQueryOptions,
 } from '@/entities/sawmill'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
@@ -16,8 +16,26 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { toMillDefaults } from '../model/mill-defaults'
 import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
+
+/** As much of an address as a loading place takes. */
+const MAX_LENGTH = 160
+
+/** What a mill brings to a supply with it: how it is paid, and where its wood is loaded. */
+function toMillDefaults({
+  payment_terms: { kind, net_days },
+  address,
+}: Sawmill): Partial<SupplyValues> {
+  const place = address
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
+  return {
+    payment_terms: { kind, net_days: net_days === null ? '' : String(net_days) },
+    ...(place && place.length <= MAX_LENGTH && { loading_place: place }),
+  }
+}
 
 const Field = createFields<SupplyValues>()
 

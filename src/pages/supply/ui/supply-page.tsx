@@ -1,8 +1,51 @@
 import type { ReactElement } from 'react'
+import { useMatch } from '@tanstack/react-router'
 import { recordLoader, RecordPage } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import {
+  DocumentFrame,
+  DocumentSection,
+  DocumentSkeleton,
+  PaperDeskSkeleton,
+  SectionSkeleton,
+} from '@/widgets/document'
 import { supplyForm } from '../model/supply-form'
 import { SupplyScreen } from './supply-screen'
-import { SupplySkeleton } from './supply-skeleton'
+
+/** The shape of a supply that is on its way: what is known of every supply is there at once, and the rest has its place. */
+function SupplySkeleton() {
+  const { t } = useTranslation('pages/supply')
+  const saved = useMatch({ from: '/supplies/$id', shouldThrow: false })
+  const view = saved?.search.view
+  if (view === 'order') return <PaperDeskSkeleton title={t('order.title')} />
+  const figures = (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={null} />
+      <KeyFigure label={t('figures.weight')} value={null} size="s" />
+      <KeyFigure label={t('figures.amount')} value={null} />
+    </FigureList>
+  )
+  return (
+    <DocumentFrame
+      title={t(saved ? 'supply' : 'new')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
+      <DocumentSkeleton>
+        <SectionSkeleton
+          title={t('section.sawmill')}
+          fields={[{ span: 6, has: 'hint' }, 3, 3, 3, 3, 3, 3]}
+        />
+        <SectionSkeleton title={t('section.loading')} fields={[2, 3, 5, 2]} />
+        <DocumentSection title={t('section.lines')} layout="whole">
+          <Skeleton height="14rem" />
+        </DocumentSection>
+      </DocumentSkeleton>
+    </DocumentFrame>
+  )
+}
 
 /** A supply, new or saved. */
 export const SupplyPage = (): ReactElement => (

@@ -1,28 +1,82 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
-import { SupplyStatusBadge } from '@/entities/supply'
+import { type Supply, SupplyStatusBadge } from '@/entities/supply'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
 import {
   DocumentFrame,
   DocumentSection,
+  PaperSwitch,
+  PrintedPaper,
   PrintInternalItem,
   RecordPanel,
   useActivityTexts,
-  PaperSwitch,
 } from '@/widgets/document'
 import { SupplyReports } from '@/widgets/record-reports'
-import { supplyForm } from '../model/supply-form'
+import { specificationChoices } from '@/entities/product'
+import { vSupplyStatus } from '@/shared/api/generated/validators'
+import { formatLoggedLine } from '@/widgets/wood-lines'
+import { formatYesNo, supplyForm } from '../model/supply-form'
 import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
-import { supplyActivityTexts } from '../model/supply-activity-texts'
-import { PrintedOrder } from './printed-order'
+import { supplyOrderQueryOptions } from '../model/supply-order-query'
 import { SupplyFiguresRail } from './supply-rail'
 import { SupplySections } from './supply-sections'
+
+const statuses = vSupplyStatus.options
+const { certification } = specificationChoices
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'deposit':
+      return format.number(text, 2)
+    case 'confirmed_quantity':
+    case 'ready_quantity':
+      return format.number(text)
+    case 'inspection_required':
+      return formatYesNo(text === 'true')
+    case 'harvest_countries':
+      return text.split(' ').map(format.country).join(', ')
+    case 'certificate_claim': {
+      const claim = certification.find((each) => each === text)
+      return claim && i18n.t(`entities/product:certification.${claim}`)
+    }
+    default:
+      return formatLoggedLine(field, text, format)
+  }
+}
+
+/** What the history of a supply calls things. */
+const supplyActivityTexts = {
+  texts: 'pages/supply',
+  status(text: string): string {
+    const known = statuses.find((status) => status === text)
+    return known ? i18n.t(`entities/supply:status.${known}`) : text
+  },
+  value: formatValue,
+} as const
+
+const importPaper = async () => (await import('./supply-order')).OrderPaper
+
+const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
+
+/** Prints the order to the mill in place of the screen once it is ordered. */
+function PrintedOrder() {
+  const { saved: supply, rows, snapshots } = useRecord(supplyForm)
+  if (!supply || !isOrderValid(supply)) return null
+  const isUnsaved = () => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty
+  return (
+    <PrintedPaper
+      load={importPaper}
+      query={supplyOrderQueryOptions(supply)}
+      isUnsaved={isUnsaved}
+    />
+  )
+}
 
 const SupplyOrderSheet = lazyComponent(
   async () => (await import('./supply-order')).SupplyOrderSheet,

@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { auth, getHomePath, meQueryOptions } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { vPasswordByLink } from '@/shared/api/generated/validators'
 import { useTextForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField } from '@/shared/ui'
-import { useLinkToken } from '../model/use-token'
 import { AuthFrame } from './auth-frame'
 import styles from './way-in.module.css'
+
+/** The secret of the link that led here; empty without one. */
+function useLinkToken(): string {
+  const { search } = useLocation()
+  return 'token' in search && typeof search.token === 'string' ? search.token : ''
+}
 
 /** Sets a password by the link of a mail, and leads in. */
 export function SetPasswordPage() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripCurrency } from './strip-currency'
+import { stripCurrency } from './strip-amount'
 
 describe('the currency written around an amount', () => {
   it.each([

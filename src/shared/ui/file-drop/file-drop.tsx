@@ -1,11 +1,37 @@
-import { useState, type Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon, UploadIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'
-import { checkFiles, type FileRules, type RefusedFile } from './check-files'
 import styles from './file-drop.module.css'
+
+interface FileRules {
+  /** How names end, as `<input accept>` takes it: '.pdf', '.xlsx'. */
+  accept: readonly string[]
+  maxBytes: number
+}
+
+interface RefusedFile {
+  name: string
+  why: 'too_large' | 'wrong_type'
+}
+
+/** Sorts files into those that fit the rules and those that don't, with the reason. The server checks again. */
+function checkFiles(
+  files: readonly File[],
+  { accept, maxBytes }: FileRules,
+): { taken: File[]; refused: RefusedFile[] } {
+  const taken: File[] = []
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    if (!accept.some((ending) => file.name.toLowerCase().endsWith(ending)))
+      refused.push({ name: file.name, why: 'wrong_type' })
+    else if (file.size > maxBytes) refused.push({ name: file.name, why: 'too_large' })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}
 
 interface FileDropProps extends FileRules {
   /** What the files are for. */

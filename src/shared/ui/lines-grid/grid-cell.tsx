@@ -1,12 +1,68 @@
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type NumberForm, unknownNumberForm } from '@/shared/lib/numbers'
 import { classNames } from '../class-names/class-names'
-import { isEditable, isNumeric, type ColumnPlace, type GridColumn } from './logic/columns'
+import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
+import { type ColumnPlace, type GridColumn, isEditable, isNumeric } from './logic/columns'
 import type { CellState } from './logic/cursor'
 import type { GridLine } from './logic/lines'
-import { CellEditor } from './cell-editor'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 import cards from './phone-cards.module.css'
+import { type CellEditorProps, toCellDescription } from './cell-editor-props'
+import { PickerEditor } from './picker-editor'
+import { focusAtEnd } from './focus-at-end'
+
+const focus = (field: HTMLElement | null) => field?.focus()
+
+/** The field inside an open cell. Its text is the browser's own, so that a keystroke renders nothing here. */
+function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) {
+  const { grid, column, lineId, editMode } = props
+  const line = grid.store.line(lineId)
+  const [initial] = useState(() => (line && editMode === 'keep' ? column.edit(line) : ''))
+  const write = (text: string, form?: NumberForm) =>
+    grid.commands.change((each) => column.write(each, text, form))
+
+  if (column.kind === 'picker') {
+    return <PickerEditor {...props} column={column} initial={initial} />
+  }
+  if (column.kind === 'choice') {
+    return (
+      <select
+        aria-label={column.label}
+        {...toCellDescription(props)}
+        ref={focus}
+        className={styles.editor}
+        defaultValue={line && column.edit(line)}
+        onChange={(event) => write(event.target.value)}
+      >
+        {column.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      aria-label={column.label}
+      {...toCellDescription(props)}
+      ref={focusAtEnd}
+      className={styles.editor}
+      defaultValue={initial}
+      inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+      placeholder={column.kind === 'number' ? column.placeholder : undefined}
+      autoComplete="off"
+      spellCheck={column.kind === 'text'}
+      onInput={(event) =>
+        write(
+          event.currentTarget.value,
+          isPastedOrDropped(event.nativeEvent) ? unknownNumberForm : undefined,
+        )
+      }
+    />
+  )
+}
 
 interface GridCellProps<Line extends GridLine> {
   grid: Grid<Line>

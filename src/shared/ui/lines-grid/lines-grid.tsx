@@ -18,15 +18,58 @@ import type { GridLine } from './logic/lines'
 import type { LinesStore } from './logic/store'
 import { GridBar } from './grid-bar'
 import type { Grid } from './grid-context'
-import { GridHead, computeGridLayout } from './grid-head'
+import { computeGridLayout, GridHead } from './grid-head'
 import { GridRow } from './grid-row'
-import { LineMenu, type LineAction } from './line-menu'
+import { type LineAction, LineMenu } from './line-menu'
 import styles from './lines-grid.module.css'
 import { NumberQuestions } from './number-questions'
 import cards from './phone-cards.module.css'
-import { SelectionAnnouncement } from './selection-announcement'
-import { useGridEvents, type LineClipboard, type PasteHandler } from './use-grid-events'
-import { useScrollEdges } from './use-scroll-edges'
+import { type LineClipboard, type PasteHandler, useGridEvents } from './use-grid-events'
+
+/**
+ * Marks what scrolls by the sides at which something lies out of sight: `data-pushed` at its start, `data-beyond` at its end, `data-lowered` above.
+ * Only there may cells stick, for each that does is a layer of its own.
+ */
+function useScrollEdges() {
+  const scroll = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = scroll.current
+    if (!element) return
+    const mark = () => {
+      const { scrollLeft, scrollTop, scrollWidth, clientWidth } = element
+      element.toggleAttribute('data-lowered', scrollTop > 0)
+      element.toggleAttribute('data-pushed', scrollLeft > 0)
+      // Less than a pixel is the browser's rounding.
+      element.toggleAttribute('data-beyond', scrollWidth - clientWidth - scrollLeft > 1)
+    }
+    const observer = new ResizeObserver(mark)
+    for (const each of [element, ...element.children]) observer.observe(each)
+    element.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', mark)
+    }
+  }, [])
+
+  return scroll
+}
+
+/** How much is selected, for those who hear it. */
+function SelectionAnnouncement<Line extends GridLine>({
+  grid: { cursor, selection },
+}: {
+  grid: Grid<Line>
+}) {
+  const { t } = useTranslation('shared/forms')
+  const selected = useSyncExternalStore(cursor.subscribeSelection, selection)
+  return (
+    <p role="status" className="visually-hidden">
+      {selected &&
+        t('lines.selected', { lines: selected.lineIds.length, columns: selected.columnIds.length })}
+    </p>
+  )
+}
 
 export interface LinesGridProps<Line extends GridLine> {
   /** The grid's name for screen readers. */

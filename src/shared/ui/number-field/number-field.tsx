@@ -1,14 +1,37 @@
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
+import { formatNumber, useTranslation } from '@/shared/i18n'
+import type { AmbiguousNumber } from '@/shared/lib/numbers'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
-import { ReadingChoice } from './reading-choice'
+import { Button } from '../button/button'
 import type { NumberRules } from './typed-number'
 import { useNumberText } from './use-number-text'
+import styles from './reading-choice.module.css'
+
+interface ReadingChoiceProps {
+  number: AmbiguousNumber
+  /** With the decimal string that was meant. */
+  onChoose: (value: string) => void
+}
+
+/** The two numbers that a mark leaves open, each at one press. */
+function ReadingChoice({ number, onChoose }: ReadingChoiceProps) {
+  const { t, i18n } = useTranslation('shared/forms')
+  return (
+    <div role="group" aria-label={t('number.ambiguous')} className={styles.choice}>
+      {[number.thousands, number.decimals].map((value) => (
+        <Button key={value} size="s" onClick={() => onChoose(value)}>
+          {formatNumber(value, i18n.language)}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 export interface NumberFieldProps extends FieldProps<string>, NumberRules {
   /** What the number counts, inside the box at its end: mm, %, m³. */

@@ -1,10 +1,43 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
 import { classNames } from '../class-names/class-names'
 import { ChevronDownIcon } from '../icons/icons'
-import { moveFocus } from './move-focus'
-import { placeBelow } from './place-below'
 import styles from './popover-menu.module.css'
+
+const GAP = 4
+const EDGE = 8
+
+/** Puts a popover (fixed, in the top layer) under its button, or above where there is more room, inside the window. */
+function placeBelow(button: HTMLElement | null, panel: HTMLElement | null, align: 'start' | 'end') {
+  if (!button || !panel) return
+  const at = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const below = window.innerHeight - at.bottom - GAP - EDGE
+  const above = at.top - GAP - EDGE
+  const goesUp = height > below && above > below
+  const left = align === 'start' ? at.left : at.right - width
+  panel.style.left = `${Math.max(EDGE, Math.min(left, document.documentElement.clientWidth - width - EDGE))}px`
+  panel.style.top = goesUp ? `${Math.max(EDGE, at.top - GAP - height)}px` : `${at.bottom + GAP}px`
+  panel.style.maxHeight = `${goesUp ? above : below}px`
+  panel.style.minWidth = `${at.width}px`
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Arrows, Home and End go through the links and buttons of a panel. */
+function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
+  const step = steps[event.key]
+  if (!step || !panel || event.target instanceof HTMLInputElement) return
+  const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
+  event.preventDefault()
+  const at = stops.findIndex((stop) => stop === event.target)
+  stops[step(at, stops.length)]?.focus()
+}
 
 export interface PopoverMenuProps {
   /** Words or a drawing on the button. */

@@ -1,11 +1,38 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { formatCsv, type ChartTable } from '../model/chart-table'
+import { type ChartTable, formatCsv } from '../model/chart-table'
 import { MarksContext } from '../model/marks'
-import { useWidth } from '../model/use-width'
 import styles from './chart-frame.module.css'
+
+/** Where nothing is laid out, as in a test. */
+const DEFAULT_WIDTH = 480
+
+/** The width of an element in whole pixels, also once it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(DEFAULT_WIDTH)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setWidth(Math.floor(current.clientWidth) || DEFAULT_WIDTH)
+    measure()
+    if (!('ResizeObserver' in globalThis)) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
 
 interface ChartFrameProps {
   /** What the chart says, as a sentence. */

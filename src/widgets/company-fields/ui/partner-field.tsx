@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { formatProblem } from '@/shared/api'
@@ -6,9 +6,33 @@ import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { TextField, toast } from '@/shared/ui'
-import { pickUntouchedFields } from '../model/pick-untouched-fields'
+import { isEqual } from '@/shared/lib/is-equal'
 import type { FetchPartners, PartnerBoxProps, ShownPartner } from './partner-box'
 import styles from './partner-field.module.css'
+
+/**
+ * The fields that a newly chosen partner fills: those that nobody has typed into, which still are as the document was opened or as the partner before
+ * left them.
+ *
+ * @param initialValues the document as it was opened
+ * @param before what the partner chosen before had brought, if there was one
+ * @param brought what the new one brings
+ */
+function pickUntouchedFields<Brought extends FieldValues>(
+  now: FieldValues,
+  atOpening: FieldValues,
+  before: FieldValues,
+  brought: Brought,
+  isEditable: (field: string) => boolean,
+): Partial<Brought> {
+  const free = Object.entries(brought).filter(([field]) => {
+    const isUntouched =
+      isEqual(now[field], atOpening[field]) ||
+      (field in before && isEqual(now[field], before[field]))
+    return isUntouched && isEditable(field)
+  })
+  return Object.fromEntries(free) as Partial<Brought>
+}
 
 const PartnerBox = lazyComponent(
   async () => (await import('./partner-box')).PartnerBox,

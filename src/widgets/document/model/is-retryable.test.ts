@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiProblem, type Problem } from '@/shared/api'
 import { Unreachable } from '@/shared/api/unreachable'
-import { isRetryable } from './is-retryable'
+import { isRetryable } from './use-uploads'
 
 const refused = (code: Problem['code'], status: number) =>
   new ApiProblem({ type: 'about:blank', title: code, status, code })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeMention, findMentionAtCaret } from './typed-mention'
+import { completeMention, findMentionAtCaret } from './use-mentions'
 
 describe('a mention that is being typed', () => {
   it.each([

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textSource } from '@/app/i18n'
 import { ApiProblem, Unreachable } from '@/shared/api'
 import { loadPageTexts, startI18n, switchLanguage, type Language } from '@/shared/i18n'
-import { useFormatUploadError } from './use-format-upload-error'
+import { useFormatUploadError } from './use-uploads'
 
 beforeAll(async () => {
   await startI18n(textSource)

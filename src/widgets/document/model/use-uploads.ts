@@ -2,12 +2,57 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   attachmentsQueryOptions,
+  type RecordRef,
   refreshRecordExtras,
   uploadAttachment,
-  type RecordRef,
 } from '@/entities/document'
-import { isRetryable } from './is-retryable'
-import { useFormatUploadError } from './use-format-upload-error'
+import { ApiProblem, type Problem, Unreachable, useFormatProblem } from '@/shared/api'
+import { fileEndings } from '@/shared/api/generated/uploads'
+import { useTranslation } from '@/shared/i18n'
+import { useFileSizeLimit } from './use-file-size-limit'
+
+/** Returns the limit that the file exceeded; undefined if it was refused for another reason. */
+const exceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
+  problem.errors?.find((each) => each.code === code)?.params?.max
+
+/** Why a file did not come, and what to do. */
+export function useFormatUploadError(): (error: unknown) => string {
+  const { t } = useTranslation('widgets/document')
+  const problemText = useFormatProblem()
+  const limit = useFileSizeLimit()
+  return (error) => {
+    // Nothing was typed that could be kept: the file is where it was.
+    if (error instanceof Unreachable && !navigator.onLine) return t('upload.offline')
+    if (!(error instanceof ApiProblem)) return problemText(error)
+    const max = exceededLimit(error, 'too_many')
+    if (max !== undefined) return t('upload.full', { max })
+    const longest = exceededLimit(error, 'too_long')
+    if (longest !== undefined) return t('upload.name_too_long', { max: longest })
+    const { code, errors } = error.problem
+    if (errors?.some((each) => each.code === 'incomplete_file')) return t('upload.incomplete_file')
+    if (code === 'too_large') return t('upload.too_large', { limit })
+    return code === 'unsupported_file'
+      ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') })
+      : problemText(error)
+  }
+}
+
+/** Refusals that stay, however often the file is sent. */
+const permanentErrorCodes: readonly Problem['code'][] = [
+  'too_large',
+  'unsupported_file',
+  'forbidden',
+  'not_found',
+  'not_allowed_now',
+]
+
+/** Whether a file that failed could get through another time. */
+export const isRetryable = (error: unknown): boolean =>
+  !(
+    error instanceof ApiProblem &&
+    (permanentErrorCodes.includes(error.problem.code) ||
+      error.problem.errors?.some(({ code }) => code === 'incomplete_file' || code === 'too_long'))
+  )
 
 export interface Upload {
   /** Also the key of the call, so that a repeated attempt attaches once. */

@@ -1,9 +1,21 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useHeadline, useTitle } from '@/shared/lib/headline'
 import { Disclosure } from '@/shared/ui'
 import styles from './document-frame.module.css'
-import { useIsNarrow } from './use-is-narrow'
+
+// The same width as in document-frame.module.css.
+const narrowQuery = '(max-width: 60rem)'
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(narrowQuery)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the rail has no room beside the document. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(narrowQuery).matches)
 
 export interface DocumentFrameProps {
   /** The document's number, or what a new one is called. */

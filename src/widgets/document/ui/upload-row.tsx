@@ -1,10 +1,24 @@
-import { useRef, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { Banner, Button, IconButton, Progress, XIcon } from '@/shared/ui'
 import type { Upload } from '../model/use-uploads'
 import styles from './attach-files.module.css'
-import { useFocusHandover } from './use-focus-handover'
+
+const focusElement = ({ current }: RefObject<HTMLElement | null>) => current?.focus()
+
+/** Hands the keyboard on to another place when a part goes while the keyboard is in it: the button that was pressed there goes too. */
+function useFocusHandover(
+  part: RefObject<HTMLElement | null>,
+  next: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const own = part.current
+    return () => {
+      if (own?.contains(document.activeElement)) focusElement(next)
+    }
+  }, [part, next])
+}
 
 interface UploadRowProps {
   upload: Upload

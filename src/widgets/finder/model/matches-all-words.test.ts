@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesAllWords } from './matches-all-words'
+import { matchesAllWords } from './use-finder-items'
 
 it.each([
   ['Naujas sandoris', 'sand nauj', true],

@@ -1,13 +1,81 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
+import * as v from 'valibot'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { toLanguage, languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
-import { hasList, getHitLink, getListLink, getOpenablePlaces } from './links'
-import { matchesAllWords } from './matches-all-words'
-import { saveRecentHit, readRecentHits } from './recent-hits'
-import { MIN_SEARCH_LENGTH, searchQueryOptions, type Hit } from './search-query'
-import { useFormatHitStatus } from './use-format-hit-status'
+import { languages, switchLanguage, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { vSearchHit } from '@/shared/api/generated/validators'
+import { getHitLink, getListLink, getOpenablePlaces, hasList } from './links'
+import { type Hit, MIN_SEARCH_LENGTH, searchQueryOptions } from './search-query'
+
+/** Kept for each person on this device. */
+const MAX_RECENT = 8
+const toStorageKey = (personId: string) => `finder:${personId}`
+const vHits = v.array(vSearchHit)
+
+/** What this person opened from here, the last first. */
+function readRecentHits(personId: string): readonly Hit[] {
+  try {
+    const kept = v.safeParse(
+      vHits,
+      JSON.parse(localStorage.getItem(toStorageKey(personId)) ?? '[]'),
+    )
+    return kept.success ? kept.output : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a record before the others. Where nothing can be kept there are no recent ones. */
+function saveRecentHit(personId: string, hit: Hit): void {
+  const others = readRecentHits(personId).filter(({ id }) => id !== hit.id)
+  try {
+    localStorage.setItem(
+      toStorageKey(personId),
+      JSON.stringify([hit, ...others].slice(0, MAX_RECENT)),
+    )
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+/** Where a record stands, in the words of its kind. */
+function useFormatHitStatus(): (hit: Hit) => string {
+  const { t: deal } = useTranslation('entities/deal')
+  const { t: supply } = useTranslation('entities/supply')
+  const { t: cargo } = useTranslation('entities/cargo')
+  const { t: report } = useTranslation('entities/inspection')
+  const { t: client } = useTranslation('entities/client')
+  const { t: sawmill } = useTranslation('entities/sawmill')
+  return ({ kind, status }) => {
+    switch (kind) {
+      case 'deal':
+        return deal(`status.${status as 'draft'}`)
+      case 'supply':
+        return supply(`status.${status as 'draft'}`)
+      case 'cargo':
+        return cargo(`status.${status as 'planned'}`)
+      case 'client':
+        return client(`status.${status as 'active'}`)
+      case 'sawmill':
+        return sawmill(`approval.${status as 'approved'}`)
+      case 'supply_report':
+      case 'cargo_report':
+        return report(`status.${status as 'draft'}`)
+    }
+  }
+}
+
+/** Without capitals and accents, as the backend folds what it searches. */
+const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether all words that were typed occur in a text. */
+export function matchesAllWords(text: string, typed: string): boolean {
+  const folded = foldText(text)
+  return foldText(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}
 
 /** One line that can be chosen. */
 export interface FinderItem {

@@ -2,18 +2,19 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import {
   computeFill,
   computeLoadBalance,
+  type Direction,
   type PlacedPack,
   type Space,
 } from '@/shared/lib/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { toLetter, getLoadId, countPacks, type Load } from '../model/loads'
+import { countPacks, getLoadId, type Load, toLetter } from '../model/loads'
 import {
+  addPacks,
   arrangeStowage,
   autoFillStowage,
-  toStowage,
-  addPacks,
   type StowedPack,
+  toStowage,
 } from '../model/stowage'
 import { usePackEditing } from '../model/use-pack-editing'
 import { usePackFormatter } from '../model/use-pack-formatter'
@@ -22,7 +23,36 @@ import { LoadDrawing } from './load-drawing'
 import { LoadFigureList, useLoadWarnings } from './load-figure-list'
 import { LoadLegend } from './load-legend'
 import { UnplacedPackList } from './unplaced-pack-list'
-import { PackTools } from './pack-tools'
+
+interface PackToolsProps {
+  /** The chosen pack in words; null while none is. */
+  announcement: string | null
+  onMove(direction: Direction): void
+  onRemove(): void
+}
+
+const directions = ['to_front', 'to_door', 'to_left', 'to_right', 'up', 'down'] as const
+
+/** What can be done with the chosen pack, for a finger or a mouse: the same as by its keys. */
+function PackTools({ announcement, onMove, onRemove }: PackToolsProps) {
+  const { t } = useTranslation('widgets/load-builder')
+  if (announcement === null) return <p className={styles.muted}>{t('tools.choose')}</p>
+  return (
+    <div role="group" aria-label={t('tools.label')} className={styles.tools}>
+      <p className={styles.chosen}>{announcement}</p>
+      <div className={styles.toolButtons}>
+        {directions.map((direction) => (
+          <Button key={direction} size="s" onClick={() => onMove(direction)}>
+            {t(`tools.${direction}`)}
+          </Button>
+        ))}
+        <Button size="s" variant="quiet" onClick={onRemove}>
+          {t('tools.remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 export interface LoadBuilderProps {
   space: Space

@@ -3,8 +3,26 @@ import { useAgreeToTerms } from '@/features/agree-to-terms'
 import { privacyPolicyDay } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { reserveFooterHeight } from './reserve-footer-height'
+import { focusHeadline } from '@/shared/lib/headline'
 import styles from './privacy-question.module.css'
+
+/**
+ * Sets `--foot-height` to the element's height for as long as it is there. A ref callback.
+ * @returns clean-up for React; if the focus was in the element, it moves to the page's headline
+ */
+function reserveFooterHeight(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--foot-height', `${element.offsetHeight}px`),
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--foot-height')
+    if (element.contains(document.activeElement)) focusHeadline()
+  }
+}
 
 /** The terms to agree with, and the button that does. */
 export function PrivacyQuestion() {

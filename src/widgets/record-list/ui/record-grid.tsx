@@ -1,20 +1,58 @@
 import {
+  type CSSProperties,
   memo,
+  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type CSSProperties,
 } from 'react'
 import type { RecordColumn } from '../model/column'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
+import { getListPosition, saveListPosition } from '../model/list-position'
 import { RecordHead } from './record-head'
 import { RecordRow, toRowElementId } from './record-row'
 import styles from './record-grid.module.css'
-import { useGridPosition } from './use-grid-position'
 import { useGridWindow } from './use-grid-window'
 import { useRowActions } from './use-row-actions'
+
+type GridPositionOptions<Row> = {
+  readonly rows: RowWindow<Row>
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly searchKey: string
+  readonly positionKey: string
+}
+
+/** Brings a reader who comes back to where they were, and one who searches anew to the top. */
+function useGridPosition<Row>({
+  rows,
+  scroller,
+  searchKey,
+  positionKey,
+}: GridPositionOptions<Row>): void {
+  const shownSearch = useRef(searchKey)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    const place = getListPosition(positionKey)
+    if (!element) return
+    if (place) {
+      element.scrollTo({ top: place.top })
+      rows.scrollTo(place.top)
+      rows.setActive(place.active)
+    }
+    return () => saveListPosition(positionKey, { top: element.scrollTop, active: rows.active() })
+  }, [rows, scroller, positionKey])
+
+  useLayoutEffect(() => {
+    if (shownSearch.current === searchKey) return
+    shownSearch.current = searchKey
+    scroller.current?.scrollTo({ top: 0 })
+    rows.scrollTo(0)
+    rows.setActive(-1)
+  }, [rows, scroller, searchKey])
+}
 
 export type RecordGridProps<Row> = {
   /** Says what the list holds, for those who don't see the title. */

@@ -1,25 +1,37 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Button } from '@/shared/ui'
 import { getShownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
 import type { RecordColumn } from '../model/column'
 import {
-  isFiltered,
-  getText,
   clearFilters,
-  setValue,
+  getText,
+  isFiltered,
   type ListSearch,
   type RecordFilter,
+  setValue,
 } from '../model/filter'
 import { useLocalStorage } from '../model/use-local-storage'
-import { useMediaQuery } from '../model/use-media-query'
 import type { RecordSource } from '../model/use-record-pages'
 import type { FetchExportPage } from '../model/workbook'
 import { ListSkeleton, ListState } from './list-state'
 import { RecordGrid } from './record-grid'
 import styles from './record-list.module.css'
 import { Toolbar } from './toolbar'
+
+/** Whether a media query holds now; false where there is no screen to ask. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = globalThis.matchMedia?.(query)
+      media?.addEventListener('change', listener)
+      return () => media?.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false)
+}
 
 export type RecordListProps<Row> = {
   /** Names the list in storage: columns, density and views are kept by list and by `owner`. */

@@ -1,15 +1,36 @@
 import { memo, useCallback } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { Settings2Icon } from '@/shared/ui'
 import type { RecordColumn } from '../model/column'
-import { getText, setValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { getText, type ListSearch, type RecordFilter, setValue } from '../model/filter'
 import type { ListLayout } from '../model/list-layout'
 import type { FetchExportPage } from '../model/workbook'
-import { DisplayMenu } from './display-menu'
 import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
 import { SearchBox } from './search-box'
 import styles from './toolbar.module.css'
 import { ViewsMenu } from './views-menu'
+import type { DisplayFormProps } from './display-form'
+import { DisplayForm } from './lazy-panels'
+import { Panel } from './panel'
+
+/** What the list shows, how densely, and on a phone in which order. */
+function DisplayMenu(props: DisplayFormProps) {
+  const { t } = useTranslation('widgets/record-list')
+  return (
+    <Panel
+      label={
+        <>
+          <Settings2Icon />
+          {props.isCards ? t('display.order') : t('display.title')}
+        </>
+      }
+      align="end"
+    >
+      {() => <DisplayForm {...props} />}
+    </Panel>
+  )
+}
 
 type Props<Row> = {
   readonly label: string

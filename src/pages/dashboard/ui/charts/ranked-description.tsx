@@ -1,13 +1,97 @@
-import { Bars, barsHeight } from './bars'
+import { Group } from '@visx/group'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Bar, Line } from '@visx/shape'
+import { classNames } from '@/shared/ui'
+import { Mark, truncateText } from '@/widgets/chart'
 import {
-  formatNotes,
+  type Chart,
+  type ChartTools,
   createChartTables,
   createFixedHeight,
-  type Chart,
-  type Point,
   type DescribeChart,
-  type ChartTools,
+  formatNotes,
+  type Point,
 } from './chart-tools'
+import styles from './charts.module.css'
+
+const ROW_HEIGHT = 28
+/** What a value at the end of a bar takes. */
+const VALUE_WIDTH = 84
+
+const barsHeight = (count: number): number => count * ROW_HEIGHT + 4
+
+interface BarsProps {
+  points: readonly Point[]
+  unit: Chart['unit']
+  tools: ChartTools
+  width: number
+  getLabel(point: Point): string
+}
+
+/** Things side by side by how much of them there is, with their names before and their values behind. Below zero they go the other way. */
+function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
+  const names = Math.min(220, width * 0.4)
+  const values = points.map(({ value }) => Number(value ?? 0))
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const room = least < 0 ? VALUE_WIDTH : 0
+  const x = scaleLinear({
+    domain: [least, most === least ? least + 1 : most],
+    range: [names + room, width - VALUE_WIDTH],
+  })
+  const y = scaleBand({
+    domain: points.map(({ key }) => key),
+    range: [0, points.length * ROW_HEIGHT],
+    padding: 0.28,
+  })
+  return (
+    <Group>
+      {points.map((point, i) => {
+        const value = Number(point.value ?? 0)
+        const [top, thick] = [y(point.key) ?? 0, y.bandwidth()]
+        const [from, to] = value < 0 ? [x(value), x(0)] : [x(0), x(value)]
+        const said = tools.say(unit, point.value)
+        return (
+          <Mark
+            key={point.key}
+            id={point.key}
+            isFirst={i === 0}
+            label={tools.t('pages/dashboard:chart.mark', {
+              name: getLabel(point),
+              value: said,
+              count: point.count,
+            })}
+            link={point.count > 0 ? tools.linkTo(point.list) : null}
+          >
+            <rect x={0} y={top - 4} width={width} height={thick + 8} fill="transparent" />
+            <text x={0} y={top + thick / 2} dominantBaseline="central">
+              {truncateText(getLabel(point), names - 10)}
+            </text>
+            <Bar
+              className={classNames(i === 0 ? styles.leading : styles.bar)}
+              x={from}
+              y={top}
+              width={Math.max(1, to - from)}
+              height={thick}
+            />
+            <text
+              x={value < 0 ? from - 6 : to + 6}
+              y={top + thick / 2}
+              dominantBaseline="central"
+              textAnchor={value < 0 ? 'end' : 'start'}
+            >
+              {said}
+            </text>
+          </Mark>
+        )
+      })}
+      <Line
+        className={classNames(styles.rule)}
+        from={{ x: x(0), y: 0 }}
+        to={{ x: x(0), y: points.length * ROW_HEIGHT }}
+      />
+    </Group>
+  )
+}
 
 /** Things side by side by one amount, named by their own words. */
 export const createRankedDescription =
