@@ -1,7 +1,7 @@
 /** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
 const generatedApi = '^src/shared/api/generated/'
 const shared =
-  '^src/shared/(lib/(timber|load-plan|numbers|readers|rules|same)/|config/privacy-policy\\.ts$)'
+  '^src/shared/(lib/(timber|load-plan|numbers|readers|rules|is-equal)/|config/privacy-policy\\.ts$)'
 /** Tests and what serves them alone: they may know every side. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
 /** Kinds of record that know no other: what two of them do to each other lies between them. */

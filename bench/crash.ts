@@ -1,4 +1,4 @@
-// `npm run bench:kills`: ends a server at random moments of its first start and of an upgrade of 100,000 deals, as a power cut would (SIGKILL),
+// `npm run bench:crash`: ends a server at random moments of its first start and of an upgrade of 100,000 deals, as a power cut would (SIGKILL),
 // and looks whether the SQLite database is whole each time: between two steps of its schema, never in one. It takes twenty minutes.
 import { fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'

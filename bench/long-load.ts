@@ -18,7 +18,7 @@ const small: Partial<Schemas['Specification']> = {
 }
 const LITRES = 294
 
-/** Gives one 40HC that is loaded a hundred and twenty packs of one wood and the words "long load", by which bench/drag.mjs finds it. */
+/** Gives one 40HC that is loaded a hundred and twenty packs of one wood and the words "long load", by which bench/drag-load.mjs finds it. */
 export async function writeLongLoad(db: Db): Promise<void> {
   const cargo = await db
     .selectFrom('cargos')

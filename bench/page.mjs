@@ -1,7 +1,7 @@
 // `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, against the server that is
 // running on port 4000 with 100,000 deals (`npm run bench:serve`), and beside it, turn by turn, the bare application that comes with
 // the tool: a time is judged as a share of what that one takes on the same machine at the same moment. `-- dashboard` measures one page alone;
-// options after it go to the tool. `load`, packs that are dragged, is measured by bench/drag.mjs.
+// options after it go to the tool. `load`, packs that are dragged, is measured by bench/drag-load.mjs.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -57,7 +57,7 @@ for (const [name, apps] of pages) {
   if (requestedPages && requestedPages !== name) continue
   run([join(tool, 'measure.mjs'), ...apps, ...options])
 }
-if (!requestedPages || requestedPages === 'load') run([join(root, 'bench/drag.mjs')])
+if (!requestedPages || requestedPages === 'load') run([join(root, 'bench/drag-load.mjs')])
 
 /** @param {string[]} what */
 function run(what) {

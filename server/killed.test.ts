@@ -26,7 +26,7 @@ async function killAfter(milliseconds: number): Promise<void> {
   await once(server, 'exit')
 }
 
-/** `bench/kills.ts` tries it at many more moments, and with a large database. */
+/** `bench/crash.ts` tries it at many more moments, and with a large database. */
 it('a first start that was killed again and again ends with a whole database', async () => {
   for (const moment of [20, 80, 200, 400]) await killAfter(moment)
   const server = await openServer({ dataDir, port: 0, demo: true })
