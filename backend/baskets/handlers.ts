@@ -122,7 +122,7 @@ const restoreBasket: Handler<'restoreBasket'> = async (call) => {
         pcs_per_pack: null,
         barcode_starts: null,
       },
-      ...{ quantity: String(packs), unit: 'pack' as const, service, priceWas: price },
+      ...{ quantity: String(packs), unit: 'pack' as const, service, previousPrice: price },
     })),
   )
   await db

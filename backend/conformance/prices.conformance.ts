@@ -1336,6 +1336,11 @@ export const priceCases = {
       })
       expect((await read('manager')).map(({ id }) => id)).not.toContain(import_id)
     }),
+    invalid('accepts its own cursors only', async ({ as }) => {
+      await expectFields(await (await as('admin')).get('/prices/imports/?cursor=abc'), {
+        '?cursor': 'wrong_format',
+      })
+    }),
   ],
   undoPriceImport: [
     success('makes each price what it was, but those that were changed since', async (people) => {

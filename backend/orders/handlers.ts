@@ -158,7 +158,7 @@ const reorder: Handler<'reorder'> = async (call) => {
     // One pack that was ordered is gone: another of the same takes its place.
     lines.map(({ product_id, packs, service, price }) => ({
       ...{ product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null },
-      ...{ quantity: String(packs), unit: 'pack' as const, service, priceWas: price },
+      ...{ quantity: String(packs), unit: 'pack' as const, service, previousPrice: price },
     })),
   )
   return { basket: await presentBasket(call, company), results }

@@ -145,7 +145,7 @@ test('what is loaded is there, for deals and from supplies that are open', () =>
       {
         code: 'load_ready',
         pointer: '/lines/0/quantity',
-        params: { max: '39.999', supply: 'S-2026-0001' },
+        params: { most: '39.999', supply: 'S-2026-0001' },
       },
     ])
   }

@@ -132,7 +132,7 @@ describe('a report that waits', () => {
       'a1',
       'a2',
     ])
-    expect(queue.read()).toMatchObject({ entries: [], gone: [{ id: 'a', photos: 2 }] })
+    expect(queue.read()).toMatchObject({ entries: [], sent: [{ id: 'a', photos: 2 }] })
     expect(photos.size).toBe(0)
   })
 
@@ -290,7 +290,7 @@ describe('a report that waits', () => {
     await vi.waitFor(() => expect(acts).toContain('submit a'))
     await queue.send()
     expect(acts).toEqual(['create a', 'photo a1', 'update a', 'submit a'])
-    expect(queue.read()).toMatchObject({ entries: [], gone: [{ id: 'a', photos: 1 }] })
+    expect(queue.read()).toMatchObject({ entries: [], sent: [{ id: 'a', photos: 1 }] })
   })
 
   it('stays a draft where it was written on after it was to be submitted', async () => {

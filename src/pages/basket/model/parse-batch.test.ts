@@ -80,7 +80,7 @@ test('an amount that could be thousands or decimals is asked about once, and no 
 test('an amount that can be read in one way only settles the others', () => {
   expect(parseBatch('TD1 1,500 lm\nTD2 12.5 m3')).toMatchObject({
     question: null,
-    lines: [{ wish: { quantity: '1500' } }, { wish: { quantity: '12.5' } }],
+    lines: [{ item: { quantity: '1500' } }, { item: { quantity: '12.5' } }],
   })
 })
 

@@ -130,14 +130,14 @@ export function setPriceText<Line extends WoodLine>(
   const prices = { ...line.prices, [name]: toUnreadText(normalizeNumberMarks(text, form)) }
   if (text.trim() === '') return { ...line, prices }
   const isOfRow = together.includes('quantity') || together.includes('product')
-  if (!isOfRow) return { ...line, prices, isPriceUnitExplicit: true }
+  if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
   const said = parsePriceUnit(text)
   return {
     ...line,
     prices,
     ...(name === 'price' && {
       price_unit: said ?? getDefaultPriceUnit(line.unit),
-      isPriceUnitExplicit: said !== null,
+      isPriceUnitSaid: said !== null,
     }),
   }
 }
@@ -161,7 +161,7 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
       ? convertLinePrices({ ...line, prices: { ...line.prices, price: '' } }, problem.unit)
       : line
   const isUnitSaid =
-    priced.isPriceUnitExplicit === true || (!isParsedPrice(price) && namesUnit(price))
+    priced.isPriceUnitSaid === true || (!isParsedPrice(price) && namesUnit(price))
   const written: WoodLine['prices'] = { ...priced.prices, price }
   const prices = Object.fromEntries(
     Object.entries(written).map(([name, text]) => [
@@ -171,7 +171,7 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
   )
   return isEqual(prices, line.prices)
     ? line
-    : { ...priced, prices, isPriceUnitExplicit: isUnitSaid }
+    : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
 }
 
 /** A price that was read is not read again: its point stands before decimals, however many. */

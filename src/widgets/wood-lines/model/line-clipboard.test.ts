@@ -49,7 +49,7 @@ const line: DealLine = {
     quantity: '6',
     unit: 'pack',
     isUnitSaid: true,
-    isPriceUnitExplicit: true,
+    isPriceUnitSaid: true,
     price_unit: 'pack',
     certification: 'fsc_100',
   },

@@ -126,7 +126,7 @@ const toWood = ({
   quantity,
   unit,
   isUnitSaid,
-  isPriceUnitExplicit,
+  isPriceUnitSaid,
   price_unit,
   certification,
 }: LineWood): LineWood => ({
@@ -141,5 +141,5 @@ const toWood = ({
     price_unit,
     certification,
   },
-  ...(isPriceUnitExplicit !== undefined && { isPriceUnitExplicit }),
+  ...(isPriceUnitSaid !== undefined && { isPriceUnitSaid }),
 })

@@ -64,7 +64,7 @@ export function convertLinePrices<Line extends WoodLine>(
 ): Line {
   const { specification, price_unit } = line
   if (unit === price_unit)
-    return { ...line, isPriceUnitExplicit: true, former: said.length > 0 ? null : line.former }
+    return { ...line, isPriceUnitSaid: true, former: said.length > 0 ? null : line.former }
   const repriced = (price: string) =>
     (specification &&
       isParsedPrice(price) &&
@@ -80,7 +80,7 @@ export function convertLinePrices<Line extends WoodLine>(
     ...line,
     prices,
     price_unit: unit,
-    isPriceUnitExplicit: true,
+    isPriceUnitSaid: true,
     former: said.length > 0 || isEqual(prices, line.prices) ? null : toFormerLine(line),
   }
 }

@@ -24,7 +24,7 @@ export interface WoodLine<Price extends string = string> {
   /** What the prices are for. */
   readonly price_unit: Unit
   /** Whether somebody named that, or saw it as they typed a price: until then it follows the quantity's. */
-  readonly isPriceUnitExplicit?: boolean
+  readonly isPriceUnitSaid?: boolean
   readonly certification: Schemas['Certification']
   /** What the line said before the last change of a unit, as long as that change can be taken back; else null. */
   readonly former: FormerLine<Price> | null
