@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { getCompanyId } from '../seed/companies'

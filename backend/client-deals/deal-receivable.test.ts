@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Row } from '../db/tables'
 import { computeReceivableCents } from './deal-receivable'

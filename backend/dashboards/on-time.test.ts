@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'

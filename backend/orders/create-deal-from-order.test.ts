@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { sumAmounts } from '@/shared/lib/timber'
 import type { Schemas } from '../call'

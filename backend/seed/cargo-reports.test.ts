@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findCargoReportNeeds } from '@/shared/lib/rules/inspection'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { CargoReportWrite } from '../cargo-reports/contract'
 import { findInspectableCargos } from '../cargo-reports/inspectable-cargos'

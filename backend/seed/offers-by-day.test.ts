@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { createEmptyDatabase } from '../db/empty-database'
 import { seedClients } from './clients'

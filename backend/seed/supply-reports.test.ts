@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
-import { setUpTestWorlds } from '@mocks/node/setup-tests'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { parseJson } from '../db/json'
 import { findInspectedSupplies } from '../inspections/inspected-supplies'

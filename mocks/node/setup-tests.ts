@@ -1,8 +1,5 @@
 import { configure, prettyDOM } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { setupServer } from 'msw/node'
-import { apiHandler } from '../host/api-handler'
-import { closeTestWorld, getTestWorld, openTestWorld } from './test-world'
+import { setUpTestWorlds } from './set-up-test-worlds'
 
 const LABELABLE = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']
 
@@ -55,29 +52,6 @@ function findLabelledControl(label: HTMLLabelElement): Element | null {
   if (named === null) return [...label.getElementsByTagName('*')].find(isLabelable) ?? null
   const control = label.ownerDocument.getElementById(named)
   return control && isLabelable(control) ? control : null
-}
-
-/** Where the application under test thinks that it is. */
-const origin = globalThis.location?.origin ?? 'http://localhost'
-
-/** For a single answer to be different: `server.use(...)`; it lasts for one test. */
-export const server = setupServer(
-  apiHandler(`${origin}/api`, getTestWorld, {
-    onUnknown: (sentence) => getTestWorld().failures.push(sentence),
-  }),
-)
-
-/** Gives each test of a file a world of its own, which answers its calls; a failure that nobody expected fails the test. */
-export function setUpTestWorlds(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(() => openTestWorld())
-  afterEach(async () => {
-    const { failures } = getTestWorld()
-    server.resetHandlers()
-    await closeTestWorld()
-    expect(failures, 'the backend failed unexpectedly').toEqual([])
-  })
-  afterAll(() => server.close())
 }
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { server } from '@mocks/node/setup-tests'
+import { server } from '@mocks/node/set-up-test-worlds'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
 import { changeFromAnotherSession, failCall, withinHeader, useApp } from './testing/render-app'

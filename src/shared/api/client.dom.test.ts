@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { server } from '@mocks/node/setup-tests'
+import { server } from '@mocks/node/set-up-test-worlds'
 
 let calls: Request[] = []
 let isExpired = false

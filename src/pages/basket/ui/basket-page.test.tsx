@@ -5,7 +5,7 @@ import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
-import { server } from '@mocks/node/setup-tests'
+import { server } from '@mocks/node/set-up-test-worlds'
 
 const app = useApp()
 

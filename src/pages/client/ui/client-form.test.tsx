@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { server } from '@mocks/node/setup-tests'
+import { server } from '@mocks/node/set-up-test-worlds'
 import { api } from '@/shared/api'
 import {
   field,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { server } from '@mocks/node/setup-tests'
+import { server } from '@mocks/node/set-up-test-worlds'
 import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()

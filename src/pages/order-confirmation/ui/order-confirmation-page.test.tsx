@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { server } from '@mocks/node/setup-tests'
+import { server } from '@mocks/node/set-up-test-worlds'
 import { emptyBasket, fillBasket } from '@/app/testing/order-screen'
 import { restoreBasket } from '@/entities/order'
 import { holdCall, useApp } from '@/app/testing/render-app'
