@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setUpTestWorlds } from './setup-tests'
+import { setUpTestWorlds } from './set-up-test-worlds'
 import { useTestWorld } from './test-world'
 
 setUpTestWorlds()
