@@ -1,0 +1,27 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { apiHandler } from '../host/api-handler'
+import { closeTestWorld, getTestWorld, openTestWorld } from './test-world'
+
+/** Origin of the application under test. */
+const origin = globalThis.location?.origin ?? 'http://localhost'
+
+/** Answers API calls of tests; `server.use(…)` replaces one answer for one test. */
+export const server = setupServer(
+  apiHandler(`${origin}/api`, getTestWorld, {
+    onUnknown: (sentence) => getTestWorld().failures.push(sentence),
+  }),
+)
+
+/** Gives each test of a file its own world, which answers its calls. A backend failure fails the test. */
+export function setUpTestWorlds(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => openTestWorld())
+  afterEach(async () => {
+    const { failures } = getTestWorld()
+    server.resetHandlers()
+    await closeTestWorld()
+    expect(failures, 'the backend failed unexpectedly').toEqual([])
+  })
+  afterAll(() => server.close())
+}
