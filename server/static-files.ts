@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Answers a GET or MAX_HEAD_LINES for a file of the build; undefined where the build has no such file or page. */
+/** Answers a GET or HEAD for a file of the build; undefined where the build has no such file or page. */
 export type ServeStatic = (request: Request) => Response | undefined
 
 /**
