@@ -4,8 +4,8 @@ import type { FieldError } from '../problems/problem'
 type IdentifiedWood = { id: string; product_id: string | null; wood_key: string }
 
 /**
- * What must not happen to a document's lines while wood is allocated to them, or of them, or stands in the yard: that one goes, or becomes another wood.
- * @param before as they are stored
+ * Returns an error for each removed or changed line whose wood is allocated or in the yard.
+ * @param before the stored lines
  */
 export async function findAllocatedLineErrors(
   db: Db,

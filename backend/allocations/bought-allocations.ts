@@ -2,13 +2,13 @@ import type { Db } from '../db/tables'
 import type { Schemas } from '../call'
 import type { BoughtAllocation } from './rules/line-cost'
 
-/** Wood of these is planned, not bought. */
+/** Statuses of supplies whose wood is planned or canceled, not bought. */
 const UNBOUGHT_STATUSES: readonly Schemas['SupplyStatus'][] = ['draft', 'canceled']
 
 export const isBoughtStatus = (status: Schemas['SupplyStatus']): boolean =>
   !UNBOUGHT_STATUSES.includes(status)
 
-/** What is bought for the lines of these deals, by the deal's line. */
+/** Returns the bought allocations of these deals by deal line. */
 export async function findBoughtAllocations(
   db: Db,
   dealIds: readonly string[],

@@ -9,16 +9,17 @@ import { fitAllocations } from './rules/fit-allocations'
 import { computeAvailableAmount, type WoodAmount } from './rules/available-amount'
 import { writeAllocations, type AllocationChange } from './write-allocations'
 
-/** A deal that gets less than it was promised. */
+/** The litres that a deal loses. */
 export type AllocationCut = { dealId: string; litres: number }
 
-/** A supply's line as it is stored, or as it would be. */
+/** A stored or submitted supply line. */
 export type SupplyLineToFit = Parameters<typeof computeAvailableAmount>[0] & { id: string }
 
 /**
- * Brings the allocations of a supply within its available amounts and recalculates the cost of its deals. If there is less, the deal with the latest
- * delivery week loses first, a deal without a week before all others; within one week, the latest allocation.
- * @returns what each deal loses
+ * Cuts the allocations of a supply to its available amounts and recalculates the cost of its deals.
+ * The deal with the latest delivery week loses wood first; a deal without a week loses it before
+ * all others. Within one week the latest allocation loses it first.
+ * @returns the loss of each deal
  */
 export async function fitSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
   const { db } = call
@@ -76,7 +77,7 @@ async function planFitChanges(
   return woods.flatMap((line) => planLineFit(line, parts, stocked.get(line.id)))
 }
 
-/** What each deal would lose of these lines, were the supply saved with them; lines that take nothing away are left out. */
+/** Returns the loss of each deal per submitted line; lines without a loss are left out. */
 export async function findCutsByLine(
   db: Db,
   supplyId: string,
@@ -91,7 +92,7 @@ export async function findCutsByLine(
   return byLine.filter(({ cuts }) => cuts.length > 0)
 }
 
-/** Allocations of a supply, the earliest delivery week first, then as they were made. */
+/** Returns the allocations of a supply by delivery week, then in order of allocation. */
 async function findAllocationsByDeliveryWeek(
   db: Db,
   supplyId: string,
@@ -109,7 +110,7 @@ async function findAllocationsByDeliveryWeek(
   return rows.toSorted((a, b) => week(a).localeCompare(week(b), 'en'))
 }
 
-/** @param stocked what of it stands in the yard, which no deal gets */
+/** @param stocked packs of the line in the yard, which allocations can't use */
 function planLineFit(
   line: SupplyLineToFit,
   all: readonly Row<'allocations'>[],

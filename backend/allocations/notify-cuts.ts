@@ -7,7 +7,10 @@ import { findNotifiedDeals, notifySaleManagers } from './notify-sale-managers'
 
 type CutSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purchase_manager_id'>
 
-/** Notifies the sale manager of each deal that lost wood, and the supply's purchase manager of all of it. */
+/**
+ * Notifies the sale manager of each deal that lost wood, and the supply's purchase manager of the
+ * total.
+ */
 export async function notifyCuts(
   call: StaffCall,
   supply: CutSupply,

@@ -7,7 +7,7 @@ type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_m
 
 const NOTIFIED_DEAL_COLUMNS = ['id', 'number', 'client_name', 'sale_manager_id'] as const
 
-/** The deals that have wood of a supply. */
+/** Returns the deals with allocations of a supply. */
 export const findDealsOfSupply = (db: Db, supplyId: string): Promise<NotifiedDeal[]> =>
   db
     .selectFrom('deals')
@@ -28,10 +28,13 @@ export const findNotifiedDeals = (db: Db, ids: readonly string[]): Promise<Notif
     .orderBy('number_key')
     .execute()
 
-/** Who tells: a person, or the clock. */
+/** `person` is missing for notifications of scheduled jobs. */
 type NotificationSender = Pick<AppContext, 'clock' | 'random'> & { db: Db; person?: { id: string } }
 
-/** Tells each deal's sale manager something of its wood, with a way to the deal: supplies are not theirs to see. Never the one who did it. */
+/**
+ * Notifies each deal's sale manager, except the user who made the change. Links to the deal,
+ * because sale managers can't see supplies.
+ */
 export async function notifySaleManagers(
   call: NotificationSender,
   deals: readonly NotifiedDeal[],

@@ -3,7 +3,10 @@ import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 
-/** Planned purchase cost of a stored line, in cents of its deal's currency; null without a planned price. */
+/**
+ * Returns the planned purchase cost of a stored line in cents of its deal's currency; null without
+ * a planned price.
+ */
 export const computePlannedCents = (line: Row<'deal_lines'>, currency: string): number | null =>
   toCentsOrNull(
     computeWoodAmount(

@@ -6,8 +6,9 @@ import { findBoughtAllocations } from './bought-allocations'
 import { computeExpectedCost } from './rules/line-cost'
 
 /**
- * Recalculates the bought volume and cost of these deals and their lines from their allocations, and their margins. Every change of an allocation, or of
- * the status, a price or a rate of a document with allocations, calls it in its own transaction.
+ * Recalculates the bought volume and cost of deals and lines from their allocations, and their
+ * margins. Every change of an allocation, or of a status, price or rate of a document with
+ * allocations, calls it in the same transaction.
  */
 export async function recalculateDeals(db: Db, dealIds: readonly string[]): Promise<void> {
   const ids = [...new Set(dealIds)]
@@ -45,7 +46,6 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
   await recalculateMargins(db, ids)
 }
 
-/** Whether anything is allocated to a deal. */
 export const hasAllocations = async (db: Db, dealId: string): Promise<boolean> =>
   (await db
     .selectFrom('allocations')

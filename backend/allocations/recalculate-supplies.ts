@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '../db/tables'
 import { STOCKED_LITRES } from './stocked-wood'
 
-/** Litres that are ready, else confirmed, else ordered. */
+/** Litres of a supply line: ready, else confirmed, else ordered. */
 const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
   else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
 
-/** Litres that deals can get, as `computeAvailableAmount` returns them: all but what the inspection rejected. */
+/** Litres that deals can get, as in `computeAvailableAmount`: without the rejected wood. */
 const AVAILABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
 
-/** Litres of a line that no deal has and that are not in stock; negative where more is loaded than is usable. */
+/**
+ * Litres of a line that are neither allocated nor in stock; negative if more is loaded than usable.
+ */
 export const UNALLOCATED_LINE_LITRES = sql<number>`(${AVAILABLE_LITRES} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
 
 /**
- * Says of these supplies how much of them no deal has, and of their lines that have some in which week that is ready. Whatever changes their lines or
- * their week, settles or cancels one, changes an allocation, or takes packs into the yard or finds them other than they were, calls it in its own
+ * Recalculates the unallocated litres of supplies and the ready week of lines with unallocated
+ * wood. Every change of their lines, week, status, allocations or packs calls it in the same
  * transaction.
  */
 export async function recalculateSupplies(db: Db, supplyIds: readonly string[]): Promise<void> {

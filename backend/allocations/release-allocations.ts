@@ -4,7 +4,10 @@ import type { WoodAmount } from './rules/available-amount'
 import { sumStockedLitres } from './stocked-wood'
 import { writeAllocations, type AllocationChange } from './write-allocations'
 
-/** Lets go of all that is allocated to a deal, or of a supply, save what is loaded. A cargo that is only planned with it says by itself what it lacks then. */
+/**
+ * Releases all allocations of a deal or a supply, except loaded wood. Planned cargos report the
+ * missing wood themselves.
+ */
 export async function releaseAllocations(
   call: StaffCall,
   document: 'deal_id' | 'supply_id',
@@ -26,7 +29,6 @@ export async function releaseAllocations(
 const toLoadedAmount = ({ litres, packs, loaded_l }: Row<'allocations'>): WoodAmount =>
   loaded_l === litres ? { litres, packs } : { litres: loaded_l, packs: null }
 
-/** A stored part and what is to become of it. */
 export const toAllocationChange = (
   { supply_line_id, deal_line_id, supply_id, deal_id, litres, packs }: Row<'allocations'>,
   now: WoodAmount,
@@ -36,7 +38,7 @@ export const toAllocationChange = (
   after: now,
 })
 
-/** How much of a supply is allocated in all, the numbers of the deals that it goes to, and how much stands in the yard, in litres. */
+/** Allocated litres of a supply, the numbers of its deals, and its litres in the yard. */
 export type SupplyAllocationSummary = { litres: number; deals: readonly string[]; stocked: number }
 export const noAllocations: SupplyAllocationSummary = { litres: 0, deals: [], stocked: 0 }
 

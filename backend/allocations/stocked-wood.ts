@@ -3,14 +3,16 @@ import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 import type { WoodAmount } from './rules/available-amount'
 
-/** Packs of a supply's line that stand in the yard and that no deal has: what is sold is allocated to its deal, what is gone is nowhere. */
+/**
+ * Statuses of packs in the yard that no deal has. Sold packs count as allocations of their deal.
+ */
 const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
 
-/** Litres of a supply's line that stand in the yard, as part of a statement over `supply_lines`. */
+/** In a query over `supply_lines`: litres of the line in the yard. */
 export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
 
-/** Litres of a whole supply that stand in the yard. */
+/** Sums the litres of a supply in the yard. */
 export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {
   const { litres } = await db
     .selectFrom('lots')
@@ -22,10 +24,13 @@ export async function sumStockedLitres(db: Db, supplyId: string): Promise<number
   return litres ?? 0
 }
 
-/** A line, and how many pieces its packs have by its wood. */
+/** A line with the pieces per pack of its wood. */
 type PackedLine = { id: string; specification: Pick<Schemas['Specification'], 'pcs_per_pack'> }
 
-/** What of these lines stands in the yard, by line: nobody can be promised it but by its pack. A line that has none there is left out. */
+/**
+ * Returns the unsold amount of these lines in the yard, by line; lines without packs are left out.
+ * It can be sold only by pack.
+ */
 export async function findStockedByLine(
   db: Db,
   lines: readonly PackedLine[],
@@ -48,7 +53,7 @@ export async function findStockedByLine(
   for (const { supply_line_id, pcs, litres, packs } of rows) {
     if (supply_line_id === null) continue
     const before = stocked.get(supply_line_id) ?? { litres: 0, packs: 0 }
-    // Packs of another size than the line's are litres alone.
+    // Packs of another size than the line's count in litres only.
     const whole =
       before.packs === null || pcsOf.get(supply_line_id) !== pcs ? null : before.packs + packs
     stocked.set(supply_line_id, { litres: before.litres + litres, packs: whole })

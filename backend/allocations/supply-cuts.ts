@@ -8,7 +8,10 @@ type LineQuantities = Pick<
   'quantity' | 'confirmed_quantity' | 'ready_quantity'
 >
 
-/** Which of a line's amounts says how much there is to give away: the least of what is said, as in `computeAvailableAmount`. */
+/**
+ * Returns the name of the quantity that limits the line: the smallest, as in
+ * `computeAvailableAmount`.
+ */
 function findLimitingQuantity({
   quantity,
   confirmed_quantity,
@@ -19,7 +22,7 @@ function findLimitingQuantity({
   return confirmed_quantity === null ? 'quantity' : 'confirmed_quantity'
 }
 
-/** What deals lose, the most first. */
+/** Converts the losses of deals for display, largest first. */
 export async function presentCuts(
   { db }: StaffCall,
   cuts: readonly AllocationCut[],
@@ -38,7 +41,10 @@ export async function presentCuts(
     .map(({ dealId, litres }) => ({ deal: numbers.get(dealId) ?? '', m3: fromLitres(litres) }))
 }
 
-/** Warns at each line of which saving would take wood back from deals. @param lines as they would be saved */
+/**
+ * Returns a warning for each line whose change would cut allocations.
+ * @param lines the submitted lines
+ */
 export async function findCutWarnings(
   call: StaffCall,
   supplyId: string,

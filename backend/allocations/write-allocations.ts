@@ -10,7 +10,7 @@ import type { WoodAmount } from './rules/available-amount'
 
 type LineLocation = { number: string; place: number; documentId: string }
 
-/** Writes what changed into the history of both documents: one entry for each, which names the other's line. */
+/** Logs the changes in the history of both documents, each naming the other's line. */
 async function logAllocationChanges(
   call: StaffCall,
   changes: readonly AllocationChange[],
@@ -49,13 +49,13 @@ async function logAllocationChanges(
   }
 }
 
-/** Such as `S-2026-0012/2: 12.500 m3`; null for none. */
+/** Formats as `S-2026-0012/2: 12.500 m3`; null for none. */
 const toLoggedAllocation = (
   { number, place }: LineLocation,
   { litres }: WoodAmount,
 ): string | null => (litres === 0 ? null : `${number}/${place}: ${fromLitres(litres)} m3`)
 
-/** What each line is called, by its id. */
+/** Returns each line's document number and position, by line id. */
 async function findLineLocations(
   { db }: StaffCall,
   kind: 'deal' | 'supply',
@@ -83,14 +83,14 @@ async function findLineLocations(
   return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
 
-/** The two lines that wood goes from and to, and what went before. */
+/** The lines of an allocation with its amounts before and after. */
 export type AllocationChange = {
   pair: Pick<Row<'allocations'>, 'supply_line_id' | 'deal_line_id' | 'supply_id' | 'deal_id'>
   before: WoodAmount
   after: WoodAmount
 }
 
-/** Stores parts as they are from now on, writes it into the history of both documents, and counts anew what is bought for the deals. */
+/** Stores allocations, logs them in both documents, and recalculates their deals and supplies. */
 export async function writeAllocations(
   call: StaffCall,
   changes: readonly AllocationChange[],
@@ -140,7 +140,7 @@ export async function writeAllocations(
   )
 }
 
-/** What cargo is planned with already, where it kept its loads while nothing was allocated. */
+/** Sums the litres in cargo, which may have kept its loads while nothing was allocated. */
 const claimedLitres = ({ supply_line_id, deal_line_id }: AllocationChange['pair']) => sql<number>`
   (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id
   where cargo_loads.supply_line_id = ${supply_line_id} and cargo_loads.deal_line_id = ${deal_line_id} and cargos.status <> 'canceled')`

@@ -11,8 +11,8 @@ import { cargoFields } from './rules/cargo-fields'
 type SealReading = { cargo_id: string; seal_number: string | null; verdict: string | null }
 
 /**
- * Has a cargo take the seal that its container's report read on the door: where it has none, or that of the report that this one corrects. Another seal that
- * somebody wrote down stays, and holds up the next step.
+ * Copies the seal number from a container report to its cargo. A seal number that the user entered
+ * is kept, unless it came from the report that this one corrects.
  */
 export async function applyReportedSeal(
   call: StaffCall,
@@ -49,7 +49,7 @@ export async function applyReportedSeal(
   ])
 }
 
-/** What a cargo's row has once this is its seal: it is found by it, too. */
+/** Returns the row values of a cargo with this seal number, its search text included. */
 export async function toSealedRow(db: Db, record: StoredCargo, seal_number: string) {
   return toCargoRow(
     await prepareStoredCargo(db, { ...record, cargo: { ...record.cargo, seal_number } }),

@@ -1,6 +1,6 @@
 import type { CargoTermColumns } from '../db/tables/cargos'
 
-/** What stands in a column of its name as it is written, and whether a cargo is found by it. */
+/** Columns that store a cargo field unchanged; `searched` ones are part of the search text. */
 const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
   kind: 'stored',
   container_type: 'stored',
@@ -34,11 +34,9 @@ const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
 }
 const columnNames = Object.keys(columnUses) as (keyof CargoTermColumns)[]
 
-/** The terms of a cargo that is written, or of its row, that are the same in both. */
 export const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
   Object.fromEntries(columnNames.map((name) => [name, cargo[name]])) as CargoTermColumns
 
-/** What a cargo is found by of these. */
 export const getCargoSearchTexts = (cargo: CargoTermColumns): (string | null)[] =>
   columnNames
     .filter((name) => columnUses[name] === 'searched')

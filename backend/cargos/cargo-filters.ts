@@ -13,11 +13,11 @@ const eb = expressionBuilder<Tables, 'cargos'>()
 const joinLiterals = (statuses: readonly string[]) =>
   sql.join(statuses.map((status) => sql.lit(status)))
 
-/** How many documents lack, written as in the index of them. */
+/** Number of missing documents. Must match the expression of its index. */
 const MISSING_DOCUMENT_COUNT = sql<
   number | null
 >`case when cargos.status in (${joinLiterals(DOCUMENT_STATUSES)}) then cargos.missing_documents end`
-/** The cut-off of what has not left, likewise. */
+/** Cut-off of a cargo that has not departed. Must match the expression of its index. */
 const UPCOMING_CUT_OFF = sql<
   string | null
 >`case when cargos.status in (${joinLiterals(UNDEPARTED_STATUSES)}) then cargos.cut_off end`
@@ -61,7 +61,7 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
     ),
 })
 
-/** The cargos that a list is narrowed to on this business day, with nothing selected. */
+/** Query for the cargos that match the list's filters. The caller adds the selection. */
 export const filterCargos = (
   call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
   wanted: CargoFilterValues,

@@ -7,19 +7,19 @@ import { pickCargoTermColumns, getCargoSearchTexts } from './cargo-columns'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
 
-/** Letters that a container's number begins with. */
+/** Owner code that every container number begins with. */
 const CONTAINER_PREFIX = 'TBDU'
 
 type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'requiredDocuments'>
 
-/** Values that a write sets in the cargo's row, figures included; not its identity. */
+/** Returns the stored values of a cargo, with its figures and without its identity. */
 export function toCargoRow(
   { write, figures, loads, requiredDocuments }: StorableCargo,
   number: string,
 ) {
-  // Numbers last; what clients and mills are called stands beside it, in `partner_keys`.
+  // Client and mill names are searched in `partner_keys`, so only the numbers are added here.
   const numbers = loads.flatMap(({ pair: { deal, supply } }) => [deal.number, supply.number])
-  // Read out alone, as often as with the letters before.
+  // Users also search a container by its digits alone.
   const digits = write.container_number?.slice(CONTAINER_PREFIX.length) ?? null
   const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
   return {
@@ -45,7 +45,6 @@ export function toCargoRow(
   } satisfies Partial<NewRow<'cargos'>>
 }
 
-/** All loads of a cargo, in their order. */
 export const toLoadRows = (cargoId: string, loads: readonly PreparedLoad[]) =>
   loads.map((load, i) => toLoadRow(cargoId, load, i + 1))
 

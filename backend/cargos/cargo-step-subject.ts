@@ -10,7 +10,10 @@ import { findClosedDocument } from './rules/open-documents'
 import { findMiscountedLoads } from './rules/find-miscounted-loads'
 import { findMissingDocuments } from './rules/required-documents'
 
-/** What the steps of a cargo are judged by: as it is stored, or as it would be. @param id null for one that was never saved */
+/**
+ * Loads the data that the cargo state machine checks, for a stored or a previewed cargo.
+ * @param id null for a cargo that was never saved
+ */
 export async function loadCargoStepSubject(
   db: Db,
   { status, write, loads, requiredDocuments, loadContext }: PreparedCargo,

@@ -5,7 +5,6 @@ import { pickCargoTermColumns } from './cargo-columns'
 import type { CargoLoadWrite, CargoWrite, Schemas } from './contract'
 import type { StoredCargo } from './find-cargo'
 
-/** A stored cargo in the form in which it is written. */
 export const toCargoWrite = ({ cargo, loads }: StoredCargo): CargoWrite => ({
   ...toCargoTerms(cargo),
   lines: loads.map(toCargoLoadWrite),

@@ -1,7 +1,7 @@
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
-/** A cargo as it is stored, with its loads in their order. */
+/** A stored cargo, with its loads in order of position. */
 export type StoredCargo = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
 
 /** @throws Problem 404 */
@@ -18,7 +18,7 @@ export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
   }
 }
 
-/** The same without its loads, where they don't matter. @throws Problem 404 */
+/** @throws Problem 404 */
 export async function findCargoRow(db: Db, id: string): Promise<Row<'cargos'>> {
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
   if (!cargo) throw new Problem('not_found')

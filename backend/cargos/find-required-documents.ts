@@ -3,7 +3,7 @@ import type { CargoDocument, CargoWrite } from './contract'
 import type { PreparedLoad } from './prepare-cargo'
 import { getRequiredDocuments } from './rules/required-documents'
 
-/** The documents that a cargo needs by where its wood comes from and goes to, and how it was sold. */
+/** Returns the documents that a cargo needs, by origin, destination, Incoterms rules and claims. */
 export async function findRequiredDocuments(
   db: Db,
   { kind, port_of_discharge }: CargoWrite,

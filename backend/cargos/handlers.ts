@@ -45,7 +45,7 @@ const listCargoChoices: Handler<'listCargoChoices'> = async ({ db }) => {
   }
 }
 
-/** Clients with wood in any cargo, by name. */
+/** Returns the clients with wood in any cargo, by name. */
 async function listClients(db: Db): Promise<{ id: string; name: string }[]> {
   const clients = await db
     .selectFrom('cargo_loads')
@@ -86,7 +86,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   await db
     .updateTable('cargos')
     .set({
-      // It left, or came, today, unless somebody has said when.
+      // Defaults to today, unless the user entered the actual date.
       ...(body.to === 'in_transit' && { atd: cargo.atd ?? getBusinessDay(call) }),
       ...(body.to === 'arrived' && { ata: cargo.ata ?? getBusinessDay(call) }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables'
 import type { LineProgress } from './rules/shipment-progress'
 import { DELIVERED_STATUSES, DEPARTED_STATUSES, LOADED_STATUSES } from './rules/statuses'
 
-/** How far what cargo has of each line of these documents has come. */
+/** Returns a function that computes the cargo progress of a line of the given documents. */
 export async function findLineProgress(
   db: Db,
   document: 'deal_id' | 'supply_id',

@@ -11,9 +11,9 @@ import { presentLoadLots } from './present-cargo'
 import { LOADABLE_SUPPLY_STATUSES, LOADABLE_DEAL_STATUSES } from './rules/open-documents'
 import { computeLoadCounts, computeMaxLoad } from './rules/compute-load'
 
-/** Shown at once. */
+/** Maximum number of items returned. */
 const MAX_ITEMS = 200
-/** Read of all that is allocated, what is to be delivered first before the rest. */
+/** Maximum number of allocations read, earliest delivery first. */
 const MAX_READ = 2000
 
 export const listLoadable: Handler<'listLoadable'> = async (call) => {
@@ -61,7 +61,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
   }
 }
 
-/** A part of a deal's wood, and how much of it can be loaded. */
+/** An allocation with an amount that can still be loaded. */
 type Loadable = {
   allocation: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>
   pair: LoadPair
@@ -81,7 +81,10 @@ function matchesWords({ supply, deal, supplyLine }: LoadPair, words: readonly st
   return words.every((word) => text.includes(word))
 }
 
-/** What is allocated to open deals from wood that is made, or stands in the yard ordered for the deal's line, and in no other cargo yet. */
+/**
+ * Finds allocations to open deals that are not fully loaded: wood of made supplies, or packs in the
+ * yard that are sold to the deal's line.
+ */
 async function findLoadableAllocations(
   db: Db,
   { cargo_id, deal_id, sawmill_id, q }: RequestQuery<'listLoadable'>,
@@ -92,7 +95,7 @@ async function findLoadableAllocations(
     .where('status', 'in', LOADABLE_SUPPLY_STATUSES)
   const inStock = sql<boolean>`exists (select 1 from lots where lots.order_line_id = allocations.deal_line_id
     and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
-  // As the index of it has it.
+  // Must match the condition of the index.
   const isOpen = sql<boolean>`allocations.litres > allocations.claimed_l`
   const own = sql<number>`(select coalesce(sum(cargo_loads.litres), 0) from cargo_loads
     where cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id and cargo_id = ${cargo_id})`
@@ -121,13 +124,13 @@ async function findLoadableAllocations(
     .execute()
 }
 
-/** True at least for all wood that `hasWords` accepts for this word, so that the limit hides no match. */
+/** True at least for all wood that `matchesWords` accepts, so that the limit hides no match. */
 const mayHaveWord = (word: string) =>
   sql<boolean>`(${containsText('deals.search_text', word)}
     or exists (select 1 from supplies where supplies.id = allocations.supply_id and ${containsText('supplies.search_text', word)})
     or exists (select 1 from supply_lines where supply_lines.id = allocations.supply_line_id and lower(supply_lines.product_name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'))`
 
-/** What can be loaded now comes first; of that what is to be delivered first. */
+/** Sorts wood that can be loaded now first, then by delivery week and number. */
 const compareUrgency = (a: Loadable, b: Loadable): number =>
   Number(a.awaits_inspection) - Number(b.awaits_inspection) ||
   (a.pair.deal.delivery_week_from ?? '9999').localeCompare(

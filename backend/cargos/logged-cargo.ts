@@ -4,7 +4,7 @@ import type { StoredCargo } from './find-cargo'
 import type { LoggedCargo } from './rules/cargo-fields'
 import { toCargoWrite } from './cargo-write'
 
-/** A stored cargo as its history is written from it. */
+/** Converts a stored cargo to its form for the change log. */
 export async function toLoggedCargo(db: Db, record: StoredCargo): Promise<LoggedCargo> {
   const write = toCargoWrite(record)
   const { loads } = record

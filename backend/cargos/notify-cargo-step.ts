@@ -6,14 +6,17 @@ import type { CargoStatus } from './contract'
 import type { StoredCargo } from './find-cargo'
 import { countDaysAfter } from './rules/late-days'
 
-/** What the deals' sale managers are told of a cargo's step. */
+/** Notification keys for the deals' sale managers, by the cargo's new status. */
 const saleManagerMessages = {
   in_transit: 'deal_cargo_departed',
   arrived: 'deal_cargo_arrived',
   delivered: 'deal_cargo_delivered',
 } as const
 
-/** Tells those whom a step of a cargo concerns, each once, never the one who took it. What was reported of one that is over, and approved by nobody, is over too. */
+/**
+ * Notifies the people concerned by a cargo's transition, except the user who made it. Cancels open
+ * reports of a canceled or closed cargo.
+ */
 export async function notifyCargoStep(
   call: StaffCall,
   { cargo, loads }: StoredCargo,
@@ -39,7 +42,7 @@ export async function notifyCargoStep(
         },
       )
   }
-  // Of a truck no report is written.
+  // Trucks have no inspection report.
   if (to === 'booked' && cargo.kind === 'container') {
     await notify(call, {
       people: (await findPeopleInRoles(call.db, ['purchase_agent'])).filter(

@@ -6,7 +6,7 @@ setUpTestWorlds()
 const world = useTestWorld()
 const DAY = 24 * 60 * 60 * 1000
 
-/** A cargo on its way with wood of a deal, whose ETA is yet to come. */
+/** Finds a cargo in transit with wood of a deal and a future ETA. */
 const findExpectedCargo = () =>
   world.db
     .selectFrom('cargos')
@@ -32,7 +32,7 @@ const passDays = async (days: number) => {
   await fetch('http://localhost/api/me/')
 }
 
-it('the deal’s seller and those who ship hear once that a cargo is late', async () => {
+it('the deal’s sale manager and the cargo managers are notified once that a cargo is late', async () => {
   const { id, number, deal, sale_manager_id } = await findExpectedCargo()
   await passDays(0)
   expect([

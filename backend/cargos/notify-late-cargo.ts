@@ -11,7 +11,7 @@ type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 type ArrivalTerms = Pick<Row<'cargos'>, 'status' | 'eta' | 'ata'>
 type NotifiedCargo = ArrivalTerms & Pick<Row<'cargos'>, 'id' | 'number'>
 
-/** The moment after the day of the ETA; null if the cargo is not expected any more. */
+/** Returns the moment after the day of the ETA; null if the cargo is no longer expected. */
 export function getCargoLateTime(
   { status, eta, ata }: ArrivalTerms,
   timeZone?: string,
@@ -24,7 +24,8 @@ export function getCargoLateTime(
 }
 
 /**
- * Sets the time at which a cargo becomes late, and notifies sale managers of an ETA that moved to a later day.
+ * Schedules the time at which a cargo becomes late, and notifies sale managers of an ETA that moved
+ * to a later day.
  * @param before null for a new cargo
  */
 export async function scheduleLateCargo(

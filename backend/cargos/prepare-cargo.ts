@@ -36,18 +36,18 @@ import { findRequiredDocuments } from './find-required-documents'
 
 type StoredLoad = StoredCargo['loads'][number]
 
-/** A load that is counted, with what it is of. */
+/** A load with its documents and computed amounts. */
 export type PreparedLoad = {
   write: CargoLoadWrite
   pair: LoadPair
   held: LoadAmount
-  /** The most that it may be by now, and the packs in the yard that no other load has. */
+  /** The maximum that the load may hold now. */
   max: ReturnType<typeof computeMaxLoad>
   lots: readonly YardLot[]
   counted: ReturnType<typeof computeLoadCounts>
 }
 
-/** A cargo that is counted: its loads looked up, its figures and its documents worked out. */
+/** A checked cargo with its loads, figures and required documents. */
 export type PreparedCargo = {
   status: CargoStatus
   write: CargoWrite
@@ -58,9 +58,9 @@ export type PreparedCargo = {
 }
 
 /**
- * Checks a cargo as it came in and works it out.
- * @param kept the cargo as it is stored; null for a new one
- * @throws Problem 422 with every field that is wrong
+ * Checks a submitted cargo and computes its loads and figures.
+ * @param kept the stored cargo; null for a new one
+ * @throws Problem 422 with every invalid field
  */
 export async function prepareCargo(
   db: Db,
@@ -79,7 +79,8 @@ export async function prepareCargo(
   })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
-    // Those that stay as they are hold their wood wherever they stand: what changed is judged beside all of them.
+    // Unchanged loads keep their wood at any position, so a changed load is checked against all of
+    // them.
     const changed = loads.filter((one) => !findUnchangedLoad(one.write, kept))
     const kin = write.lines
       .flatMap((one) => findUnchangedLoad(one, kept) ?? [])
@@ -103,7 +104,7 @@ export async function prepareCargo(
   }
 }
 
-/** A stored cargo as it stands by now, whatever happened to its wood since. */
+/** Recomputes a stored cargo from the current state of its wood. */
 export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<PreparedCargo> {
   const write = toCargoWrite(record)
   const woods = await readLoadContext(db, write.lines, record.cargo.id)
@@ -157,7 +158,7 @@ const toPreparedLoad = (
 })
 const toFiguredLoad = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
 
-/** The stored load that this one leaves as it is; undefined where it is new or changed. */
+/** Returns the stored load if the submitted one has the same wood and quantity, else undefined. */
 function findUnchangedLoad(load: CargoLoadWrite, kept: StoredCargo | null) {
   const stored = kept?.loads.find(({ id }) => id === load.id)
   const isSame =
@@ -182,7 +183,8 @@ function prepareLoad(
   if (!pair || !limits) return { pointer: '/supply_line_id', code: 'not_found' }
   const lots = woods.getLots(load, others)
   const stored = findUnchangedLoad(load, kept)
-  // What was loaded before stays as it was counted, whatever became of its deal, its supply and what is ready: the next step asks.
+  // An unchanged load keeps its stored amount, even if its documents changed since. The next
+  // transition checks them.
   if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, lots)
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUninspected(pair, woods, kept)) return { pointer: '', code: 'not_inspected' }
@@ -195,8 +197,8 @@ function prepareLoad(
 }
 
 /**
- * Whether a load brings wood that nobody has inspected into a cargo that is being loaded already: the step to loading, which asks for inspections, does not
- * come again. Of a supply that the cargo had before, somebody let that pass.
+ * True if a load brings uninspected wood into a cargo in loading. The transition to loading, which
+ * checks inspections, is over by then. A supply that the cargo already has was checked there.
  */
 const isUninspected = (
   { supply, stockPlace }: LoadPair,
@@ -208,7 +210,10 @@ const isUninspected = (
   uninspected.has(supply.number) &&
   kept.loads.every(({ supply_id }) => supply_id !== supply.id)
 
-/** Whether its loads, and what carries them, are as they are stored: what is sealed can't be mended by whoever files a paper. */
+/**
+ * True if a sealed cargo keeps its number of loads. Users who file its documents can't repair an
+ * overfull load.
+ */
 function hasSameLoads(write: CargoWrite, kept: StoredCargo | null): boolean {
   return (
     kept !== null &&
@@ -217,7 +222,7 @@ function hasSameLoads(write: CargoWrite, kept: StoredCargo | null): boolean {
   )
 }
 
-/** The number of another open cargo that has this container. */
+/** Returns the number of another open cargo with the same container. */
 async function findContainerHolder(
   db: Db,
   { container_number: number }: CargoWrite,

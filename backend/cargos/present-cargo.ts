@@ -21,7 +21,7 @@ import type { YardLot } from './rules/compute-lot-load'
 import { canWorkOnCargo } from './rules/permissions'
 import { toCargoTerms } from './cargo-write'
 
-/** A cargo with what this person may do to it now. */
+/** Returns a cargo with the actions, fields and transitions that are open to the user. */
 export async function presentCargo(call: StaffCall, record: StoredCargo): Promise<Cargo> {
   const { db, person } = call
   const { cargo } = record
@@ -43,7 +43,7 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
   }
 }
 
-/** What is worked out of a cargo, saved or not. */
+/** Returns the computed parts of a cargo, saved or not. */
 export const presentCargoDetails = (
   call: StaffCall,
   { write, loads, figures, requiredDocuments, loadContext }: PreparedCargo,
@@ -55,7 +55,6 @@ export const presentCargoDetails = (
   warnings: findVgmWarnings(write, figures),
 })
 
-/** Packs in the yard as a cargo is loaded from them. */
 export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] =>
   lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
 

@@ -8,7 +8,10 @@ import type { Db, Row } from '../db/tables'
 import { computeLoadableAmount, type LoadLimits } from './rules/compute-load'
 import type { YardLot } from './rules/compute-lot-load'
 
-/** The columns that loads are judged by and shown with. Of what is ready to be loaded there are hundreds, and their documents' rows are wide. */
+/**
+ * Columns that the load checks and screens use. Hundreds of rows may be loadable, and the full rows
+ * are wide.
+ */
 const SUPPLY_COLUMNS = [
   'id',
   'number',
@@ -43,36 +46,36 @@ const SUPPLY_LINE_COLUMNS = [
 ] as const
 const DEAL_LINE_COLUMNS = ['id', 'deal_id', 'certification'] as const
 
-/** The two lines of a load with their documents. */
+/** The supply line and the deal line of a load, with their documents. */
 export type LoadPair = {
   supply: Pick<Row<'supplies'>, (typeof SUPPLY_COLUMNS)[number]>
   supplyLine: WoodLine<Pick<Row<'supply_lines'>, (typeof SUPPLY_LINE_COLUMNS)[number]>>
   deal: Pick<Row<'deals'>, (typeof DEAL_COLUMNS)[number]>
   dealLine: Pick<Row<'deal_lines'>, (typeof DEAL_LINE_COLUMNS)[number]>
-  /** Where its packs stand in the yard, UN/LOCODE, of wood that was ordered from stock; null of what lies at the mill. */
+  /** UN/LOCODE of the yard where the ordered packs are; null for wood at the mill. */
   stockPlace: string | null
 }
 
 type LoadLineIds = { supply_line_id: string; deal_line_id: string }
-/** Another load, and what it has. */
+/** The amount and packs of another load. */
 export type OtherLoad = LoadLineIds & WoodAmount & { lot_ids: readonly string[] }
 
-/** What loads are judged by: their lines, what is allocated, and what other cargo has of it. */
+/** Data for checking loads: lines, documents, allocations and the amounts of other loads. */
 export type LoadContext = {
   getPair(load: LoadLineIds): LoadPair | null
   /** @param beside the other loads of the same cargo */
   getLimits(load: LoadLineIds, beside: readonly OtherLoad[]): LoadLimits | null
-  /** Packs in the yard that were ordered for this deal's line, of this supply's; none of wood that lies at its mill. */
+  /** Yard packs sold to the deal's line from this supply's line; empty for wood at the mill. */
   getLots(load: LoadLineIds, beside: readonly OtherLoad[]): YardLot[]
-  /** Where the client of a deal of these is. */
+  /** Country and address of a deal's client. */
   getConsignee(clientId: string): Schemas['CargoShare']['consignee']
-  /** Numbers of those of these supplies that ask for an inspection and have none. */
+  /** Numbers of the given supplies that still miss a required inspection. */
   uninspected: ReadonlySet<string>
 }
 
 /**
- * Reads all that these loads point at, at once and side by side.
- * @param cargoId the cargo that they are of, whose own stored loads don't count; null for a new one
+ * Reads the context of all given loads in parallel.
+ * @param cargoId the cargo of the loads, whose stored loads are not counted; null for a new one
  */
 export async function readLoadContext(
   db: Db,
@@ -106,7 +109,7 @@ export async function readLoadContext(
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const yardOf = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
   const stockPlaceOf = (load: LoadLineIds) => yardOf(load)[0]?.location ?? null
-  // What came into the yard was looked at then.
+  // Packs in the yard need no inspection: they were checked on receipt.
   const atMills = new Set(
     loads.flatMap((load) =>
       stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [],
@@ -178,7 +181,7 @@ export async function readLoadContext(
       const ofLine = othersOn(load, beside)
       const own = partOf.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
       const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
-      // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
+      // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
       const limits =
         stockPlaceOf(load) === null
           ? { line: computeLoadableAmount(line), othersOfLine: ofLine }
@@ -205,7 +208,7 @@ const toPairKey = ({
 const isSamePair = (one: LoadLineIds, other: LoadLineIds): boolean =>
   one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
 
-/** Packs that were ordered for these lines, the first to come in first. */
+/** Packs sold to these deal lines, in order of receipt. */
 const orderedLotsQuery = (db: Db, dealLineIds: readonly string[]) =>
   db
     .selectFrom('lots')
@@ -216,7 +219,7 @@ const orderedLotsQuery = (db: Db, dealLineIds: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-/** What other cargo has of these lines. */
+/** Returns the loads of all other cargos, canceled ones excluded, on these supply lines. */
 export async function findOtherLoads(
   db: Db,
   supplyLineIds: readonly string[],

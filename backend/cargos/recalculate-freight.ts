@@ -5,8 +5,8 @@ import { splitFreight } from './rules/split-freight'
 import { LOADED_STATUSES } from './rules/statuses'
 
 /**
- * Says of these deals what the cargo that their wood is loaded into costs: of each cargo's actual freight, or else the booked one, the share of their m3, in
- * the deal's currency. Null while that of one of them is open, and while nothing is loaded. What the deals came to follows it.
+ * Recalculates the freight of deals: the share by m3 of each cargo's actual (else booked) freight,
+ * in the deal's currency. Null if any is unknown or nothing is loaded. Margins follow.
  */
 export async function recalculateFreight(db: Db, dealIds: readonly string[]): Promise<void> {
   const deals = await db
@@ -65,7 +65,7 @@ type FreightLoad = Money & {
   actual_freight_cents: number | null
 }
 
-/** What of a cargo's freight a deal carries, in its cents. */
+/** Returns the deal's share of a cargo's freight, in cents of the deal's currency. */
 function computeFreightShare(
   loads: readonly FreightLoad[],
   deal: Money & { id: string },

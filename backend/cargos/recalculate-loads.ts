@@ -5,7 +5,7 @@ import { DELIVERED_STATUSES, LOADED_STATUSES } from './rules/statuses'
 const hasCargoStatus = (statuses: readonly string[]): RawBuilder<boolean> =>
   sql`cargos.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 
-/** Litres of loads in cargo of that kind, of a line of the row that is updated. */
+/** Sums the litres of matching loads in cargos that match the status condition. */
 const sumLoadLitres = (
   isThis: RawBuilder<boolean>,
   status: RawBuilder<boolean>,
@@ -13,8 +13,8 @@ const sumLoadLitres = (
   (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id where ${isThis} and ${status})`
 
 /**
- * Says of these deals, supplies and what is allocated between them how much cargo has of them, and how far it is. Whatever changes a load, or the status of
- * its cargo, calls it in its own transaction.
+ * Recalculates the loaded and delivered litres of deals, supplies and their allocations. Every
+ * change of a load or of its cargo's status calls it in the same transaction.
  */
 export async function recalculateLoads(
   db: Db,

@@ -6,7 +6,10 @@ import type { CargoSummary, Schemas } from './contract'
 import { getCargoLateDays } from './rules/late-days'
 import { DOCUMENT_STATUSES } from './rules/statuses'
 
-/** What the list shows of these cargos, in their order. @param today `YYYY-MM-DD` */
+/**
+ * Returns the list items of cargos in the order of the ids.
+ * @param today `YYYY-MM-DD`
+ */
 export async function summarizeCargos(
   db: Db,
   ids: readonly string[],

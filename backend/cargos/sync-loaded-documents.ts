@@ -13,8 +13,8 @@ import { parseWoodLine } from '../cover/cover-lines'
 type LoadedDocuments = { deal_id: string; supply_id: string }
 
 /**
- * Counts anew, and takes along, the deals and supplies whose wood a cargo has, or had: what is loaded and delivered, what freight it carries, and the steps
- * that follow from it.
+ * Recalculates loads and freight of the deals and supplies that a cargo touched, and advances their
+ * statuses.
  */
 export async function syncLoadedDocuments(
   call: StaffCall,
@@ -31,7 +31,7 @@ export async function syncLoadedDocuments(
   await releaseCanceledAllocations(call, dealIds, supplyIds)
 }
 
-/** What was allocated to a deal, or of a supply, that was canceled meanwhile is free as soon as no cargo has it. */
+/** Releases allocations of canceled deals and supplies that no cargo holds. */
 async function releaseCanceledAllocations(
   call: StaffCall,
   dealIds: readonly string[],

@@ -5,7 +5,7 @@ import { getDayOneYearBefore, findClientExposure, sumTwelveMonthSales } from './
 
 setUpTestWorlds()
 
-describe('what a client owes and bought', () => {
+describe('client exposure', () => {
   const world = useTestWorld()
   const clientWithOpenDeals = async () => {
     const deals = await world.db
@@ -27,7 +27,7 @@ describe('what a client owes and bought', () => {
 
   const exposure = async (clientId: string) => findClientExposure(world.db, clientId)
 
-  it('is what was confirmed and is not paid, whether the deal is completed or not', async () => {
+  it('sums unpaid confirmed deals, completed or not', async () => {
     const { deal, all } = await clientWithOpenDeals()
     const sold = all.filter(({ status }) =>
       ['confirmed', 'loading', 'shipped', 'delivered', 'completed'].includes(status),
@@ -46,7 +46,7 @@ describe('what a client owes and bought', () => {
     expect(await exposure(deal.client_id)).toBe(expected)
   })
 
-  it('falls by what is paid, and never by more than the deal is worth', async () => {
+  it('decreases by payments, by at most the value of the deal', async () => {
     const { deal } = await clientWithOpenDeals()
     const worth = deal.revenue_eur_cents ?? 0
     const before = await exposure(deal.client_id)
@@ -58,7 +58,7 @@ describe('what a client owes and bought', () => {
     expect(await exposure(deal.client_id)).toBe(before - worth)
   })
 
-  it('leaves out the deal that is being judged', async () => {
+  it('excludes the given deal', async () => {
     const { deal } = await clientWithOpenDeals()
     const without = await findClientExposure(world.db, deal.client_id, deal.id)
     expect(without).toBe(
@@ -66,7 +66,7 @@ describe('what a client owes and bought', () => {
     )
   })
 
-  it('counts neither drafts nor cancellations, nor what is older than a year', async () => {
+  it('ignores drafts, canceled deals and deals older than a year', async () => {
     const { deal } = await clientWithOpenDeals()
     const before = await sumTwelveMonthSales(world.db, deal.client_id, world.clock.now())
     const hide = (change: { status?: 'draft' | 'canceled'; date?: string }) =>

@@ -4,19 +4,25 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 import { SOLD_STATUSES, unpaidEurCents } from './deal-receivable'
 
-/** In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. An index contains all that it reads. */
+/**
+ * In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. One index
+ * contains every column that it reads.
+ */
 export function exposureCents(): RawBuilder<number> {
   return sql<number>`coalesce((
     select sum(${unpaidEurCents}) from deals where deals.client_id = clients.id and deals.status in (${sql.join(SOLD_STATUSES)})
   ), 0)`
 }
 
-/** Above any share of a limit: in thousandths, of the smallest limit (a cent), by the largest sum (10^12). */
+/**
+ * Exceeds any possible share in thousandths: the largest sum (10^12) of the smallest limit (a
+ * cent).
+ */
 const ABOVE_ANY_SHARE = 10 ** 15
 
 /**
- * In a query over `clients`: the share of its credit limit that a client uses, in whole thousandths. Null without a limit. With a limit of
- * 0, any exposure counts as more than any share, the larger the more, and no exposure counts as 0.
+ * In a query over `clients`: the used share of the credit limit, in whole thousandths. Null without
+ * a limit. With a limit of 0, any exposure exceeds every share and sorts by its amount.
  */
 export function creditUsedPermille(): RawBuilder<number | null> {
   const exposure = sql`cast(${exposureCents()} as bigint)`
@@ -47,8 +53,9 @@ export async function findClientExposure(
 }
 
 /**
- * What the client bought in the twelve months up to that day.
- * @param ofSeller counts only this sale manager's deals, for a person who may not see others' margins; all when left out
+ * Sums what the client bought in the twelve months up to the day.
+ * @param ofSeller counts only this sale manager's deals, for a user who may not see others'
+ * margins; all if omitted
  */
 export async function sumTwelveMonthSales(
   db: Db,
@@ -71,7 +78,7 @@ export async function sumTwelveMonthSales(
   return { volume_m3: fromLitres(litres ?? 0), margin_eur: fromCents(cents ?? 0) }
 }
 
-/** The same day a year before; of the 29th of February the 28th. */
+/** Returns the same day of the previous year; 28 February for 29 February. */
 export function getDayOneYearBefore(now: Date): string {
   const [year = '', month, day] = now.toISOString().slice(0, 10).split('-')
   return `${Number(year) - 1}-${month}-${month === '02' && day === '29' ? '28' : day}`

@@ -5,7 +5,7 @@ import { renameClient } from './rename-client'
 
 setUpTestWorlds()
 
-describe('a client’s new name', () => {
+describe('renaming a client', () => {
   const world = useTestWorld()
   const aDeal = () =>
     world.db
@@ -15,7 +15,7 @@ describe('a client’s new name', () => {
       .orderBy('number_key')
       .executeTakeFirstOrThrow()
 
-  it('is what its deals are found by, and nothing else in them changes', async () => {
+  it('changes only the name in the search text of its deals', async () => {
     const { id, client_id, client_name, search_text } = await aDeal()
     const read = () =>
       world.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasAllocatableWood, acceptsAllocations } from './allocation-rules'
 
-it('a deal takes wood from the day the client has it on paper until it is settled', () => {
+it('a deal accepts allocations from its order confirmation until it is completed', () => {
   expect((['draft', 'completed', 'canceled'] as const).filter(acceptsAllocations)).toEqual([])
   expect(
     (['order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered'] as const).every(
@@ -10,7 +10,7 @@ it('a deal takes wood from the day the client has it on paper until it is settle
   ).toBe(true)
 })
 
-it('a supply gives wood, planned or bought, until it is settled', () => {
+it('a supply has allocatable wood, planned or bought, until it is completed', () => {
   expect((['completed', 'canceled'] as const).filter(hasAllocatableWood)).toEqual([])
   expect(
     (

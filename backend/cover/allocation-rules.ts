@@ -1,10 +1,10 @@
 import type { Role, Schemas } from '../call'
 
-/** Who buys says what is bought for whom. */
+/** Roles that allocate wood. */
 const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 export const canAllocate = (person: { role: Role }): boolean => BUYER_ROLES.includes(person.role)
 
-/** Wood can be meant for a deal once the client has it on paper, until the deal is settled. */
+/** Wood can be allocated from the order confirmation until the deal is completed. */
 export const ALLOCATABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
   'order_confirmation',
   'confirmed',
@@ -15,7 +15,7 @@ export const ALLOCATABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
 export const acceptsAllocations = (status: Schemas['DealStatus']): boolean =>
   ALLOCATABLE_DEAL_STATUSES.includes(status)
 
-/** A supply has wood to give until it is settled; a draft's is planned. */
+/** Wood of a draft is planned; a completed supply has none left. */
 export const ALLOCATABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
   'draft',
   'ordered',
@@ -28,7 +28,7 @@ export const ALLOCATABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
 export const hasAllocatableWood = (status: Schemas['SupplyStatus']): boolean =>
   ALLOCATABLE_SUPPLY_STATUSES.includes(status)
 
-/** Made, and at the mill or on its way. */
+/** Statuses of supplies whose wood is made. */
 const MADE_STATUSES: readonly Schemas['SupplyStatus'][] = [
   'ready',
   'loading',
@@ -38,7 +38,7 @@ const MADE_STATUSES: readonly Schemas['SupplyStatus'][] = [
 export const isMadeStatus = (status: Schemas['SupplyStatus']): boolean =>
   MADE_STATUSES.includes(status)
 
-/** The most that may cover so much that was sold. */
+/** Returns the maximum litres that may cover the sold litres. */
 export const computeMaxCovered = (sold: number, tolerancePercent: number): number =>
   Math.floor((sold * (100 + tolerancePercent)) / 100)
 export const computeMinCovered = (sold: number, tolerancePercent: number): number =>

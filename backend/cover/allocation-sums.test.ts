@@ -12,7 +12,7 @@ import { computeAllocation } from '../allocations/rules/allocate'
 import { BOARD } from '../wood-lines/samples'
 import { computeMaxCovered } from './allocation-rules'
 
-/** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
+/** Supply lines, deal lines and their allocations, as plain numbers. */
 type World = {
   lines: { packs: number; confirmed: number | null; stocked: WoodAmount }[]
   sold: number[]
@@ -98,7 +98,7 @@ function set(
 function confirm(world: World, supply: number, confirmed: number) {
   const line = world.lines[supply]
   if (!line) return
-  // What stands in the yard was there.
+  // Packs in the yard existed before, so a lower amount is impossible.
   if (createLine({ ...line, confirmed }).litres < line.stocked.litres) return
   line.confirmed = confirmed
   const parts = [...world.parts].filter(([, { supply: of }]) => of === supply)
@@ -114,7 +114,7 @@ function confirm(world: World, supply: number, confirmed: number) {
   }
 }
 
-/** Takes packs into the yard, as far as nobody has them. */
+/** Receives packs into the yard, as far as they are unallocated. */
 function receiveInto(world: World, supply: number, packs: number, pcs: number) {
   const line = world.lines[supply]
   if (!line) return
@@ -132,13 +132,13 @@ function receiveInto(world: World, supply: number, packs: number, pcs: number) {
   }
 }
 
-/** A deal without anything that takes any amount. */
+/** Limits of a deal line without allocations that accepts any amount. */
 const createLimits = (source: ReturnType<typeof createLine>, others: readonly WoodAmount[]) => ({
   ...{ source, others, sold: 10 ** 9, maxCovered: 10 ** 9, covered: 0 },
   current: { litres: 0, packs: 0, claimed: 0 },
 })
 
-test('whatever is allocated, received, released, split, canceled and changed, the sums never say more than there is, nor less', () => {
+test('sums always match the wood after random allocations, receipts, releases and cuts', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
       const world: World = {
@@ -168,7 +168,7 @@ test('whatever is allocated, received, released, split, canceled and changed, th
           expect(parts.reduce((sum, part) => sum + (part.packs ?? 0), free.packs)).toBe(
             source.packs,
           )
-          // A new deal that asks for all packs that are left gets all the litres that are, so no part of a pack stays behind.
+          // A new deal that requests all remaining packs gets all remaining litres.
           expect(
             computeAllocation(
               { unit: 'pack', quantity: String(free.packs) },

@@ -2,7 +2,9 @@ import type { Schemas } from '../call'
 import { litresToPacks } from '../allocations/rules/packs'
 import { fromLitres } from '../db/decimal-columns'
 
-/** Litres of a wood as they are shown; whole packs that are known count, whatever rounding made of them. */
+/**
+ * Formats litres with their packs. Known whole packs take precedence over the rounded conversion.
+ */
 export const toCoverAmount = (
   litres: number,
   wood: Schemas['Specification'],

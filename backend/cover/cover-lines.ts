@@ -11,7 +11,7 @@ import {
 } from '../allocations/rules/available-amount'
 import { getSupplyLateDays } from '../supplies/rules/late-days'
 
-/** A stored line with its wood read. */
+/** A stored line with its parsed specification. */
 export type WoodLine<Line> = Omit<Line, 'specification'> & {
   specification: Schemas['Specification']
 }
@@ -42,7 +42,7 @@ export const toCoverWood = ({
 
 type NamedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'status' | 'sawmill_name' | 'ready_week'>
 
-/** The columns of a supply that cover names. */
+/** Columns that `toCoverSupply` needs. */
 export const COVER_SUPPLY_COLUMNS = [
   'id',
   'number',
@@ -56,7 +56,7 @@ export const toCoverSupply = (
   supply: NamedSupply,
 ): Schemas['CoverSupply'] => toCoverSupplyOn(getBusinessDay(call), supply)
 
-/** The same for a day that the caller has worked out already, as for many supplies. */
+/** Same as `toCoverSupply`, with a known business day. */
 export const toCoverSupplyOn = (today: string, supply: NamedSupply): Schemas['CoverSupply'] => {
   const { id, number, status, sawmill_name, ready_week } = supply
   return {
@@ -90,12 +90,11 @@ export const toCoverDeal = ({
   delivery_week_to,
 })
 
-/** Rows by their id. */
 export const indexById = <Named extends { id: string }>(
   rows: readonly Named[],
 ): ReadonlyMap<string, Named> => new Map(rows.map((row) => [row.id, row]))
 
-/** The columns of a supply's line by which cover knows it, says what it has to give, and how it differs. */
+/** Columns of a supply line for its name, its available amount and its differences. */
 export const ALLOCATABLE_LINE_COLUMNS = [
   ...([
     'id',
@@ -110,7 +109,10 @@ export const ALLOCATABLE_LINE_COLUMNS = [
 ]
 export type AllocatableLine = Pick<Row<'supply_lines'>, (typeof ALLOCATABLE_LINE_COLUMNS)[number]>
 
-/** What may be given away of these supply lines and neither is allocated nor stands in the yard: reckoned of each line that it is asked of. */
+/**
+ * Returns a function that computes the unallocated amount of a supply line, without packs in the
+ * yard.
+ */
 export async function findUnallocatedAmounts(
   db: Db,
   lines: readonly WoodLine<AllocatableLine>[],
@@ -135,7 +137,7 @@ export async function findUnallocatedAmounts(
 
 const noWood: WoodAmount = { litres: 0, packs: 0 }
 
-/** How much is allocated to these deal lines in all, by line. */
+/** Sums the allocated litres of deal lines, by line. */
 export async function sumAllocatedLitres(
   db: Db,
   lineIds: readonly string[],

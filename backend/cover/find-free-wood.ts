@@ -18,16 +18,16 @@ import {
 } from './cover-lines'
 import { isMadeStatus } from './allocation-rules'
 
-/** Offered for each line. */
+/** Maximum offers per line. */
 const MAX_PER_LINE = 8
-/** Looked at of each wood. */
+/** Maximum supply lines read per wood. */
 const MAX_READ_PER_WOOD = 40
 
 /**
- * For each of a deal's lines the supplies' lines of its wood that nobody has all of: of those that are ready first the ones that fit best. However many
- * supplies there are, of a bounded number more is read than an index.
- * @param statuses of the supplies that are asked
- * @param withOwn also those that the line has some of already
+ * Returns unallocated supply lines of the same wood for each deal line, best fit first. The number
+ * of full rows read per wood is limited.
+ * @param statuses of the supplies
+ * @param withOwn true to include supply lines that the deal line already uses
  */
 export async function findFreeWood(
   call: StaffCall,
@@ -100,11 +100,11 @@ export async function findFreeWood(
   }
 }
 
-/** A supply's line that has wood nobody has, with what its supply is named by. */
+/** A supply line with unallocated wood, and its supply's names. */
 type UnallocatedLine = AllocatableLine &
   Pick<Row<'supplies'>, 'number' | 'status' | 'sawmill_name' | 'ready_week'>
 
-/** One of them that could cover one of the deal's. */
+/** A supply line that could cover a deal line. */
 type FreeWoodMatch = {
   line: WoodLine<StoredDeal['lines'][number]>
   supplyLine: WoodLine<UnallocatedLine>
@@ -126,7 +126,10 @@ const toNamedSupply = ({
   ready_week,
 })
 
-/** Of each wood the lines that have some, ready first; one more than are looked at, to know of the others. They are ranked in an index; only these are read. */
+/**
+ * Returns the lines with unallocated wood of each wood, ready first, and one more than the limit.
+ * Ranking reads only an index.
+ */
 async function findUnallocatedLines(
   { db }: StaffCall,
   woodKeys: readonly string[],
@@ -159,7 +162,7 @@ async function findUnallocatedLines(
     .execute()
 }
 
-/** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */
+/** Sorts by number of differences, then made, bought and planned wood, then ready week. */
 function compareFitness(a: FreeWoodMatch, b: FreeWoodMatch): number {
   const rank = ({ supplyLine: { status }, warnings }: FreeWoodMatch) =>
     warnings.length * 10 + (isMadeStatus(status) ? 0 : status === 'draft' ? 2 : 1)

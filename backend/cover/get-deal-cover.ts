@@ -45,7 +45,7 @@ export const getDealCover: Handler<'getDealCover'> = async (call) => {
   }
 }
 
-/** A part of a deal's line as it is shown, with what is counted of it. */
+/** An allocation of a deal line, as presented and as counted. */
 type DealAllocation = {
   lineId: string
   litres: number

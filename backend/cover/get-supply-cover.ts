@@ -113,7 +113,7 @@ function toSupplyLineCover(
   }
 }
 
-/** Packs of all parts together; null where one is split. */
+/** Sums the packs of all parts; null if any has none. */
 const sumAllocatedPacks = (parts: readonly SupplyAllocation[]): number | null =>
   parts.reduce<number | null>(
     (total, { row }) => (total === null || row.packs === null ? null : total + row.packs),

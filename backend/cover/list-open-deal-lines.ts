@@ -15,16 +15,16 @@ import {
 import { toCoverAmount } from './cover-amount'
 import { hasAllocatableWood, ALLOCATABLE_DEAL_STATUSES } from './allocation-rules'
 
-/** Offered for each line. */
+/** Maximum lines per supply line. */
 const MAX_LINES = 8
-/** Read of all its woods: what is to be delivered first of what lacks some. */
+/** Maximum lines read, earliest delivery first. */
 const MAX_READ = 400
 
 export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => {
   const { supply, lines } = await findSupply(db, path.id)
   const bought = lines.map(parseWoodLine)
   if (!hasAllocatableWood(supply.status) || bought.length === 0) return { items: [] }
-  // Found in indices alone; only the lines that are read are then fetched.
+  // This query reads only indexes; the full rows are read by id.
   const lacking = db
     .selectFrom('deals')
     .innerJoin('deal_lines', 'deal_lines.deal_id', 'deals.id')
@@ -86,7 +86,7 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
   return { items }
 }
 
-/** A deal's line that could take some of the supply's. */
+/** A deal line that lacks wood of the supply. */
 type OpenLineMatch = {
   line: WoodLine<Row<'deal_lines'>>
   deal: Row<'deals'>
@@ -94,7 +94,7 @@ type OpenLineMatch = {
   warnings: Schemas['AllocationWarning'][]
 }
 
-/** What is to be delivered first comes first. */
+/** Sorts by delivery week, then by number of differences. */
 const compareDeliveryWeek = (a: OpenLineMatch, b: OpenLineMatch): number =>
   (a.deal.delivery_week_from ?? '9999').localeCompare(b.deal.delivery_week_from ?? '9999') ||
   a.warnings.length - b.warnings.length ||

@@ -5,7 +5,7 @@ import { canSeeDeal } from '../deals/rules/permissions'
 import { Problem, type FieldError } from '../problems/problem'
 import { indexById, parseWoodLine, type WoodLine } from './cover-lines'
 
-/** A supply's line and a deal's line, with their documents. */
+/** A supply line and a deal line, with their documents. */
 export type AllocationPair = {
   key: string
   supply: Row<'supplies'>
@@ -21,8 +21,8 @@ type RequestedPair = {
 type PairAllocation = WoodAmount & { claimed: number; supplyLineId: string; dealLineId: string }
 
 /**
- * The lines that are asked for, by the place in the call, and all that is allocated of them and to them, by pair.
- * @throws Problem 422 with lines that are not there, or not in sight, and pairs that are asked for twice
+ * Loads the requested lines by pointer, and all allocations of those lines by pair.
+ * @throws Problem 422 with lines that don't exist or are hidden, and duplicate pairs
  */
 export async function loadAllocationPairs(
   { db, person }: StaffCall,

@@ -22,7 +22,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
   const errors: FieldError[] = []
   const items = new Map<string, Schemas['Allocation']>()
   const changes: AllocationChange[] = []
-  // What is let go comes first, so that it is there for the others.
+  // Decreases come first, so that their wood is available for the others.
   for (const { request, pointer } of requests.toSorted(
     (a, b) => Number(isRelease(b.request)) - Number(isRelease(a.request)),
   )) {
@@ -84,14 +84,14 @@ const isRelease = ({ quantity }: AllocationInput): boolean =>
   quantity !== null && Number(quantity) === 0
 const getIndex = ({ pointer }: FieldError): number => Number(pointer.split('/')[2])
 
-/** What stands against any change of the two, whatever the amount. */
+/** Returns the reason to refuse any change of the pair, whatever its amount. */
 function findRefusal(
   { supply, supplyLine, deal, dealLine }: AllocationPair,
   wish: AllocationInput,
   before: WoodAmount,
 ) {
   const { was_m3 } = wish
-  // A deal that was opened again is a draft with wood that was meant for it.
+  // A reopened deal is a draft that may still have allocations to release.
   const isOpen = acceptsAllocations(deal.status) || (isRelease(wish) && deal.status === 'draft')
   if (!isOpen || !hasAllocatableWood(supply.status)) return { code: 'closed_document' as const }
   if (was_m3 !== undefined && was_m3 !== null && was_m3 !== fromLitres(before.litres)) {
@@ -101,7 +101,7 @@ function findRefusal(
   return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 
-/** @param stocked what of the supply's line stands in the yard as packs */
+/** @param stocked packs of the supply line in the yard */
 function getAllocationLimits(
   { supplyLine, deal, dealLine }: AllocationPair,
   parts: readonly PairAllocation[],

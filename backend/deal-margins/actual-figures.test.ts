@@ -16,11 +16,11 @@ const line = {
   loaded_cost_cents: 480_000,
 }
 
-test('there are none until something is loaded', () => {
+test('a deal without loads has no actual figures', () => {
   expect(computeActualFigures(deal, null, [{ ...line, loaded_l: 0 }])).toBeNull()
 })
 
-test('half a line loaded is half its revenue, at what was really paid, with half the freight that is planned', () => {
+test('half a loaded line has half its revenue and planned freight, at the price paid', () => {
   // 6240.00 - 4800.00 - 600.00 - 2 % of 6240.00
   expect(computeActualFigures(deal, null, [line])).toMatchObject({
     volume_m3: '20.000',
@@ -30,7 +30,7 @@ test('half a line loaded is half its revenue, at what was really paid, with half
   })
 })
 
-test('half a deal loaded carries half of what is planned for the whole, and shows no loss that is none', () => {
+test('a half-loaded deal has half of its planned fixed costs', () => {
   const planned = {
     ...deal,
     commission: { kind: 'amount' as const, value: '200.00' },
@@ -45,19 +45,19 @@ test('half a deal loaded carries half of what is planned for the whole, and show
     amount: '590.00',
   }
   expect(computeActualFigures(planned, null, [line])?.margin).toMatchObject(margin)
-  // Of two lines it is the volume that tells: 20 of 80 m3.
+  // The share goes by volume over all lines: 20 of 80 m3.
   const quarter = { freight: '300.00', other_costs: '75.00', commission: '50.00' }
   expect(
     computeActualFigures(planned, null, [line, { ...line, loaded_l: 0 }])?.margin,
   ).toMatchObject(quarter)
-  // The freight that is known is that of what is loaded already.
+  // Known freight belongs to the loaded wood, so it is not scaled.
   expect(computeActualFigures(planned, '900.00', [line])?.margin).toMatchObject({
     freight: '900.00',
     other_costs: '150.00',
   })
 })
 
-test('a deal loaded beyond what was agreed costs what was planned, and no more', () => {
+test('planned costs do not grow with wood loaded beyond the agreed volume', () => {
   const over = { ...line, loaded_l: 44_000 }
   expect(
     computeActualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [
@@ -69,14 +69,14 @@ test('a deal loaded beyond what was agreed costs what was planned, and no more',
   })
 })
 
-test('freight counts as it was once it is known', () => {
+test('known actual freight replaces the planned one', () => {
   expect(computeActualFigures(deal, '900.00', [line])?.margin).toMatchObject({
     purchase_cost: '4800.00',
     freight: '900.00',
   })
 })
 
-test('what was loaded without a price to buy it at leaves the margin unknown, what waits does not', () => {
+test('loaded wood without a purchase price leaves the margin unknown, unloaded wood does not', () => {
   const unknown = { ...line, loaded_cost_cents: null }
   expect(computeActualFigures(deal, null, [line, unknown])?.margin).toMatchObject({
     purchase_cost: null,

@@ -6,25 +6,19 @@ import {
   type DealFiguresWithMargin,
 } from '../deals/deal-figures'
 
-/** What supplies and cargo have brought of a line so far; litres, cents of the deal's currency. */
+/** Loaded amounts of a deal line; litres, and cents of the deal's currency. */
 export type LoadedLine = {
   volume_l: number
   weight_kg: number
   amount_cents: number
   loaded_l: number
-  /** Of what is loaded; null where that is neither paid nor planned. */
+  /** Cost of the loaded wood; null if it is neither paid nor planned. */
   loaded_cost_cents: number | null
 }
 
 /**
- * What a deal comes to by what was really loaded: each line in the share that was loaded, at what was paid for just that, or at the
- * planned price where that is not known. What is only planned for the deal as a whole (freight, other costs, a commission that is an
- * amount) counts in the share of the deal's volume that is loaded, all of it at most: else half a deal would carry the costs of a whole one.
- * Null until something is loaded.
- *
- * 20 of 40 m3 loaded, sold at 12,480.00, bought at 9,600.00, with freight of 1,200.00, other costs of 300.00 and a commission of 200.00 planned:
- * 6,240.00 - 4,800.00 - 600.00 - 150.00 - 100.00 = 590.00.
- * @param actualFreight what the cargo cost, in the deal's currency; null while it is open, and then the plan counts
+ * Computes a deal's figures from the loaded share of each line, at the price paid, else the planned
+ * price. Planned costs of the whole deal are scaled by the loaded share. Null if nothing is loaded.
  */
 export function computeActualFigures(
   deal: DealCostTerms,
@@ -47,7 +41,10 @@ export function computeActualFigures(
   })
 }
 
-/** The deal with its fixed costs cut to the share of its volume that is loaded. A commission in per cent follows the revenue by itself. */
+/**
+ * Scales fixed costs to the loaded share of the deal's volume. A commission in per cent follows the
+ * revenue.
+ */
 function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): DealCostTerms {
   const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
   const loaded = Math.min(
@@ -65,7 +62,7 @@ function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): Dea
   }
 }
 
-/** `part / whole` of a whole number, rounded; exact, since cents times litres go past 2^53. */
+/** Returns `value * part / whole`, rounded. Uses BigInt, because cents times litres exceed 2^53. */
 function computeRoundedShare(value: number, part: number, whole: number): number {
   if (whole === 0) return 0
   const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)

@@ -7,8 +7,8 @@ import { recalculateMargins } from '../deal-margins/recalculate-margins'
 import { dealStateMachine } from './rules/deal-state-machine'
 
 /**
- * Takes a deal on as its cargo goes: to loading, shipped, delivered.
- * @throws Problem 404 without such a deal, 409 when that is not the next step of cargo
+ * Takes a transition that the progress of cargo causes: to loading, shipped or delivered.
+ * @throws Problem 404 without such a deal, 409 if that is not the next status
  */
 export async function advanceDeal(
   surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },

@@ -6,7 +6,10 @@ type CargoStatus = Schemas['CargoStatus']
 const UNDEPARTED_STATUSES: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed']
 const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
 
-/** How far the cargo with wood of a deal has come: whether some has left, some has not, and all is there. */
+/**
+ * Returns the progress of a deal's cargos. `hasLeft` and `waits` are true if any has, or has not,
+ * departed; `isDelivered` is true if all are delivered.
+ */
 export async function findCargoProgress(
   db: Db,
   dealId: string,

@@ -7,7 +7,7 @@ import { toDealTerms, toServiceCharge } from './deal-write'
 
 type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
-/** The order confirmation of a deal as it stands. The client gets it, so it says nothing of what the deal costs. */
+/** Creates the order confirmation of a deal. The client receives it, so it contains no costs. */
 export function createConfirmationDocument(
   { deal, lines }: StoredDeal,
   client: OrderConfirmation['client'],

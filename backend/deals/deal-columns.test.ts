@@ -10,7 +10,7 @@ const deal = {
   notes: 'Ends painted red',
 }
 
-it('is what the deals’ table has a column for, by a step of `backend/db/migrate.ts`', async () => {
+it('every deal column exists in the migrated table', async () => {
   const db = await createEmptyDatabase()
   const table = (await db.introspection.getTables()).find(({ name }) => name === 'deals')
   await db.destroy()
@@ -22,7 +22,7 @@ it('is what the deals’ table has a column for, by a step of `backend/db/migrat
   ).toEqual([])
 })
 
-it('is found by what is searched, and by nothing that is only stored', () => {
+it('the search text contains only searched columns', () => {
   expect(getDealSearchTexts(deal)).toEqual(expect.arrayContaining(['PO 4711', 'Lyon']))
   expect(getDealSearchTexts(deal)).not.toContain('Ends painted red')
 })

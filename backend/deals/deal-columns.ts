@@ -3,10 +3,10 @@ import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
 
 type DealColumns = DealTermColumns & DealCostColumns
 
-/** Whether a deal is found by what stands in a column. */
+/** `searched` columns are part of a deal's search text. */
 type ColumnUses<Part> = Record<keyof Part, 'searched' | 'stored'>
 
-/** What is agreed with the client and stands in a column of its name as it is written. */
+/** Terms agreed with the client that a column of the same name stores unchanged. */
 const termColumnUses: ColumnUses<DealTermColumns> = {
   date: 'stored',
   customer_reference: 'searched',
@@ -18,7 +18,7 @@ const termColumnUses: ColumnUses<DealTermColumns> = {
   tolerance_percent: 'stored',
 }
 
-/** The same of what stays in the house. */
+/** Internal terms that a column of the same name stores unchanged. */
 const costColumnUses: ColumnUses<DealCostColumns> = {
   exchange_rate: 'stored',
   notes: 'stored',
@@ -27,15 +27,12 @@ const costColumnUses: ColumnUses<DealCostColumns> = {
 const columnUses: ColumnUses<DealColumns> = { ...termColumnUses, ...costColumnUses }
 const searchedColumns = getColumnNames(columnUses).filter((name) => columnUses[name] === 'searched')
 
-/** The terms of a deal that is written, or of its row, that are the same in both. */
 export const pickDealTermColumns = (deal: DealTermColumns): DealTermColumns =>
   pick(deal, getColumnNames(termColumnUses))
 
-/** Its costs, likewise. */
 export const pickDealCostColumns = (deal: DealCostColumns): DealCostColumns =>
   pick(deal, getColumnNames(costColumnUses))
 
-/** What a deal is found by of all these. */
 export const getDealSearchTexts = (deal: DealColumns): (string | null)[] =>
   searchedColumns.map((name) => (deal[name] === null ? null : String(deal[name])))
 

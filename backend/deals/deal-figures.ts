@@ -16,10 +16,13 @@ import {
 } from '../wood-lines/wood-figures'
 import type { DealFigures, DealLineWrite, DealWrite, Schemas } from './contract'
 
-/** What a line's figures come from. */
+/** The fields of a line that its figures are computed from. */
 export type PricedDealLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_purchase_price'>
 
-/** What a line comes to: m3, kg, its amount and its planned cost in the deal's currency, each null while the line has no such price. */
+/**
+ * Computed m3, kg, amount and planned cost of a line, in the deal's currency. Amounts are null
+ * without a price.
+ */
 export type DealLineAmounts = {
   volume_m3: string
   weight_kg: number
@@ -27,18 +30,23 @@ export type DealLineAmounts = {
   purchase_cost: string | null
 }
 
-/** Services of a deal's lines, in cents of its currency. Migrations before 079 read lines that have no services yet. */
+/**
+ * Sums the services of a deal's lines, in cents of its currency. Migrations before 079 read lines
+ * that have no services yet.
+ */
 export const sumServicesCents = (
   lines: readonly Partial<Pick<Row<'deal_lines'>, 'service_cents'>>[],
 ): number => lines.reduce((sum, { service_cents = 0 }) => sum + service_cents, 0)
 
-/** The fields of a deal that its figures come from, beside the lines. */
+/** The fields of a deal that its figures are computed from, beside the lines. */
 export type DealCostTerms = Pick<
   DealWrite,
   'currency' | 'exchange_rate' | 'commission' | 'planned_freight' | 'other_costs'
 >
 
-/** A deal's figures with its margin, which is null for those who may not see it. */
+/**
+ * A deal's figures with its margin. The presenter hides the margin from users who may not see it.
+ */
 export type DealFiguresWithMargin = DealFigures & { margin: Schemas['Margin'] }
 
 export function computeDealLineAmounts(line: PricedDealLine, currency: string): DealLineAmounts {
@@ -49,7 +57,10 @@ export function computeDealLineAmounts(line: PricedDealLine, currency: string): 
   }
 }
 
-/** A deal as it is agreed: what all lines and their services come to, less what they are planned to cost. @param services cents */
+/**
+ * Computes the planned figures of a deal from its lines, services and planned costs.
+ * @param services cents
+ */
 export function computePlannedFigures(
   deal: DealCostTerms,
   lines: readonly DealLineAmounts[],
@@ -64,13 +75,13 @@ export function computePlannedFigures(
   })
 }
 
-/** Adds up lines and takes the costs off; the commission follows the revenue. */
+/** Sums the lines and subtracts the costs. The commission follows the revenue. */
 export function computeFiguresWithMargin(
   deal: DealCostTerms,
   lines: readonly Pick<DealLineAmounts, 'volume_m3' | 'weight_kg'>[],
   money: Pick<SaleCosts, 'purchase_cost' | 'freight'> & {
     revenue: string
-    /** Whether something is sold that has no price yet: what is left of it can't be told. */
+    /** True if a line has no price yet, so that the margin is unknown. */
     isRevenueOpen: boolean
   },
 ): DealFiguresWithMargin {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await seedBusyWeek(db, { clock, random: secureRandom })
 })
 
-/** How SQLite finds the deals that are counted. */
+/** Returns SQLite's query plan for the count. */
 async function explainCount(wanted: DealFilterValues): Promise<string | undefined> {
   const count = filterDeals(
     db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
@@ -41,7 +41,7 @@ async function explainCount(wanted: DealFilterValues): Promise<string | undefine
   return step?.detail
 }
 
-describe('the weeks of a list of deals', () => {
+describe('delivery weeks of deals', () => {
   it.each<Pick<DealFilterValues, 'week_from' | 'week_to'>>([
     { week_from: '2026-W45' },
     { week_to: '2026-W45' },
@@ -69,15 +69,16 @@ describe('the weeks of a list of deals', () => {
     expect(overlapping.length).toBeLessThan(all.length)
   })
 
-  it('are sought in their index when the deals are counted, however many were delivered before', async () => {
+  it('counts use the index of weeks', async () => {
     expect(await explainCount({ week_from: '2026-W50' })).toContain(
       'SEARCH deals USING COVERING INDEX deals_of_weeks',
     )
   })
 })
 
-describe('the deals that are late', () => {
-  // A Sunday and the Monday after it, the turn of a year with 53 weeks, and long before and after every promise.
+describe('late deals', () => {
+  // A Sunday and the Monday after it, the end of a year with 53 weeks, and days long before and
+  // after every delivery week.
   it.each([
     today,
     '2026-11-22',
@@ -105,7 +106,7 @@ describe('the deals that are late', () => {
     )
   })
 
-  it('are some of those that the seed has, in every status that can be late', async () => {
+  it('the seed has some in every status that can be late', async () => {
     const late = await filterDeals(
       db.selectFrom('deals').select('deals.status').distinct(),
       admin,
@@ -120,13 +121,13 @@ describe('the deals that are late', () => {
     ])
   })
 
-  it('are sought in their index when they are counted, however many are not late', async () => {
+  it('counts use the index of late deals', async () => {
     expect(await explainCount({ late: 'only' })).toContain(
       'SEARCH deals USING COVERING INDEX deals_by_late',
     )
   })
 
-  it('are sought in their index when they are summed', async () => {
+  it('sums use the index of late deals', async () => {
     const queries = recordQueries(db)
     await sumDeals({
       db: queries.db,

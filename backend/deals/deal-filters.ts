@@ -9,17 +9,16 @@ import type { DealStatus } from './contract'
 import { isLateDeal } from './late-deals'
 import { getDealScope } from './rules/permissions'
 
-/** What the list is asked for. */
 export type DealFilterValues = ListFilterValues<'listDeals'>
 
 /**
- * First and last week of delivery, written as in the index of weeks, from which deals are counted. A page is read from the index of its
- * sort, which has the weeks too, and only as far as the page goes.
+ * First and last week of delivery. Must match the index of weeks, which counts use. Pages read the
+ * index of their sort, which contains the weeks too.
  */
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
 export const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
-/** Wood is bought for these, and not all of it has left. */
+/** Confirmed deals with wood that is still to be bought or loaded. */
 const LOADABLE_STATUSES: readonly DealStatus[] = ['confirmed', 'loading']
 
 const eb = expressionBuilder<Tables, 'deals'>()
@@ -37,7 +36,7 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
       'in',
       eb.selectFrom('clients').select('id').where('country', 'in', codes),
     ),
-  // Deal by deal: of one wood there are more lines than deals that are narrowed to.
+  // Checks deal by deal, because one wood has more lines than the filtered deals.
   wood: (woods) =>
     eb.exists(
       eb
@@ -57,7 +56,7 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
   q: (text) => createDocumentSearchConditions('deals.search_text', text),
 })
 
-/** Narrows a query of deals to those that this person sees and asks for on this business day. */
+/** Narrows a query of deals to those that the user may see and that match the filters. */
 export function filterDeals<Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,
@@ -69,7 +68,7 @@ export function filterDeals<Selected>(
   )
 }
 
-/** Narrows a query of deals to those that this person sees at all. */
+/** Narrows a query of deals to those that the user may see. */
 export const whereVisibleDeal = <Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,

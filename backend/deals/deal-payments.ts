@@ -65,7 +65,9 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
   return presentDeal(call, await findDeal(db, person, deal.id))
 }
 
-/** @throws Problem 404, 403 for those who may not record payments, 409 if the deal was never sold */
+/**
+ * @throws Problem 404, 403 for users who may not record payments, 409 if the deal was never sold
+ */
 async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
   const deal = await findDealRow(db, person, id)
   if (!canRecordPayments(person, { saleManagerId: deal.sale_manager_id }))
@@ -77,7 +79,7 @@ async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<R
 const formatPayment = ({ currency }: Row<'deals'>, date: string, cents: number) =>
   `${date} ${fromCents(cents)} ${currency}`
 
-/** Stores what is paid of the deal and writes the change into its history. */
+/** Stores the paid sum of the deal and logs the change. */
 async function storePaidAmount(
   call: StaffCall,
   deal: Row<'deals'>,

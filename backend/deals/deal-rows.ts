@@ -13,7 +13,10 @@ type StorableDeal = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'li
   client: { id: string; name: string }
 }
 
-/** Values that a write sets in the deal's row, figures included; not its identity, nor what cargo brings. */
+/**
+ * Returns the stored values of a deal, with its figures. Its identity and cargo progress are stored
+ * elsewhere.
+ */
 export function toDealRow(
   { write, client, saleManager, planned, lines }: StorableDeal,
   number: string,
@@ -50,13 +53,12 @@ export function toDealRow(
   } satisfies Partial<NewRow<'deals'>>
 }
 
-/** All lines of a deal, in their order. */
 export const toDealLineRows = (
   deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
   lines: readonly PreparedDealLine[],
 ) => lines.map((line, i) => toDealLineRow(deal, line, i + 1))
 
-/** A line's row, without what supplies and cargo have brought of it, which they set themselves. */
+/** Returns a line's row without its purchased and loaded amounts, which other modules store. */
 export const toDealLineRow = (
   deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
   line: PreparedDealLine,

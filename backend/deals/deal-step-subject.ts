@@ -17,7 +17,10 @@ type DealState = {
   purchasedLitres: number
 }
 
-/** Gathers what the steps of a deal are judged by. @param revenue in the deal's currency */
+/**
+ * Loads the data that the deal state machine checks.
+ * @param revenue in the deal's currency
+ */
 export async function loadDealStepSubject(
   db: Db,
   standing: DealState,
@@ -26,7 +29,8 @@ export async function loadDealStepSubject(
   lines: Parameters<typeof findUncertifiedLines>[0],
   client: Row<'clients'>,
 ): Promise<DealStepSubject> {
-  // The client's credit is only needed to confirm, and by whoever writes the draft that is confirmed next.
+  // Confirming is the only step that checks the client's credit, but an issued draft warns of it
+  // too.
   const leadsToConfirming = standing.status === 'draft' || standing.status === 'order_confirmation'
   const exposure = leadsToConfirming
     ? await findClientExposure(db, client.id, standing.id ?? undefined)
@@ -39,7 +43,7 @@ export async function loadDealStepSubject(
     uncertifiedLines: findUncertifiedLines(lines),
     credit: computeCreditAmount(deal, revenue, lastRate?.rate ?? null),
     isPurchased: standing.purchasedLitres > 0,
-    // No other step asks for it.
+    // Only closing the rest and canceling from loading check the cargo.
     cargo:
       standing.id !== null && standing.status === 'loading'
         ? await findCargoProgress(db, standing.id)
@@ -52,15 +56,14 @@ export async function loadDealStepSubject(
   }
 }
 
-/** Stored lines with their wood. */
 export const parseLineSpecifications = (lines: readonly Row<'deal_lines'>[]) =>
   lines.map((line) => ({ ...line, specification: parseJson(line.specification) }))
 
-/** Where a stored deal stands. */
+/** The fields of a stored deal that its transitions check. */
 export const toDealState = (deal: Row<'deals'>): DealState => ({
   id: deal.id,
   status: deal.status,
   saleManagerId: deal.sale_manager_id,
-  // What was ordered from stock goes back there.
+  // Wood ordered from stock returns there, so it does not prevent canceling.
   purchasedLitres: deal.portal_order_id === null ? deal.purchased_l : 0,
 })

@@ -13,7 +13,7 @@ import type { DealLineWrite, DealWrite, Schemas } from './contract'
 import { pickDealCostColumns, pickDealTermColumns } from './deal-columns'
 import type { StoredDeal } from './find-deal'
 
-/** A stored deal as it would be written, so that a change can be held against it. */
+/** Converts a stored deal to its submitted form, for comparison with a change. */
 export function toDealWrite({ deal, lines }: StoredDeal): DealWrite {
   return {
     client_id: deal.client_id,
@@ -24,7 +24,7 @@ export function toDealWrite({ deal, lines }: StoredDeal): DealWrite {
   }
 }
 
-/** What is agreed with the client. */
+/** Returns the terms agreed with the client. */
 export function toDealTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
   return {
     ...pickDealTermColumns(deal),
@@ -33,7 +33,7 @@ export function toDealTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
   }
 }
 
-/** What stays in the house. */
+/** Returns the internal terms and costs. */
 export function toDealCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
   const { commission_kind: kind, commission_value: value } = deal
   return {
@@ -44,7 +44,7 @@ export function toDealCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
   }
 }
 
-/** The service that was ordered with a line; null without one. */
+/** Returns the service ordered with a line; null without one. */
 export function toServiceCharge({
   service,
   service_price,

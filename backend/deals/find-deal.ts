@@ -3,13 +3,10 @@ import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import { canSeeDeal, canWorkOnDeal } from './rules/permissions'
 
-/** A deal as it is stored, with its lines in their order. */
+/** A stored deal, with its lines in order of position. */
 export type StoredDeal = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
 
-/**
- * A deal that this person sees.
- * @throws Problem 404 when there is none, or none in sight
- */
+/** @throws Problem 404 if the deal does not exist or the user may not see it */
 export async function findDeal(db: Db, person: Person, id: string): Promise<StoredDeal> {
   const deal = await findDealRow(db, person, id)
   const lines = await db
@@ -21,7 +18,7 @@ export async function findDeal(db: Db, person: Person, id: string): Promise<Stor
   return { deal, lines }
 }
 
-/** The same without its lines, where they don't matter. */
+/** @throws Problem 404 if the deal does not exist or the user may not see it */
 export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
   if (!deal || !canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
@@ -29,7 +26,7 @@ export async function findDealRow(db: Db, person: Person, id: string): Promise<R
   return deal
 }
 
-/** @throws Problem 403 when changing this deal is not this person's work */
+/** @throws Problem 403 if the user may not edit this deal */
 export function assertCanWorkOnDeal(person: Person, deal: Row<'deals'>): void {
   if (!canWorkOnDeal(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')

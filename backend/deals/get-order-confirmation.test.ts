@@ -6,7 +6,7 @@ import { parseJson, toJson } from '../db/json'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('says nothing of a field that the deal had not yet when it was issued', async () => {
+it('a field added after a confirmation was issued is empty', async () => {
   const kept = await world.db
     .selectFrom('order_confirmations')
     .selectAll()

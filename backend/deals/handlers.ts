@@ -53,7 +53,7 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
   const steps = dealStateMachine.transitionsFor(person, subject)
   return {
     planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
-    // A deal that was never saved can't step back or be canceled.
+    // A new deal can't step back or be canceled.
     transitions: kept ? steps : steps.filter(({ forward }) => forward),
     warnings: await loadDealWarnings(db, person, prepared, kept),
   }
@@ -112,7 +112,7 @@ const FILTERS: Filters<ListFilterValues<'listDestinations'>> = {
   q: (text) => parseSearchWords(text).map((word) => containsText('deals.destination_key', word)),
 }
 
-/** Destinations that differ in capitals or accents alone are one, as they are for the filter. */
+/** Merges spellings that differ only in case or accents, as the filter does. */
 const listDestinations: Handler<'listDestinations'> = async ({ db, person, query }) => {
   const rows = await whereVisibleDeal(db.selectFrom('deals'), person)
     .select(sql<string>`min(destination)`.as('name'))
@@ -134,7 +134,7 @@ const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({ db, perso
     .orderBy('revision', 'desc')
     .executeTakeFirst()
   if (!last) throw new Problem('not_found')
-  // One that was issued before the deal had a field says nothing of it.
+  // Confirmations issued before a field existed get its empty value.
   return { ...createEmptyFields(vDealTerms), ...parseJson(last.document) }
 }
 

@@ -5,7 +5,7 @@ import { createConfirmationDocument } from './confirmation-document'
 import type { StoredDeal } from './find-deal'
 
 /**
- * Issues the order confirmation of a deal as it stands, and keeps it as it is.
+ * Stores an order confirmation of the deal's current terms.
  * @returns its revision, counted from one
  */
 export async function issueConfirmation(call: StaffCall, record: StoredDeal): Promise<number> {

@@ -5,7 +5,7 @@ import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../app-context'
 import { findLastPrices } from './load-deal-warnings'
 
-describe('the last prices of products', () => {
+describe('last prices of products', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
     const db = await createEmptyDatabase()
@@ -24,7 +24,7 @@ describe('the last prices of products', () => {
       .orderBy('position', 'desc')
       .execute()
 
-  it('are those of the youngest deal that is agreed, save one', async () => {
+  it('come from the newest agreed deal, without the excepted one', async () => {
     const products = (await queries.db.selectFrom('products').select('id').execute()).map(
       ({ id }) => id,
     )
@@ -40,7 +40,7 @@ describe('the last prices of products', () => {
     }
   })
 
-  it('are one step into an index each', async () => {
+  it('take one index lookup each', async () => {
     queries.clear()
     await findLastPrices(
       queries.db,

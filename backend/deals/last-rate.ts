@@ -3,8 +3,9 @@ import type { DealWrite } from './contract'
 import type { LastRate } from './rules/deal-warnings'
 
 /**
- * The exchange rate of the youngest other deal in that currency that a client has an order confirmation of; null where there is none. Whoever
- * writes deals sees all of them.
+ * Returns the exchange rate of the newest other deal in the currency that has an order
+ * confirmation; null if there is none. Visibility is not checked: every user who edits deals sees
+ * all of them.
  */
 export async function findLastRate(
   db: Db,

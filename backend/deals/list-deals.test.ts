@@ -45,7 +45,7 @@ describe('a page of deals', () => {
     },
   )
 
-  it('has what a search finds counted from the narrow index of words, from where the page ended', async () => {
+  it('counts search results from the index of words, starting at the end of the page', async () => {
     await list({ q: 'po' })
     expect(await queries.explain(counts()[0])).toMatch(
       /^SEARCH deals USING COVERING INDEX deals_words \(\(number_key,id\)</,
@@ -65,7 +65,7 @@ describe('a page of deals', () => {
     )
   })
 
-  it('is read in the order of its sort when weeks are asked for, without sorting what they have', async () => {
+  it('reads the index of its sort when filtered by weeks', async () => {
     await list({ week_from: '2026-W45', week_to: '2026-W50', sort: 'client' })
     expect(await queries.explain(pages()[0])).toMatch(
       /^(SCAN|SEARCH) deals USING COVERING INDEX deals_by_client_key$/,

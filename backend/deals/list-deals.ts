@@ -24,7 +24,7 @@ import { canSeeMargin, getMarginScope } from './rules/permissions'
 import { isLateDeal, PROMISED_DELIVERY_WEEK } from './late-deals'
 
 type Sort = NonNullable<RequestQuery<'listDeals'>['sort']>
-/** What each sort goes by. */
+/** The order of each sort. */
 const dealOrders: Readonly<
   Record<PlainSort<Sort>, ListOrder<keyof ListFilterValues<'listDeals'>>>
 > = {
@@ -37,7 +37,7 @@ const dealOrders: Readonly<
     'number',
   ),
   delivery_week_from: createListOrder(sql`deals.delivery_week_from`, 'string', true),
-  // The longer ago the week was, the more days have gone.
+  // An earlier week means more days late.
   late_days: {
     ...createListOrder(PROMISED_DELIVERY_WEEK, 'string', true),
     isReversed: true,
@@ -46,7 +46,7 @@ const dealOrders: Readonly<
   volume_m3: createListOrder(sql`deals.volume_l`, 'number'),
   revenue_eur: createListOrder(sql`deals.revenue_eur_cents`, 'number', true),
   margin_percent: createListOrder(sql`deals.best_margin_bp`, 'number', true),
-  // Hundredths of a per cent, as in `formatShare`; of nothing sold nothing is bought.
+  // In hundredths of a per cent, as in `formatShare`; 0 for a deal without volume.
   purchased_percent: createListOrder(
     sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`,
     'number',
@@ -55,8 +55,8 @@ const dealOrders: Readonly<
 }
 
 /**
- * Narrows a sorted list to the deals that have what it is sorted by: by delay those that are late on this business day, by margin those whose
- * margin this person may see, because their order would show it. Null where an empty column says it all.
+ * Returns the rows that a sort is limited to: late deals by delay, and deals with a visible margin
+ * by margin. Otherwise the order would reveal hidden margins. Null if all rows are listed.
  */
 function getSortCondition(
   name: PlainSort<Sort>,
@@ -100,7 +100,7 @@ export async function listDeals(call: ListDealsCall): Promise<OperationResult<'l
   return { items, next_cursor, total }
 }
 
-/** What the list shows of these deals, in their order. */
+/** Returns the list items of deals in the order of the ids. */
 async function summarizeDeals(
   { db, person }: ListDealsCall,
   ids: readonly string[],

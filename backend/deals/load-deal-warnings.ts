@@ -16,8 +16,9 @@ import { findTermWarnings, hasNewReference } from './rules/term-warnings'
 import { toDealWrite } from './deal-write'
 
 /**
- * The last price of each of these products, by its id: that of the youngest other deal that a client has an order confirmation of. Whoever writes
- * deals sees all of them, and their prices; what they cost and leave is not told.
+ * Returns the last price of each product by id: that of the newest other deal with an order
+ * confirmation. Visibility is not checked: every user who edits deals sees all of them, and prices
+ * are no costs.
  */
 export async function findLastPrices(
   db: Db,
@@ -25,7 +26,7 @@ export async function findLastPrices(
   exceptDealId: string | null,
 ): Promise<ReadonlyMap<string, LastPrice>> {
   if (productIds.length === 0) return new Map()
-  // One step into the index for each product, however often it was sold.
+  // One index lookup per product, however often it was sold.
   const found = await db
     .selectFrom('products')
     .select((eb) =>
@@ -61,7 +62,10 @@ export async function findLastPrices(
   )
 }
 
-/** Returns the number of the client's newest other deal with this customer reference, or null. Canceled deals do not count. */
+/**
+ * Returns the number of the client's newest other deal with this customer reference, or null.
+ * Canceled deals do not count.
+ */
 async function findDealWithReference(
   db: Db,
   { client_id, customer_reference }: Pick<DealWrite, 'client_id' | 'customer_reference'>,
@@ -82,8 +86,8 @@ async function findDealWithReference(
 }
 
 /**
- * What this person is told of a deal as it is written or would be.
- * @param kept the deal as it is stored; null for a new one
+ * Returns the warnings of a submitted or stored deal that the user may see.
+ * @param kept the stored deal; null for a new one
  */
 export async function loadDealWarnings(
   db: Db,

@@ -3,10 +3,10 @@ import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
 import { notify, findPeopleInRoles } from '../notifications/notify'
 
-/** What a notice says of a deal. */
+/** The fields of a deal that notifications show. */
 type NotifiedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
 
-/** Tells people something of a deal; never the one who did it. */
+/** Notifies people of a deal, except the user who made the change. */
 async function notifyPeople(
   call: StaffCall,
   deal: NotifiedDeal,
@@ -25,14 +25,13 @@ async function notifyPeople(
 const findPurchaseManagerIds = ({ db }: StaffCall): Promise<string[]> =>
   findPeopleInRoles(db, ['purchase_manager'])
 
-/** Tells the deal's sale manager. */
 export const notifySaleManager = (
   call: StaffCall,
   deal: NotifiedDeal,
   key: MessageKey,
 ): Promise<void> => notifyPeople(call, deal, [deal.sale_manager_id], key)
 
-/** A confirmed deal is the purchase managers' to buy for. */
+/** Notifies the purchase managers, who buy the wood, and the sale manager. */
 export async function notifyDealConfirmed(
   call: StaffCall,
   deal: NotifiedDeal,
@@ -48,7 +47,7 @@ export async function notifyDealConfirmed(
   await notifySaleManager(call, deal, isOverridden ? 'deal_credit_overridden' : 'deal_confirmed')
 }
 
-/** A cancellation concerns the sale manager, and the purchase managers once they could have seen the order confirmation. */
+/** Notifies the sale manager, and the purchase managers unless the deal was a draft. */
 export async function notifyDealCanceled(
   call: StaffCall,
   deal: NotifiedDeal,

@@ -16,7 +16,7 @@ import {
 import { checkDeal } from './rules/check-deal'
 import { checkDealSums } from './rules/check-deal-sums'
 
-/** The records that a deal refers to, as far as they exist. */
+/** The records that a deal refers to, if they exist. */
 type DealReferences = {
   client: Row<'clients'> | null
   saleManager: Pick<Row<'people'>, 'id' | 'name' | 'role'> | null
@@ -24,7 +24,7 @@ type DealReferences = {
   foreignLineIds: ReadonlySet<string>
 }
 
-/** @param kept the deal as it is stored, whose own line ids may be used again; null for a new one */
+/** @param kept the stored deal, whose line ids may be reused; null for a new one */
 async function loadDealReferences(
   db: Db,
   deal: DealWrite,
@@ -52,7 +52,7 @@ async function findSaleManager(db: Db, id: string): Promise<DealReferences['sale
   return person ?? null
 }
 
-/** A line that is ready to be stored. */
+/** A line with its resolved wood and figures. */
 export type PreparedDealLine = {
   write: DealLineWrite
   specification: Specification
@@ -60,7 +60,7 @@ export type PreparedDealLine = {
   figures: DealLineAmounts
 }
 
-/** A deal that is ready to be stored: checked, its products looked up, its figures worked out. */
+/** A checked deal with its references and figures. */
 export type PreparedDeal = {
   write: DealWrite
   client: Row<'clients'>
@@ -70,10 +70,10 @@ export type PreparedDeal = {
 }
 
 /**
- * Checks a deal as it came in and works it out.
- * @param kept the deal as it is stored; null for a new one
- * @param services cents of services that a new one is made with; a stored one keeps those of its lines
- * @throws Problem 422 with every field that is wrong
+ * Checks a submitted deal and computes its figures.
+ * @param kept the stored deal; null for a new one
+ * @param services cents of a new deal's services; a stored deal keeps those of its lines
+ * @throws Problem 422 with every invalid field
  */
 export async function prepareDeal(
   db: Db,
@@ -112,19 +112,19 @@ export async function prepareDeal(
   return { write, client, saleManager, lines, planned }
 }
 
-/** Cents of the services of lines that stay. */
+/** Sums the services of the lines that are kept, in cents. */
 function sumKeptServices(write: DealWrite, kept: StoredDeal | null): number {
   const staying = new Set(write.lines.map((line) => line.id))
   return sumServicesCents(kept?.lines.filter((line) => staying.has(line.id)) ?? [])
 }
 
-/** A sale manager who has another role by now keeps the deals that they have. */
+/** A sale manager whose role has changed since keeps the deal. */
 function toSaleManagerReference(found: DealReferences, write: DealWrite, kept: StoredDeal | null) {
   const isKept = kept?.deal.sale_manager_id === write.sale_manager_id
   return found.saleManager && isKept ? { role: 'sale_manager' as const } : found.saleManager
 }
 
-/** Whether a line would be removed for which wood was bought already. */
+/** True if the change removes a line for which wood was bought. */
 function removesServiceLine(write: DealWrite, kept: StoredDeal | null): boolean {
   const staying = new Set(write.lines.map((line) => line.id))
   return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
@@ -136,7 +136,7 @@ function prepareDealLine(
   { products }: DealReferences,
   kept: StoredDeal | null,
 ): PreparedDealLine | null {
-  // The client has the order confirmation of it.
+  // Lines of an issued confirmation keep their agreed wood.
   const wood = resolveAgreedWood(
     write,
     products,

@@ -29,8 +29,8 @@ import {
 } from './deal-write'
 
 /**
- * A deal as this person may see it, with what this person may do to it now.
- * @param warnings of what was written just now
+ * Returns a deal with the fields, actions and transitions that are open to the user.
+ * @param warnings of the change just saved
  */
 export async function presentDeal(
   call: StaffCall,
@@ -101,7 +101,6 @@ export async function presentDeal(
   }
 }
 
-/** Figures without the margin for those who may not see it. */
 export const omitHiddenMargin = (
   figures: DealFiguresWithMargin,
   showsMargin: boolean,

@@ -9,7 +9,10 @@ type PayableDeal = Pick<
   'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'
 >
 
-/** True if payments of the deal can be recorded and removed: once it is sold, and after a sold deal was canceled, for money that came before or is refunded. */
+/**
+ * True if payments can be recorded and removed: for a sold deal, and for a sold deal that was
+ * canceled, because of earlier payments or refunds.
+ */
 export const acceptsPayments = ({
   status,
   confirmed_at,
@@ -20,7 +23,7 @@ export const acceptsPayments = ({
 export const computePayableCents = (deal: PayableDeal): number =>
   computeReceivableCents(deal) - deal.paid_cents
 
-/** Returns the payments of a deal, oldest first, with their sum and what the client still owes. */
+/** Returns the payments of a deal, oldest first, with the paid and unpaid sums. */
 export async function presentPayments(
   db: Db,
   deal: Row<'deals'>,

@@ -45,11 +45,11 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
       isOverridden,
     },
   )
-  // What is loaded stays.
+  // Loaded wood stays allocated.
   if (body.to === 'canceled' || body.to === 'shipped')
     await releaseAllocations(call, 'deal_id', path.id)
   if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id, body.reason ?? '')
-  // Its last cargo came before the rest was given up: nothing else takes it on.
+  // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
   await recalculateMargins(db, [path.id])
@@ -74,7 +74,7 @@ async function loadSubject({ db }: StaffCall, record: StoredDeal) {
   )
 }
 
-/** What a step changes beside the status. */
+/** Returns the changes of a transition beyond the status. */
 async function applyStep(
   call: StaffCall,
   record: StoredDeal,

@@ -18,7 +18,7 @@ import { getEditableDealFields } from './rules/editable-fields'
 import { loadDealWarnings } from './load-deal-warnings'
 import { toDealLineWrite, toDealWrite } from './deal-write'
 
-/** A stored deal as its history is written from it. */
+/** Converts a stored deal to its form for the change log. */
 async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
   const { deal, lines } = record
   const named = await findPersonRefs(db, [deal.sale_manager_id])

@@ -7,7 +7,10 @@ import type { AppContext } from '../app-context'
 type NotifyHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 type NotifiedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'company_name'>
 
-/** Tells those who buy for a company something of its order. @param except who did it */
+/**
+ * Notifies the company's buyers of its order.
+ * @param except the user who made the change
+ */
 export async function notifyBuyers(
   host: NotifyHost,
   order: NotifiedOrder,

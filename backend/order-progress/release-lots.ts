@@ -4,7 +4,8 @@ import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 
 /**
- * Gives an order's packs back to the stock, but those that are in a cargo: their wood is still the deal's, and comes back when the cargo lets go of it.
+ * Releases an order's packs to the stock, except packs in a cargo. Those follow when the cargo
+ * releases them.
  */
 export async function releaseOrderLots(db: Db, orderId: string, at: string): Promise<void> {
   const ordered = db.selectFrom('order_lines').select('id').where('order_id', '=', orderId)
@@ -34,7 +35,7 @@ export async function releaseOrderLots(db: Db, orderId: string, at: string): Pro
   )
 }
 
-/** The same of orders whose deals these are, where they were canceled. */
+/** Releases the packs of canceled orders of the given deals. */
 export async function releaseLotsOfCanceledDeals(
   db: Db,
   dealIds: readonly string[],

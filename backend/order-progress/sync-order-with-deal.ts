@@ -10,7 +10,7 @@ import type { AppContext } from '../app-context'
 import { releaseOrderLots } from './release-lots'
 import { notifyBuyers } from './notify-buyers'
 
-/** Where a deal's step takes the order that it was made of. */
+/** The order status for a deal's status. */
 const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
   loading: 'in_progress',
   confirmed: 'confirmed',
@@ -20,7 +20,7 @@ const buyerMessages = { in_progress: 'order_in_progress', completed: 'order_comp
 const hasBuyerMessage = (status: OrderStatus): status is keyof typeof buyerMessages =>
   status in buyerMessages
 
-/** Takes an order on as its deal goes, in the transaction of what happened to the deal. */
+/** Advances an order with its deal, in the same transaction. */
 export async function syncOrderWithDeal(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   dealId: string,
@@ -41,7 +41,7 @@ export async function syncOrderWithDeal(
   if (hasBuyerMessage(to)) await notifyBuyers(host, order, buyerMessages[to])
 }
 
-/** A deal was canceled: so is the order that it was made of, and its wood is free again. */
+/** Cancels the order of a canceled deal and releases its packs. */
 export async function cancelOrderOfDeal(
   call: StaffCall,
   dealId: string,

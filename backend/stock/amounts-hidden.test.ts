@@ -38,7 +38,7 @@ const createItem = (change: Partial<Schemas['BasketWish']>): Schemas['BasketWish
 const add = (...lines: Schemas['BasketWish'][]) =>
   call<Schemas['BasketChange']>('POST', '/basket/lines/', { company_id: null, lines })
 
-/** A product that the demo's client can buy, of which so many packs are free at each of these places and no others. */
+/** Stores a product that the demo client can buy, with the given available packs per location. */
 async function seedPacks(packs: Readonly<Record<string, number>>) {
   await world.loginAs('client')
   await world.db
@@ -77,7 +77,7 @@ async function seedPacks(packs: Readonly<Record<string, number>>) {
   return lot
 }
 
-/** What every operation tells the client of how much there is of a product, without what tells nothing. */
+/** Returns every amount of a product that any operation shows to the client. */
 async function findShownAmounts(product_id: string) {
   const { items } = await call<Schemas['StockProductList']>('GET', '/portal/products/?limit=500')
   const narrowed = await call<Schemas['StockProductList']>(
@@ -111,7 +111,7 @@ async function findShownAmounts(product_id: string) {
   }
 }
 
-it('of nine packs at two places a client reads the same, by any operation, as of six', async () => {
+it('a client sees the same for nine packs at two locations as for six, in every operation', async () => {
   const lot = await seedPacks({ LTKLJ: 5, LVRIX: 4 })
   await world.loginAs('manager')
   const terms = {
@@ -125,7 +125,7 @@ it('of nine packs at two places a client reads the same, by any operation, as of
     note: null,
   }
   await call('POST', '/offers/', terms)
-  // Bought before, so that it is suggested.
+  // A product that was ordered before is suggested.
   const { id: line } = await world.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -155,7 +155,7 @@ it('of nine packs at two places a client reads the same, by any operation, as of
   expect(await findShownAmounts(lot.product_id)).toEqual(ofNine)
 })
 
-it('a basket says of what it holds no more than whether there is more', async () => {
+it('a basket shows only that there is more than it holds', async () => {
   const lot = await seedPacks({ LTKLJ: 12 })
   const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '2' }))
   expect(basket.lines).toMatchObject([{ packs: 2, is_more: true }])
@@ -163,7 +163,7 @@ it('a basket says of what it holds no more than whether there is more', async ()
   expect(again.lines).toMatchObject([{ packs: 12, is_more: false }])
 })
 
-it('of a basket that ended, what is left of it is told up to five packs, or that it is all there', async () => {
+it('an expired basket shows at most five remaining packs, or that all remain', async () => {
   const lot = await seedPacks({ LTKLJ: 12 })
   const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '10' }))
   world.clock.advance((basket.hours + 1) * 3_600_000)
@@ -194,7 +194,7 @@ it('of a basket that ended, what is left of it is told up to five packs, or that
   expect(await left()).toEqual([4])
 })
 
-it('a product that is hidden from the company is not named among those that a code may mean', async () => {
+it('a hidden product is not listed as a match of a code', async () => {
   const lot = await seedPacks({ LTKLJ: 2 })
   const { name } = await world.db
     .selectFrom('products')

@@ -13,7 +13,10 @@ import { presentLots } from './present-lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
 import { changeLot, getCorrectedStatus } from './rules/change-lot'
 
-/** All packs or none. @throws Problem 422 with each pack that can't be changed */
+/**
+ * Changes all packs or none.
+ * @throws Problem 422 with each pack that can't be changed
+ */
 export const changeLots: Handler<'changeLots'> = async (call) => {
   const { db, body, clock } = call
   const { action, reason } = body
@@ -42,7 +45,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
     const lot = lots.get(id)
     const result = lot ? changeLot(lot, action, body.location) : 'not_found'
     if (typeof result === 'string') {
-      // Where it stands already it is the place that is wrong.
+      // A move to the same location is an error of the location.
       const pointer = action === 'move' && result === 'unexpected' ? '/location' : `/lot_ids/${i}`
       errors.push({ pointer, code: result, ...(lot && { params: { name: lot.barcode } }) })
     } else if (lot) {
@@ -80,7 +83,10 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   }
 }
 
-/** @throws Problem 404, 412, and 422 of a pack that somebody has reserved, or for more than its supply has that nobody else is promised */
+/**
+ * @throws Problem 404, 412, 422 for a reserved pack, or for more wood than its supply line has
+ * unallocated
+ */
 export const correctLot: Handler<'correctLot'> = async (call) => {
   const { db, body, clock } = call
   const before = await db

@@ -28,25 +28,25 @@ type EvaluatedStockRow = Schemas['JudgedStockRow']
 type Lot = Row<'lots'>
 type Product = { id: string; name: string; specification: Schemas['Specification'] }
 
-/** What a row does to a pack; a new one has no `before`. */
+/** The change of a pack by a row; a new pack has no `before`. */
 export type SheetStep = { before: Lot | null; after: Lot; kinds: readonly LotChange['kind'][] }
 type EvaluatedStep = { row: EvaluatedStockRow; step: SheetStep | null }
 
-/** What the sheet's words mean, and what it has used up as it is read. */
+/** Records that the sheet refers to, and the state of the rows read so far. */
 type SheetLookups = {
   lots: ReadonlyMap<string, Lot>
   products: ReadonlyMap<string, Product>
   held: ReadonlyMap<string, HeldPack['holder']>
   lines: ReadonlyMap<string, ReceivableRow>
-  /** Lines that packs may come by, by their supply's number. */
+  /** Receivable lines by their supply's number. */
   supplies: ReadonlyMap<string, readonly ReceivableRow[]>
-  /** Barcodes that a row above has. */
+  /** Barcodes of the rows above. */
   seen: Set<string>
-  /** Whether a supply's line has room for a pack beside those of the rows above. */
+  /** True if a supply line has room for a pack beside those of the rows above. */
   takes: ReturnType<typeof createRoomCheck>
 }
 
-/** What becomes of each row of a stock sheet. Cells that are left empty leave a pack as it is. */
+/** Evaluates each row of a stock sheet. Empty cells leave a pack unchanged. */
 export async function evaluateStockSheet(
   call: StockSheetCall,
   sent: readonly SentStockRow[],
@@ -81,7 +81,7 @@ async function loadLookups(
   const add = ({ id, name, specification }: (typeof named)[number], key: string) =>
     products.set(key, { id, name, specification: parseJson(specification) })
   for (const one of ofLots) add(one, one.id)
-  // An archived one is in packs that are there, and in no new ones.
+  // Archived products are accepted for existing packs only.
   for (const one of named.filter(({ status }) => status === 'active')) {
     add(one, one.id)
     add(one, one.name)
@@ -163,7 +163,7 @@ const toPackState = ({ pcs, location, status, note }: Lot): Schemas['PackState']
 
 type StepResult = { after: Lot; kinds: readonly LotChange['kind'][] } | Schemas['StockSheetRefusal']
 
-/** A pack that nobody has written down yet. */
+/** Adds a pack. */
 function addPack(
   { clock, random }: StockSheetCall,
   sent: SentStockRow,
@@ -205,7 +205,7 @@ function addPack(
   return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
 }
 
-/** A pack that is there: counted again, moved, blocked or released, by the rules of each. */
+/** Corrects, moves, blocks or releases an existing pack, by the rules of each action. */
 function changePack(
   lot: Lot,
   product: Product,
@@ -262,7 +262,10 @@ const withNextVersion = (lot: Lot, clock: StockSheetCall['clock']): Lot => ({
 const isValidLocation = (location: string): boolean =>
   v.is(vUnLocode, location) && hasLocodeCountry(location)
 
-/** The supply's line that a new pack came by: without one, nobody could load it for whom it is sold. */
+/**
+ * Returns the supply line that a new pack belongs to. Packs without one could never be loaded for a
+ * deal.
+ */
 function findOriginLine(
   { supply }: SentStockRow,
   productId: string,
@@ -277,9 +280,8 @@ function findOriginLine(
   return lines.find((line) => known.takes(line, litres)) ?? 'not_free'
 }
 
-/** Whether a pack that is there came by this supply. */
+/** True if an existing pack belongs to this supply. */
 const isFromSupply = ({ supply_line_id }: Lot, supply: string, { lines }: SheetLookups): boolean =>
   supply_line_id !== null && lines.get(supply_line_id)?.number === normalizeSupplyNumber(supply)
 
-/** A supply's number, however it was typed. */
 const normalizeSupplyNumber = (supply: string): string => supply.trim().toUpperCase()

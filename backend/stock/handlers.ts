@@ -33,7 +33,7 @@ const COLUMNS = [
   'humidity_percent',
 ] as const
 
-/** Reads each combination of values that products have once, out of one index, and makes the values of each filter of them. */
+/** Reads the distinct combinations of values from one index, and derives each filter's values. */
 const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   const kinds = await db
     .selectFrom('products')
@@ -66,10 +66,10 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   }
 }
 
-/** The most packs that are shown of one product. */
+/** Maximum packs listed per product. */
 const MAX_PACKS = 200
 
-/** @throws Problem 404 for a product that is not sold, or hidden from this company */
+/** @throws Problem 404 for a product that is not sold, or hidden from the company */
 const getStockProduct: Handler<'getStockProduct'> = async (call) => {
   const { db, path, query } = call
   const looking = await resolveStockViewer(call, query.company_id)
@@ -105,7 +105,7 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
 
 const products = expressionBuilder<Tables, 'products'>()
 
-/** The filters of the list. For whom, where to and in how full a truck decide on prices, and narrow nothing. */
+/** Filters of the list. Company, address and truck volume affect prices only. */
 type StockProductFilterValues = Omit<
   ListFilterValues<'listStockProducts'>,
   'company_id' | 'address_id' | 'truck_m3'
@@ -122,7 +122,7 @@ const FILTERS: Filters<ProductFilterValues> = {
 
 const AVAILABLE: Schemas['LotStatus'] = 'available'
 
-/** What products must satisfy to be shown; those at a location are in stock there. */
+/** Returns the conditions of the list. A location filter implies products in stock. */
 function createStockConditions(
   db: Db,
   { unavailable, location = [], ...wanted }: StockProductFilterValues,

@@ -49,7 +49,7 @@ const anyRow = fc.record({
   is_on: fc.constantFrom(1, 1, 0),
 })
 
-it('the products that a list leaves out are those whose price that decides hides them, of any price list', async () => {
+it('a list leaves out exactly the products whose deciding price hides them', async () => {
   const db = await createEmptyDatabase()
   await insertRows(db, 'companies', [company('us'), company('them')])
   await insertRows(
@@ -80,7 +80,8 @@ it('the products that a list leaves out are those whose price that decides hides
       fc.array(anyRow, { maxLength: 12 }),
       fc.constantFrom(0, 1),
       async (drawn, country_prices) => {
-        // Of one scope no two begin on the same day: the table refuses periods that overlap, and which of two would count is chance.
+        // Prices of one scope must not start on the same day: the table refuses overlapping
+        // periods.
         const rows = [
           ...new Map(
             drawn.map((row) => [`${row.product_id} ${row.list} ${JSON.stringify(row.scope)}`, row]),

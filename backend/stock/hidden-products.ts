@@ -5,20 +5,24 @@ import type { Buyer } from '../prices/resolve-price'
 
 type List = Schemas['PriceListName']
 
-/** The list that a price's product is sold by: that of stock while packs of it can be had, or lie in somebody's basket. */
+/**
+ * The price list that applies to a product: `stock` if packs are available or reserved, else
+ * `sale`.
+ */
 const SALES_LIST = sql<List>`case when exists (select 1 from lots where lots.product_id = prices.product_id and lots.status in ('available', 'reserved')) then 'stock' else 'sale' end`
 
-/** `|| ''` keeps databases from looking prices up by their list: that would read half of them to find these few. */
+/** `|| ''` keeps databases from using the index of lists, which would read half of all prices. */
 const LIST = sql<List>`prices.list || ''`
 
 /**
- * Products that a company does not see in a list on a day: those whose price that decides hides them. Written for the few rows that hide something, each
- * scope by itself, so that they are found in an index of theirs; `resolvePrice` says the same of one product.
+ * Selects the products that a list hides from a company on a day: those whose deciding price is
+ * hidden. Each scope is a query of its own, so that it reads an index of the few hidden prices.
+ * Must agree with `resolvePrice`.
  */
 function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIST, day: string) {
   const inForce = (prices: 'prices' | 'nearer') =>
     sql<boolean>`${sql.ref(`${prices}.is_on`)} = 1 and ${sql.ref(`${prices}.start_date`)} <= ${day} and (${sql.ref(`${prices}.end_date`)} is null or ${sql.ref(`${prices}.end_date`)} >= ${day})`
-  // Said in figures, not as a parameter: only so SQLite knows that its index of such rows is meant.
+  // A literal instead of a parameter, so that SQLite uses its partial index.
   const hiding = db
     .selectFrom('prices')
     .select('prices.product_id')
@@ -45,8 +49,8 @@ function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIS
 const products = expressionBuilder<Tables, 'products'>()
 
 /**
- * That a product is not hidden from a company, in the list that it is sold by.
- * @param isInStock that only what is in stock is asked for: then the list is known
+ * True if the company can see the product in the list that applies to it.
+ * @param isInStock true if only products in stock are selected, so that the list is known
  */
 export const isVisibleToBuyer = (
   db: Db,
@@ -55,7 +59,7 @@ export const isVisibleToBuyer = (
   isInStock: boolean,
 ): Expression<SqlBool> => isVisibleInList(db, buyer, isInStock ? 'stock' : SALES_LIST, day)
 
-/** That a list does not hide a product from a company on a day. */
+/** True if a list does not hide the product from the company on the day. */
 export const isVisibleInList = (
   db: Db,
   buyer: Buyer,

@@ -4,7 +4,7 @@ import type { Db } from '../db/tables'
 
 type Holder = Schemas['StockHolder']
 
-/** A reserved pack, and who has it. */
+/** A reserved pack and its holder. */
 export type HeldPack = {
   lot_id: string
   product_id: string
@@ -13,7 +13,10 @@ export type HeldPack = {
   holder: Holder
 }
 
-/** Who has the reserved packs of these products, each pack by itself. Of companies that this person does not serve nothing is told. */
+/**
+ * Returns the reserved packs of products with their holders. Companies that the user may not see
+ * are left out of the holder.
+ */
 export async function findHeldPacks(
   db: Db,
   person: Person,
@@ -80,7 +83,7 @@ export async function findHeldPacks(
   )
 }
 
-/** Several packs of one holder as one. */
+/** Merges packs of the same holder. */
 export function mergeHolders(holders: readonly Holder[]): Holder[] {
   const all = new Map<string, Holder>()
   for (const holder of holders) {

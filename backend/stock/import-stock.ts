@@ -18,7 +18,10 @@ export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
   return { taken: false, sheet_id: null, rows }
 }
 
-/** Applies all rows or none. A row is refused also if its pack changed since the preview, or its alert is not confirmed. */
+/**
+ * Applies all rows or none. A row is refused also if its pack changed since the preview, or its
+ * alert is not confirmed.
+ */
 export const importStock: Handler<'importStock'> = async (call) => {
   const { rows: sent, reason } = call.body
   const { rows, steps } = await evaluateStockSheet(call, sent)
@@ -64,7 +67,10 @@ async function applySteps(
   return written
 }
 
-/** Keeps what the sheet did, so that it can be taken back. @returns its id */
+/**
+ * Stores the changes of a sheet, so that it can be undone.
+ * @returns its id
+ */
 async function storeSheet(
   { db, clock, random, person }: ImportStockCall,
   steps: readonly SheetStep[],
@@ -87,7 +93,7 @@ async function storeSheet(
   return id
 }
 
-/** A pack that is blocked says why by its note; all else was done for the sheet's reason. */
+/** Blocked packs are logged with their note, other changes with the sheet's reason. */
 async function logSteps(
   call: ImportStockCall,
   steps: readonly SheetStep[],

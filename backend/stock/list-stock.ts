@@ -17,7 +17,10 @@ import {
 type ListStockCall = Call<'listStock'>
 type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location' | 'pcs'>
 
-/** Rows of products, packs and places. A page reads no more products than it may have rows, as each has one at least. */
+/**
+ * Lists rows of product, location and pack size. Each product has at least one row, so a page reads
+ * at most as many products as rows.
+ */
 export const listStock: Handler<'listStock'> = async (call) => {
   const { sort = 'name', cursor, limit, ...wanted } = call.query
   const from = cursor === undefined ? null : parseCursor(cursor, sort)
@@ -31,7 +34,8 @@ export const listStock: Handler<'listStock'> = async (call) => {
     )
     .orderBy('chosen.name_key', direction)
     .orderBy('chosen.id', direction)
-    // One more for the product that goes on from the page before, and one to know whether there is a next.
+    // One more for the product that continues from the previous page, and one to detect a next
+    // page.
     .limit(limit + 2)
     .execute()
   const rows = (await readStockRows(call, wanted, chosen, isDown)).filter(
@@ -53,14 +57,14 @@ export const listStock: Handler<'listStock'> = async (call) => {
   }
 }
 
-/** Whether a row comes behind the last one of the page before; other products do, as the page begins with that one's. */
+/** True if a row comes after the cursor. Rows of other products always do. */
 const isAfter = (row: StockRowSums, from: StockRowPosition, isDown: boolean): boolean =>
   row.product_id !== from.product_id || compareRows(row, from) * (isDown ? -1 : 1) > 0
 
 const toStockRowId = ({ product_id, pcs, location }: StockRowPosition): string =>
   `${product_id}.${pcs}.${location}`
 
-/** @throws Problem 422 for a cursor that is not of such a list */
+/** @throws Problem 422 for a cursor of another list */
 function parseCursor(cursor: string, sort: string): StockRowPosition {
   const { value, id } = decodeCursor(cursor, sort, 'string')
   const [product_id, pcs, location] = id.split('.')

@@ -5,7 +5,7 @@ import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 
 type PackContent = { pcs: number; location: string }
-/** What was done to a pack: what it held and where it stood, and what and where it is now. */
+/** A change of a pack, with its pieces and location before and after. */
 export type LotChange = {
   lot_id: string
   kind: Schemas['LotChangeKind']
@@ -13,7 +13,6 @@ export type LotChange = {
   after: PackContent
 }
 
-/** Writes down who did what to which packs, and why. */
 export async function logLotChanges(
   { db, clock, random, person }: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
   steps: readonly LotChange[],

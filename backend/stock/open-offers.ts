@@ -2,7 +2,7 @@ import { isVisibleCompany } from '../companies/company-permissions'
 import type { Db } from '../db/tables'
 import type { ScopedActor } from '../people/actor'
 
-/** Open offers to companies that somebody serves: of whole products, and of packs. */
+/** Selects open offers, of products and of packs, to companies that the user may see. */
 export const visibleOffers = (db: Db, person: ScopedActor) =>
   db
     .selectFrom('offers')
@@ -10,7 +10,7 @@ export const visibleOffers = (db: Db, person: ScopedActor) =>
     .where('offers.status', '=', 'open')
     .where(isVisibleCompany(person))
 
-/** The same of some products, with where a pack that is offered stands. */
+/** Returns the visible offers of products, with the location and pieces of an offered pack. */
 export async function findOpenOffers(
   db: Db,
   person: ScopedActor,

@@ -7,7 +7,7 @@ import { findOpenOffers } from './open-offers'
 
 type Lot = Row<'lots'>
 
-/** Packs as those who serve companies see them, in the order in which they are given. */
+/** Returns packs for staff, in the given order. */
 export async function presentLots(
   { db, person }: { db: Db; person: Person },
   lots: readonly Lot[],

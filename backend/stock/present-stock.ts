@@ -17,7 +17,7 @@ type DeliveryTerms = { address_id?: string | undefined; truck_m3?: string | unde
 type Product = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
 
 /**
- * Products as a company sees them: how much there is, what it costs fetched and delivered, and why.
+ * Returns products as a company sees them, with amounts, prices and their reasons.
  * @throws Problem 404 for an address of another company
  */
 export async function presentStock(
@@ -70,7 +70,7 @@ export async function presentStock(
       specification,
       list: listOf.get(id) ?? 'sale',
       amount: shown.all,
-      // By what is shown: the order of places tells no more of them.
+      // Sorted by the shown amounts, so that the order reveals nothing about hidden ones.
       stock: standing
         .map(({ location }, i) => ({
           location,
@@ -90,7 +90,7 @@ type LocationAmount = Pick<Schemas['StockAtLocation'], 'amount'>
 const compareAmounts = ({ amount: a }: LocationAmount, { amount: b }: LocationAmount): number =>
   Number(b.bound === 'more_than') - Number(a.bound === 'more_than') || b.packs - a.packs
 
-/** What can be had of these products, by location. */
+/** Returns the available amounts of products by location. */
 async function findAmounts(
   db: Db,
   ids: readonly string[],
@@ -119,7 +119,7 @@ function toFcaPrice(resolved: Resolution<Row<'prices'>> | undefined): Schemas['F
   }
 }
 
-/** Which price decided, for who asks why. */
+/** Returns which price applied, and why nearer scopes were skipped. */
 export function toPriceReason(
   resolved: Resolution<Row<'prices'>> | undefined,
 ): Schemas['PriceReason'] {

@@ -5,7 +5,10 @@ import { findReceivableLines } from './receivable-lines'
 
 type CountedPack = Pick<Row<'lots'>, 'litres' | 'supply_line_id'>
 
-/** What supplies have in stock follows what is counted in their packs. @param packs null before they were there, and once they are gone again */
+/**
+ * Recalculates the supplies whose packs changed in volume.
+ * @param packs null before a pack existed, and after it was deleted
+ */
 export async function recalculateStocked(
   db: Db,
   packs: readonly { before: CountedPack | null; after: CountedPack | null }[],

@@ -7,12 +7,15 @@ import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 import { createProductSearchConditions } from '../products/product-search'
 
-/** Statuses of a supply whose wood may have come into the yard. */
+/** Statuses of a supply whose wood may be received into the yard. */
 export const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
 
 const MAX_LINES = 50
 
-/** What of a line lies there: what is ready, and once inspection has said what it accepts no more than that; less what deals and the yard have of it. */
+/**
+ * Litres of a line that can be received: ready, limited to what inspection accepted, without
+ * allocations and packs in the yard.
+ */
 const FREE_LITRES_SQL = sql<number>`case when supply_lines.accepted_l < supply_lines.ready_l then supply_lines.accepted_l else supply_lines.ready_l end
   - (select coalesce(sum(allocations.litres), 0) from allocations where allocations.supply_line_id = supply_lines.id) - ${STOCKED_LITRES}`
 
@@ -33,20 +36,20 @@ const receivableLinesQuery = (db: Db) =>
     .where('supplies.status', 'in', [...ARRIVING_STATUSES])
     .where('supply_lines.ready_l', '>', 0)
 
-/** A line as it is received from. */
+/** A supply line that packs can be received from. */
 export type ReceivableRow = Awaited<
   ReturnType<typeof receivableLinesQuery>['execute'] extends () => Promise<infer Rows>
     ? Rows
     : never
 >[number]
 
-/** What of a line no deal has and no pack in the yard is, litres. */
+/** Returns the litres of a line that are neither allocated nor in the yard. */
 export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): number =>
   Math.max(0, free)
 
 /**
- * Whether lines have so much more that nobody is promised, asked pack by pack: what one takes the next ones don't have. A pack of no line, or one that holds
- * no more than before, takes nothing.
+ * Creates a check that reserves room on a line pack by pack. Packs without a line, or without an
+ * increase, always fit.
  */
 export function createRoomCheck(): (line: ReceivableRow | undefined, litres: number) => boolean {
   const taken = new Map<string, number>()
@@ -59,15 +62,14 @@ export function createRoomCheck(): (line: ReceivableRow | undefined, litres: num
   }
 }
 
-/** One line, as it may be received; undefined of one that there isn't, or whose supply is not ready. */
+/** Returns undefined if the line does not exist or its supply is not ready. */
 export const findReceivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> =>
   receivableLinesQuery(db).where('supply_lines.id', '=', id).executeTakeFirst()
 
-/** Several lines; those that may not be received are not among them. */
+/** Leaves out lines that can't be received. */
 export const findReceivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> =>
   receivableLinesQuery(db).where('supply_lines.id', 'in', ids).execute()
 
-/** The lines of supplies by their numbers. */
 export const findReceivableLinesByNumber = (
   db: Db,
   numbers: readonly string[],

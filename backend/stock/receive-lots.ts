@@ -16,7 +16,10 @@ import { getReceivableLitres, findReceivableLine } from './receivable-lines'
 
 type ReceivedPacks = Schemas['LotsReceived']['packs']
 
-/** Takes packs of a supply into stock. @throws Problem 422: no such wood, more than there is, or barcodes that are on packs already */
+/**
+ * Receives packs of a supply into stock.
+ * @throws Problem 422 for an unknown line, more wood than available, or duplicate barcodes
+ */
 export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const { db, body, clock, random } = call
   const line = await findReceivableLine(db, body.supply_line_id)
@@ -73,7 +76,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   return { items: await presentLots(call, lots) }
 }
 
-/** @throws Problem 422 with each pack whose volume nobody can tell */
+/** @throws Problem 422 with each pack whose volume can't be computed */
 function computePackLitres(
   packs: ReceivedPacks,
   specification: Schemas['Specification'],
@@ -89,7 +92,7 @@ function computePackLitres(
   return litres
 }
 
-/** A barcode is on one pack. */
+/** Barcodes are unique. */
 async function findBarcodeErrors(db: Db, packs: ReceivedPacks): Promise<FieldError[]> {
   const said = packs.flatMap(({ barcode }) => barcode ?? [])
   if (said.length === 0) return []

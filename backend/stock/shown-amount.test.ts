@@ -8,7 +8,7 @@ const shown = (counts: readonly number[], seesAmounts: boolean) =>
   toShownAmounts(counts.map(packs), seesAmounts, spruce)
 const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
 
-it('five packs are told to everybody, in every unit and place by place', () => {
+it('every user sees five packs exactly, in every unit and per location', () => {
   const { all, places } = shown([3, 2], false)
   expect(all).toEqual({
     packs: 5,
@@ -20,7 +20,7 @@ it('five packs are told to everybody, in every unit and place by place', () => {
   expect(places.map((place) => place.packs)).toEqual([3, 2])
 })
 
-it('of more, who may not see full amounts learns nothing that tells how many', () => {
+it('restricted users can not learn the number of more than five packs', () => {
   expect(shown([6], false)).toEqual({
     all: { bound: 'more_than', ...nothingElse },
     places: [{ bound: 'more_than', ...nothingElse }],
@@ -29,7 +29,7 @@ it('of more, who may not see full amounts learns nothing that tells how many', (
   expect(shown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
 })
 
-it('nor can that be added up from places with five or fewer', () => {
+it('restricted users can not add it up from locations with five or fewer', () => {
   expect(shown([5, 4], false).places).toEqual([
     { bound: 'at_most', ...nothingElse },
     { bound: 'at_most', ...nothingElse },

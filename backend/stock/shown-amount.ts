@@ -2,13 +2,11 @@ import { convertQuantity, type Dimensions } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 
-/** Packs up to which everybody is told how much there is. */
+/** Maximum number of packs that every user sees exactly. */
 export const MAX_EXACT_PACKS = 5
 
-/** How much stands somewhere. */
 export type Amount = { packs: number; pcs: number; litres: number }
 
-/** Several amounts as one. */
 const sumAmounts = (amounts: readonly Amount[]): Amount =>
   amounts.reduce(
     (sum, one) => ({
@@ -22,8 +20,9 @@ const sumAmounts = (amounts: readonly Amount[]): Amount =>
 type Shown = Schemas['ShownAmount']
 
 /**
- * How much there is of a product, in all and at each place, as somebody may know it. Who may not see full amounts learns of more than five packs that
- * there are more, and of no place how many stand there: what is told of places could be added up.
+ * Returns the amounts of a product, in total and per location, as the user may see them. For more
+ * than five packs, restricted users see only that there are more. Locations are bounded too,
+ * because exact ones could be added up.
  */
 export function toShownAmounts(
   places: readonly Amount[],
@@ -53,6 +52,6 @@ const toExactAmount = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): 
   length_lm: computeMetres(pcs, dimensions),
 })
 
-/** Linear metres of pieces; null of wood whose length is not known. */
+/** Returns the linear metres of pieces; null if the length is unknown. */
 export const computeMetres = (pcs: number, dimensions: Dimensions): string | null =>
   convertQuantity(String(pcs), 'pcs', 'lm', dimensions)

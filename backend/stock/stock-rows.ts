@@ -17,7 +17,7 @@ export type StockFilterValues = Pick<
 
 type ChosenProduct = { id: string; name_key: string }
 
-/** A row of the yard: nothing there is a place without a name. */
+/** Sums of a product, location and pack size. A product without packs has an empty location. */
 export type StockRowSums = Omit<ChosenProduct, 'id'> & {
   product_id: string
   location: string
@@ -31,7 +31,7 @@ export type StockRowSums = Omit<ChosenProduct, 'id'> & {
 const products = expressionBuilder<Tables, 'products'>()
 
 const isOffersOnly = ({ offers }: StockFilterValues): boolean => offers === 'only'
-/** Whether only what stands somewhere has a row. */
+/** True if a filter excludes products without packs. */
 const hasLocationFilter = ({
   empty,
   location = [],
@@ -40,7 +40,7 @@ const hasLocationFilter = ({
 }: StockFilterValues): boolean =>
   empty === 'hide' || location.length + pcs.length + status.length > 0
 
-/** What stands in the yard, as far as the list is narrowed to it. */
+/** Selects the packs in the yard that match the filters. */
 const yardLotsQuery = (db: Db, { location = [], pcs = [], status = [] }: StockFilterValues) =>
   db
     .selectFrom('lots')
@@ -48,7 +48,7 @@ const yardLotsQuery = (db: Db, { location = [], pcs = [], status = [] }: StockFi
     .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
     .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
 
-/** Products of which something stands there. */
+/** Selects the products with such packs. */
 const stockedProductsQuery = (db: Db, wanted: StockFilterValues) =>
   yardLotsQuery(db, wanted).select('lots.product_id')
 
@@ -57,7 +57,7 @@ const offeredLotsQuery = ({ db, person }: StockRowsCall) =>
 const offeredProductsQuery = ({ db, person }: StockRowsCall) =>
   visibleOffers(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
 
-/** Products of the kind that is asked for, whether anything of them is there or not. */
+/** Selects the products that match the filters, in stock or not. */
 const matchingProductsQuery = (db: Db, { q, category, product_id }: StockFilterValues) =>
   db.selectFrom('products').where((eb) =>
     eb.and(
@@ -73,8 +73,9 @@ const matchingProductsQuery = (db: Db, { q, category, product_id }: StockFilterV
   )
 
 /**
- * Products that have a row: what is sold, and whatever else still stands there. Where only what stands there has one, these few are looked up among the products,
- * as PostgreSQL would read the products in their order until it has met enough of them.
+ * Selects the products that have a row: active ones, and others with packs in the yard. If only
+ * packs in the yard count, the query joins from them; otherwise PostgreSQL would scan products in
+ * order.
  */
 export function chosenProductsQuery(call: StockRowsCall, wanted: StockFilterValues) {
   const { db } = call
@@ -94,7 +95,7 @@ export function chosenProductsQuery(call: StockRowsCall, wanted: StockFilterValu
   return db.selectFrom(chosen).select(['chosen.id', 'chosen.name_key'])
 }
 
-/** What narrows products to those that are offered, or of which a pack is. */
+/** Narrows products to those offered, or with an offered pack. */
 function createOfferConditions(
   call: StockRowsCall,
   wanted: StockFilterValues,
@@ -113,7 +114,7 @@ function createOfferConditions(
   ]
 }
 
-/** The rows of products that are chosen, in their order; those of each by place and pieces. */
+/** Returns the rows of the chosen products in order; rows of a product by location and pieces. */
 export async function readStockRows(
   call: StockRowsCall,
   wanted: StockFilterValues,
@@ -168,13 +169,15 @@ export async function readStockRows(
   })
 }
 
-/** Which of two rows of a product comes first. */
 export const compareRows = (
   a: Pick<StockRowSums, 'location' | 'pcs'>,
   b: Pick<StockRowSums, 'location' | 'pcs'>,
 ): number => (a.location === b.location ? a.pcs - b.pcs : a.location < b.location ? -1 : 1)
 
-/** The packs' rows and the products without any, each counted by itself: that is read out of indices, and nothing is put together. */
+/**
+ * Counts the rows of packs and the products without packs separately, so that both counts read
+ * indexes only.
+ */
 export async function countStockRows(
   call: StockRowsCall,
   wanted: StockFilterValues,

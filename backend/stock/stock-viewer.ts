@@ -4,21 +4,21 @@ import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { Buyer } from '../prices/resolve-price'
 
-/** For whom somebody looks at stock and prices, and what they may know of them. */
+/** The company for which the user views stock and prices, and the user's rights. */
 export type StockViewer = {
-  /** Null of the staff who have not chosen one: they see what everybody pays. */
+  /** Null for staff without a chosen company, who see the general prices. */
   company: Row<'companies'> | null
   buyer: Buyer
-  /** Whether amounts above five packs are told. */
+  /** True if amounts above five packs are visible. */
   seesAmounts: boolean
 }
 
-/** Whom prices for everybody are for: no company, no country, no size. */
+/** A buyer for whom only general prices apply. */
 const anyBuyer: Buyer = { id: '', country: '', size: null, country_prices: 0 }
 
 /**
- * The company that somebody looks for: a client's own, or the one in sight that others choose.
- * @throws Problem 404 for a company that is not in sight
+ * Returns the company of the request: a client's own, or the visible one that staff chose.
+ * @throws Problem 404 for a hidden company
  */
 export async function resolveStockViewer(
   { db, person }: { db: Db; person: Person },
@@ -37,7 +37,8 @@ export async function resolveStockViewer(
 type AddressLookup = Pick<Call<'listStockProducts'>, 'db'>
 
 /**
- * Where a company has its wood delivered: the address that is named, or its first one. Null for no company, and for one without an address.
+ * Returns the given delivery address of a company, else its first one. Null without a company or an
+ * address.
  * @throws Problem 404 for an address of another company
  */
 export async function findDeliveryAddress(

@@ -15,7 +15,10 @@ const MAX_SHEETS = 20
 
 type UndoCall = Call<'undoStockSheet'>
 type Lot = Row<'lots'>
-/** A sheet's change of a pack and the pack's present state; settled if the pack is as it was before the sheet already. */
+/**
+ * A sheet's change of a pack and the pack's present state. `isSettled` is true if the pack already
+ * is as before the sheet.
+ */
 type UndoStep = {
   before: Lot | null
   now: Lot
@@ -55,8 +58,9 @@ export const listStockSheets: Handler<'listStockSheets'> = async ({ db, person }
 }
 
 /**
- * Restores each pack whose content is as a sheet left it. The others stay open to be taken back later, each with its reason.
- * @throws Problem 404 for a sheet that isn't there or is another's, 409 for one that was taken back
+ * Restores each pack whose content is as the sheet left it. Other packs are returned with a reason
+ * and can be restored later.
+ * @throws Problem 404 for an unknown sheet or another user's, 409 if it was undone
  */
 export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
   const { db, path, person, clock } = call
@@ -138,7 +142,10 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
     ]
   })
 
-  /** What stops a pack that was there before: it must not come back to a product that nobody trades, nor to more than its supply has by now. */
+  /**
+   * Returns the reason not to restore an existing pack: its product is archived, or its supply has
+   * no room.
+   */
   function refusalOf(before: Lot, now: Lot): UndoStep['refusal'] {
     if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
     return takes(lineOf.get(now.supply_line_id ?? ''), before.litres - now.litres)
@@ -147,7 +154,7 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
   }
 }
 
-/** Packs that another sheet, which was not taken back, changed later. */
+/** Returns the packs that another sheet changed later and that was not undone. */
 async function findChangedByLaterSheets(
   db: Db,
   done: readonly Row<'stock_sheet_packs'>[],
@@ -168,7 +175,7 @@ async function findChangedByLaterSheets(
   )
 }
 
-/** The products of packs that are archived by now. */
+/** Returns the archived products of the packs. */
 async function findArchivedProducts(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<string>> {
   const found = await inChunks(
     lots.map(({ product_id }) => product_id),
@@ -183,7 +190,7 @@ async function findArchivedProducts(db: Db, lots: readonly Lot[]): Promise<Reado
   return new Set(found.map(({ id }) => id))
 }
 
-/** Of packs those that an offer or a basket names: they must not vanish. */
+/** Returns the packs that an offer or a basket refers to, which must not be deleted. */
 async function findUsedLots(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<string>> {
   const isOf = new Set(lots.map(({ id }) => id))
   const products = lots.map(({ product_id }) => product_id)
@@ -210,7 +217,10 @@ async function findUsedLots(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<s
   )
 }
 
-/** A pack that the sheet brought goes with its history: its barcode is free for the sheet that is right. */
+/**
+ * Deletes packs that the sheet created, with their history, so that a corrected sheet can reuse
+ * their barcodes.
+ */
 async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise<void> {
   const { db, clock } = call
   const brought = steps.flatMap(({ before, now }) => (before === null ? now : []))
@@ -275,7 +285,7 @@ async function presentKeptPacks(
   })
 }
 
-/** The newest change of each pack. */
+/** Returns the newest change of each pack. */
 async function findLastChanges(
   db: Db,
   lotIds: readonly string[],

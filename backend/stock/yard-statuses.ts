@@ -1,6 +1,6 @@
 import type { Schemas } from '../call'
 
-/** What stands in the yard: it can be had, somebody has it reserved, or it is kept back. */
+/** Statuses of packs in the yard. */
 export const YARD_STATUSES = [
   'available',
   'reserved',

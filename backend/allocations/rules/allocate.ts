@@ -10,41 +10,44 @@ import {
   type AvailableAmount,
 } from './available-amount'
 
-/** What somebody wants of a supply's line for a deal's line; the quantity is null for the rest. */
+/** A requested amount of a supply line for a deal line. A null quantity requests the shortfall. */
 export type AllocationRequest = { quantity: string | null; unit: Schemas['Unit'] }
 
-/** What bounds how much can be taken. */
+/** Limits of an allocation. */
 export type AllocationLimits = {
   source: AvailableAmount
-  /** What others have of the supply's line. */
+  /** Other allocations of the supply line. */
   others: readonly WoodAmount[]
-  /** What was sold, and the most that the deal's tolerance lets cover it. */
+  /** Sold litres, and the maximum that the deal's tolerance allows. */
   sold: number
   maxCovered: number
-  /** What else covers the deal's line, from wherever. */
+  /** Litres of the deal line covered by other allocations. */
   covered: number
-  /** What the deal's line has of it now, and how much of that cargo is planned with. */
+  /** The present allocation, and its litres in planned or loaded cargo. */
   current: WoodAmount & { claimed: number }
 }
 
-/** Why a wish is refused; whoever made it adds where it stands in the call. */
+/** The caller adds the pointer. */
 export type AllocationRefusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
-/** What the wish comes to, or why it can't be. To take less is always possible, down to what cargo has. */
+/**
+ * Returns the resulting allocation, or the reason for its refusal. It may always decrease, down to
+ * the amount in cargo.
+ */
 export function computeAllocation(
   wish: AllocationRequest,
   limits: AllocationLimits,
 ): WoodAmount | AllocationRefusal {
   const { source, others, current } = limits
   const free = computeUnallocatedAmount(source, others)
-  /** How much more could be had than there is now. */
+  /** Litres that can be added to the present allocation. */
   const more = (litres: number) => fromLitres(Math.max(0, litres - current.litres))
   const part =
     wish.quantity === null
       ? computeRemainingAllocation(limits, free)
       : toRequestedAmount({ ...wish, quantity: wish.quantity }, source, free)
   if ('code' in part) return part
-  // Cargo may be planned with more than is left of it, once there is less wood than was promised.
+  // Cargo may hold more than the allocation, if the supply was cut since.
   const least = Math.min(current.claimed, current.litres)
   if (part.litres < least) return { code: 'below_loaded', params: { least: fromLitres(least) } }
   if (part.litres <= current.litres) return part
@@ -77,10 +80,7 @@ function toRequestedAmount(
     : { code: 'cannot_convert', params: { why: m3.why } }
 }
 
-/**
- * What the deal's line lacks, as far as it is there. Of packs whole ones: one more than it takes where the tolerance has room for it, else as
- * many as fit.
- */
+/** Returns min(missing, available). Packs are rounded up if the tolerance allows it, else down. */
 function computeRemainingAllocation(
   { source, sold, maxCovered, covered }: AllocationLimits,
   free: WoodAmount,

@@ -3,7 +3,7 @@ import type { Schemas } from '../../call'
 import { lineVolume } from '@/shared/lib/timber'
 import { packsToLitres, litresToWholePacks } from './packs'
 
-/** What a part of a supply's line is, beside the others of it. */
+/** An amount of wood; packs are null unless it consists of whole packs. */
 export type WoodAmount = { litres: number; packs: number | null }
 
 type SupplyLineQuantities = {
@@ -11,12 +11,12 @@ type SupplyLineQuantities = {
   quantity: string
   confirmed_quantity: string | null
   ready_quantity: string | null
-  /** Litres that the inspection did not reject; null while the line is not inspected. */
+  /** Litres that the inspection did not reject; null without an inspection. */
   usable_l: number | null
   specification: Schemas['Specification']
 }
 
-/** What of a supply's line may be given away: litres, and packs where it is so many whole ones. */
+/** The amount of a supply line that can be allocated. */
 export type AvailableAmount = {
   litres: number
   packs: number | null
@@ -24,8 +24,9 @@ export type AvailableAmount = {
 }
 
 /**
- * Returns the amount that deals can get: ready, else confirmed, else ordered; where inspected, less what was rejected. Wood that the inspection did not
- * cover stays available. A later amount never raises an earlier one.
+ * Returns the amount that deals can get: ready, else confirmed, else ordered, without rejected
+ * wood. Wood that the inspection did not cover stays available. A later amount never raises an
+ * earlier one.
  */
 export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmount {
   const { unit, specification, usable_l } = line
@@ -46,7 +47,9 @@ function toWoodAmount(
   return { litres, packs: unit === 'pack' ? Number(quantity) : litresToWholePacks(litres, wood) }
 }
 
-/** What the others leave of it. Its packs are known only while all the others hold whole ones. */
+/**
+ * Returns the amount without the others. Packs are known only if all the others hold whole packs.
+ */
 export function computeUnallocatedAmount(
   source: AvailableAmount,
   others: readonly WoodAmount[],
@@ -61,8 +64,8 @@ export function computeUnallocatedAmount(
 }
 
 /**
- * So many packs of what is free: as much as they hold, and of the last ones all that is left, so that the parts come to the whole however it was
- * split.
+ * Allocates packs of the unallocated amount; null if the pack size is unknown. The last packs take
+ * the rounding remainder, so that the parts always add up to the whole.
  */
 export function allocatePacks(
   packs: number,
@@ -72,14 +75,17 @@ export function allocatePacks(
   if (free.packs === packs && packs > 0) return { litres: free.litres, packs }
   const litres = packsToLitres(packs, wood)
   if (litres === null) return null
-  // What is left over by rounding is no reason to refuse a pack that is there.
+  // A rounding difference must not prevent taking an existing pack.
   return {
     litres: free.packs !== null && packs < free.packs ? Math.min(litres, free.litres) : litres,
     packs,
   }
 }
 
-/** So many litres of what is free, known as packs where they are whole ones, or all there is. */
+/**
+ * Allocates litres of the unallocated amount. Packs are known if they are whole, or if all is
+ * taken.
+ */
 export const allocateLitres = (
   litres: number,
   free: WoodAmount,

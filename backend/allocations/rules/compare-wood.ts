@@ -7,12 +7,12 @@ type ComparedLine = {
   certification: Schemas['Certification']
 }
 
-/** Whether one wood can stand for another at all: of the same species and section. */
+/** True if the wood can be allocated at all: same species and section. */
 export const isSameWood = (bought: ComparedLine, sold: ComparedLine): boolean =>
   sold.specification.wood !== null &&
   toWoodKey(bought.specification) === toWoodKey(sold.specification)
 
-/** Where bought wood differs from what was sold in a way that a client may take, and should be asked about. */
+/** Returns the differences between bought and sold wood that need the client's consent. */
 export function findWoodDifferences(
   bought: ComparedLine,
   sold: ComparedLine,

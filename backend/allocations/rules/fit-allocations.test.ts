@@ -6,11 +6,11 @@ const createAllocation = (litres: number, loaded = 0) => ({ litres, packs: null,
 const fit = (litres: number, ...parts: ReturnType<typeof createAllocation>[]) =>
   fitAllocations({ litres, packs: null, specification: BOARD }, parts).map((one) => one.litres)
 
-test('what was promised last is cut first, to what there is', () => {
+test('the last allocation is cut first, to the available amount', () => {
   expect(fit(30_000, createAllocation(20_000), createAllocation(20_000))).toEqual([20_000, 10_000])
   expect(fit(30_000, createAllocation(40_000))).toEqual([30_000])
 })
 
-test('what is loaded is not cut', () => {
+test('loaded wood is not cut', () => {
   expect(fit(10_000, createAllocation(40_000, 15_000))).toEqual([15_000])
 })

@@ -1,13 +1,13 @@
 import { packsToLitres, litresToWholePacks } from './packs'
 import { computeUnallocatedAmount, type WoodAmount, type AvailableAmount } from './available-amount'
 
-/** What is promised, and how much of that is loaded: what is only planned in a cargo holds nothing. */
+/** An allocation and its loaded litres. Planned loads do not count. */
 type LoadedAllocation = WoodAmount & { loaded: number }
 
 /**
- * Brings parts of a supply's line within what there is of it, in the order given: the last one is cut first, none
- * below what is loaded.
- * @param stocked what of it stands in the yard, before all of them
+ * Cuts the parts of a supply line to its available amount, the last part first, and none below its
+ * loaded litres.
+ * @param stocked packs in the yard, which take precedence over all parts
  */
 export function fitAllocations(
   source: AvailableAmount,
@@ -39,7 +39,10 @@ function fitAllocation(
   }
 }
 
-/** Whether so many packs are still about that much: rounding gives the last of a line a litre a part more or less, and packs of another size far more. */
+/**
+ * True if a number of packs matches the litres within rounding, up to a litre per pack. The size of
+ * a pack may have changed.
+ */
 function isPackCountPlausible(
   packs: number,
   litres: number,

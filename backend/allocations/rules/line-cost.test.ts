@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { computeExpectedCost, computeLoadedCost, type BoughtAllocation } from './line-cost'
 
 const EURO = { currency: 'EUR' as const, exchange_rate: null }
-/** Sold 40 m3, planned to cost 10,000.00. */
+/** 40 m3 sold, with a planned cost of 10,000.00. */
 const PLANNED = { litres: 40_000, plannedCents: 1_000_000, deal: EURO }
-/** 40 m3 of a line of 40 m3 at 260.00. */
+/** All 40 m3 of a line at 260.00. */
 const ALLOCATION: BoughtAllocation = {
   litres: 40_000,
   packs: null,
@@ -20,7 +20,7 @@ const ALLOCATION: BoughtAllocation = {
   },
 }
 
-test('what is bought costs what its supply says, and the difference is the price’s', () => {
+test('bought wood costs its supply’s price, and the difference counts as price', () => {
   expect(computeExpectedCost(PLANNED, [ALLOCATION])).toMatchObject({
     expectedCents: 1_040_000,
     byPrice: 40_000,
@@ -29,7 +29,7 @@ test('what is bought costs what its supply says, and the difference is the price
   })
 })
 
-test('what is not bought yet costs what was planned, and more than was sold costs more by its amount', () => {
+test('unbought wood costs the planned price, and surplus volume counts as amount', () => {
   expect(computeExpectedCost(PLANNED, [{ ...ALLOCATION, litres: 20_000 }])).toMatchObject({
     expectedCents: 1_020_000,
     byPrice: 20_000,
@@ -39,7 +39,7 @@ test('what is not bought yet costs what was planned, and more than was sold cost
   ).toMatchObject({ expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 })
 })
 
-test('a rest within the tolerance costs what the bought wood costs, where nothing was planned', () => {
+test('without a planned price, a shortfall within the tolerance costs the average of the bought wood', () => {
   const unplanned = { ...PLANNED, plannedCents: null }
   // 36 m3 for 9,360.00; 4 m3 more at the same 260.00.
   const most = [{ ...ALLOCATION, litres: 36_000 }]
@@ -52,7 +52,7 @@ test('a rest within the tolerance costs what the bought wood costs, where nothin
   })
 })
 
-test('wood whose price or rate is open costs what was planned', () => {
+test('wood without a price or rate costs the planned price', () => {
   expect(computeExpectedCost(PLANNED, [{ ...ALLOCATION, line: null }])).toMatchObject({
     boughtLitres: 40_000,
     expectedCents: 1_000_000,
@@ -66,7 +66,7 @@ test('wood whose price or rate is open costs what was planned', () => {
   ).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })
 })
 
-test('what is loaded costs what its own supply says, whatever else is bought', () => {
+test('loaded wood costs its own supply’s price', () => {
   const half = (loaded: number, amount_cents: number): BoughtAllocation => ({
     ...{ litres: 20_000, packs: null, loaded, supply: EURO },
     line: {
@@ -91,7 +91,7 @@ test('what is loaded costs what its own supply says, whatever else is bought', (
   expect(computeLoadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)
 })
 
-test('what is loaded at a price that nobody knows costs what was planned', () => {
+test('loaded wood with an unknown price costs the planned price', () => {
   const open: BoughtAllocation = { ...ALLOCATION, loaded: 20_000, line: null }
   expect(computeLoadedCost(PLANNED, 20_000, [open])).toBe(500_000)
   expect(computeLoadedCost(PLANNED, 20_000, [])).toBe(500_000)
@@ -99,7 +99,7 @@ test('what is loaded at a price that nobody knows costs what was planned', () =>
   expect(computeLoadedCost({ ...PLANNED, plannedCents: null }, 0, [{ ...open, loaded: 0 }])).toBe(0)
 })
 
-test('a part of a confirmed line costs its share of what was confirmed', () => {
+test('a part of a confirmed line costs its share of the confirmed quantity', () => {
   const line = {
     quantity: '10',
     confirmed_quantity: '8',

@@ -6,14 +6,14 @@ import {
 } from './allocation-cost'
 import type { WoodAmount } from './available-amount'
 
-/** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. `loaded` is litres of it. */
+/** An allocation from a bought supply. `loaded` is in litres; `line` is null without a price. */
 export type BoughtAllocation = WoodAmount & {
   loaded: number
   supply: MoneyTerms
   line: Parameters<typeof computeAllocationCost>[1] | null
 }
 
-/** Planned cost of a deal's line; with the deal's quantity tolerance in per cent, where it matters. */
+/** Planned cost of a deal's line, with the deal's tolerance in per cent. */
 export type PlannedLine = {
   litres: number
   plannedCents: number | null
@@ -21,21 +21,24 @@ export type PlannedLine = {
   tolerancePercent?: number
 }
 
-/** What a line is expected to cost, in cents of the deal's currency. Null is what can't be said. */
+/** Expected cost of a line, in cents of the deal's currency; null if unknown. */
 export type ExpectedCost = {
   boughtLitres: number
   boughtCents: number
   expectedCents: number | null
-  /** What of the difference from the plan comes from where; together they are all of it. */
+  /** Causes of the difference from the plan, which add up to it. */
   byPrice: number | null
   byAmount: number | null
   byRate: number | null
 }
 
 /**
- * What is bought counts at its supply's price and rate, what is not bought yet as it was planned. More than was sold costs more by its amount, at
- * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate or a price is open, its wood counts as planned.
- * A rest without a planned price costs what the bought wood costs on average if it is within the tolerance: the line is bought in full.
+ * Computes the expected cost of a line.
+ * Bought wood counts at its supply's price and rate, other wood at the planned price. The
+ * difference from the plan is split: surplus volume at the planned price, the rate of supplies in
+ * the deal's foreign currency, and the price for the rest. Wood without a price or rate counts as
+ * planned. If the shortfall is within the tolerance and has no planned price, it costs the average
+ * of the bought wood.
  */
 export function computeExpectedCost(
   { litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine,
@@ -76,8 +79,9 @@ export function computeExpectedCost(
 }
 
 /**
- * What of a line is loaded costs, in cents of the deal's currency: each part at its own supply's price and rate, what was loaded from nowhere or at a price that is
- * open as it was planned. Null where that is not known either.
+ * Computes the cost of a line's loaded wood, in cents of the deal's currency. Each part counts at
+ * its supply's price and rate, wood without an allocation, price or rate as planned. Null if that
+ * is unknown too.
  * @param loaded litres of the line
  */
 export function computeLoadedCost(

@@ -11,13 +11,16 @@ import { fromLitres, toLitres } from '../../db/decimal-columns'
 
 type Specification = Schemas['Specification']
 
-/** So many packs in litres; null where nobody knows what a pack holds. */
+/** Converts packs to litres; null if the pack size is unknown. */
 export function packsToLitres(packs: number, wood: Specification): number | null {
   const volume = lineVolume(String(packs), 'pack', wood)
   return volume === null ? null : toLitres(volume)
 }
 
-/** Litres as packs, which are whole where so many packs are just that much; else with two places. Null where nobody knows what a pack holds. */
+/**
+ * Converts litres to packs: a whole number if it matches exactly, else two decimals. Null if the
+ * pack size is unknown.
+ */
 export function litresToPacks(litres: number, wood: Specification): string | null {
   const packs = convertQuantity(fromLitres(litres), 'm3', 'pack', wood)
   if (packs === null) return null
@@ -27,7 +30,7 @@ export function litresToPacks(litres: number, wood: Specification): string | nul
     : trimDecimal(formatDecimal(withPlaces(parseDecimal(packs), 2), 2))
 }
 
-/** Litres as whole packs; null where they are none. */
+/** Converts litres to whole packs; null if they don't match exactly. */
 export function litresToWholePacks(litres: number, wood: Specification): number | null {
   const packs = litresToPacks(litres, wood)
   return packs === null || packs.includes('.') || packsToLitres(Number(packs), wood) !== litres

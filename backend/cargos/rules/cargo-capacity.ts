@@ -4,7 +4,10 @@ import type { CargoWrite } from '../contract'
 
 type CapacityTerms = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
 
-/** What a cargo may weigh in all and carry, kg, and hold, m3; each null while nobody knows. What stands on the plate goes before the type. */
+/**
+ * Returns maximum gross weight and payload in kg and capacity in m3; each is null if unknown. Plate
+ * values override the defaults of the type.
+ */
 export function getCargoCapacity({ kind, container_type, tare_kg, max_gross_kg }: CapacityTerms) {
   const usual = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
   const most = max_gross_kg ?? usual?.maxGrossKg ?? null

@@ -4,7 +4,7 @@ import { join } from '../../documents/logged-terms'
 import { trimDecimal } from '@/shared/lib/timber'
 import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from '../contract'
 
-/** A cargo as it is logged: its fields, with the names of what it carries. */
+/** A cargo in its form for the change log, with the numbers of its documents and packs. */
 export type LoggedCargo = Omit<CargoWrite, 'lines'> & { lines: LoggedLoad[] }
 export type LoggedLoad = CargoLoadWrite & {
   supply_number: string
@@ -13,15 +13,15 @@ export type LoggedLoad = CargoLoadWrite & {
   title: string
 }
 
-/** Until the carrier has agreed, everything is open. */
+/** Everything is open until the carrier agrees. */
 const PLANNED_STATUSES: readonly CargoStatus[] = ['planned']
-/** Until loading begins: for another kind of container it would have to be agreed anew. */
+/** Another container type has to be booked again, so it is fixed once loading begins. */
 const UNLOADED_STATUSES: readonly CargoStatus[] = [...PLANNED_STATUSES, 'booked']
-/** Until its doors are shut. */
+/** Statuses before sealing. */
 const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loading']
-/** What the terminal has to know. */
+/** Statuses for fields that the terminal needs before departure. */
 const UNDEPARTED_STATUSES: readonly CargoStatus[] = [...UNSEALED_STATUSES, 'sealed']
-/** What changes on the way, and papers, which come after the wood. */
+/** Statuses for transit data and documents, which follow the wood. */
 const OPEN_STATUSES: readonly CargoStatus[] = [
   ...UNDEPARTED_STATUSES,
   'in_transit',
@@ -29,7 +29,7 @@ const OPEN_STATUSES: readonly CargoStatus[] = [
   'delivered',
 ]
 
-/** Every field of a cargo, in the order in which the log tells what changed. */
+/** Every field of a cargo, in the order of the change log. */
 export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus, CargoField>({
   fields: {
     kind: { openIn: PLANNED_STATUSES },
@@ -66,7 +66,7 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
       openIn: OPEN_STATUSES,
       formatLogged: ({ documents }) => documents.join(', ') || null,
     },
-    // Where each pack stands is a drawing; that it was drawn anew is all that a history can tell.
+    // The log shows only the number of packs placed: positions have no readable form.
     stowage: {
       openIn: UNSEALED_STATUSES,
       formatLogged: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),

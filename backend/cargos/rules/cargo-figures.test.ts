@@ -26,7 +26,7 @@ test.each([
   },
 )
 
-test('a truck carries 24 t and 90 m3; of a container of no known type nothing is known but by its plate', () => {
+test('a truck carries 24 t and 90 m3; a container of unknown type has only its plate values', () => {
   expect(getCargoCapacity(TRUCK_CARGO)).toMatchObject({ payloadKg: 24_000, capacityM3: '90.000' })
   expect(getCargoCapacity({ ...COMPLETE_CARGO, container_type: null })).toEqual({
     mostGrossKg: null,
@@ -35,8 +35,8 @@ test('a truck carries 24 t and 90 m3; of a container of no known type nothing is
   })
 })
 
-test('the fuller of weight and space binds, and says what else fits', () => {
-  // 20 of 76.3 m3 are 26.21 %, 13,270 of 26,540 kg half: as much again by weight.
+test('the fuller of weight and space is the limit and decides what else fits', () => {
+  // 20 of 76.3 m3 is 26.21 %, and 13,270 of 26,540 kg is 50 %: as much weight again fits.
   expect(computeCargoFigures(COMPLETE_CARGO, [load(20_000, 13_270, '8')])).toMatchObject({
     weight_percent: '50',
     space_percent: '26.21',
@@ -58,7 +58,7 @@ test('the fuller of weight and space binds, and says what else fits', () => {
   })
 })
 
-test('the actual freight goes before the booked one, in euro by the rate that was frozen', () => {
+test('the actual freight replaces the booked one, in euro at the fixed rate', () => {
   const cargo = {
     ...COMPLETE_CARGO,
     currency: 'USD' as const,

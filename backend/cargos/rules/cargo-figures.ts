@@ -6,7 +6,7 @@ import { formatShare } from '../../wood-lines/format-share'
 import type { CargoFigures, CargoWrite } from '../contract'
 import { getCargoCapacity } from './cargo-capacity'
 
-/** Packs of all loads together; null where nobody knows them of one. */
+/** Sums the packs of all loads; null if any is unknown. */
 function sumPacks(packs: readonly (string | null)[]): string | null {
   const known = packs.filter((each) => each !== null)
   if (known.length < packs.length) return null
@@ -18,7 +18,7 @@ function sumPacks(packs: readonly (string | null)[]): string | null {
   )
 }
 
-/** What a load comes to. */
+/** Computed amounts of a load. */
 export type LoadAmounts = {
   litres: number
   packs: string | null
@@ -38,7 +38,7 @@ type CargoAmounts = Pick<
   | 'actual_freight'
 >
 
-/** What a cargo comes to: what is in it, how full that makes it, and what its freight costs. */
+/** Computes the contents, fill and freight of a cargo. */
 export function computeCargoFigures(
   cargo: CargoAmounts,
   loads: readonly LoadAmounts[],
@@ -68,7 +68,7 @@ export function computeCargoFigures(
   }
 }
 
-/** The actual freight, else the booked one, in euro; null while it or its rate is open. */
+/** Returns the actual (else booked) freight in euro; null if it or its rate is missing. */
 export function computeFreightEuro({
   actual_freight,
   freight,
@@ -80,7 +80,7 @@ export function computeFreightEuro({
 
 type CargoFill = { litres: number; grossKg: number; payloadKg: number | null; space: number | null }
 
-/** Which of weight and space is nearer to full. */
+/** Returns the limit that is closer to full: weight or space. */
 function findBindingLimit({
   litres,
   grossKg,
@@ -89,11 +89,11 @@ function findBindingLimit({
 }: CargoFill): CargoFigures['binding'] {
   if (litres === 0 || (payloadKg === null && space === null)) return null
   if (payloadKg === null || payloadKg <= 0) return 'space'
-  // Cross-multiplied, so that it is exact.
+  // Cross-multiplication keeps the comparison exact.
   return space === null || grossKg * space >= litres * payloadKg ? 'weight' : 'space'
 }
 
-/** What else fits of wood as heavy as what is loaded, m3. */
+/** Returns the m3 that still fit, at the density of the loaded wood. */
 function computeRemainingVolume({ litres, grossKg, payloadKg, space }: CargoFill): string | null {
   if (space === null) return null
   const bySpace = Math.max(0, space - litres)

@@ -2,29 +2,29 @@ import type { NeedChecks } from '../../documents/state-machine'
 import { findExchangeRateNeed } from '../../wood-lines/wood-needs'
 import type { CargoDocument, CargoNeed, CargoWrite, Schemas } from '../contract'
 
-/** A load as its steps are judged. */
+/** The data of a load that the needs check. */
 export type CheckedLoad = {
   litres: number
-  /** The most that it may be by now, m3 and in litres. */
+  /** The maximum that the load may hold now, in m3 and in litres. */
   max: { m3: string; litres: number }
   supplyNumber: string
-  /** The number of the deal or the supply that is not loaded for, or from; null where both are. */
+  /** Number of the closed deal or supply that blocks the load; null if both are open. */
   closedDocument: string | null
 }
 
-/** What the needs of a step are judged by. */
+/** The data that the needs of a cargo check. */
 export type CargoNeedSubject = {
   cargo: Omit<CargoWrite, 'lines' | 'stowage'>
   loads: readonly CheckedLoad[]
-  /** Numbers of supplies that ask for an inspection and have no report that is approved. */
+  /** Numbers of supplies that need an inspection and have no approved report. */
   uninspected: readonly string[]
-  /** Whether an inspection report of the container is approved, that found it fit. */
+  /** True if an approved report found the container fit. */
   hasContainerReport: boolean
-  /** The seal that this report read; null where it read none, or there is no such report. */
+  /** Seal number in that report; null without a report or a reading. */
   reportedSeal: string | null
-  /** What that report counted otherwise. */
+  /** Loads whose count in that report differs from the plan. */
   miscounted: readonly Schemas['CountNeed'][]
-  /** Numbers of reports of the container that nobody has approved yet. */
+  /** Numbers of the container's reports that are not approved yet. */
   openReports: readonly string[]
   missingDocuments: readonly CargoDocument[]
 }
@@ -46,13 +46,13 @@ const requireField =
   (name: PlainField) =>
   ({ cargo }: CargoNeedSubject): CargoNeed[] =>
     cargo[name] === null ? [{ code: name, pointer: `/${name}` }] : []
-/** The same where it goes by container, or by truck. */
+/** Requires the field for one kind of cargo only. */
 const requireFieldOfKind =
   (kind: CargoWrite['kind'], name: PlainField) =>
   (subject: CargoNeedSubject): CargoNeed[] =>
     subject.cargo.kind === kind ? requireField(name)(subject) : []
 
-/** What each step of a cargo may lack. */
+/** The check of each need. */
 export const cargoNeeds: NeedChecks<CargoNeed, CargoNeedSubject> = {
   container_type: requireFieldOfKind('container', 'container_type'),
   container_number: requireFieldOfKind('container', 'container_number'),

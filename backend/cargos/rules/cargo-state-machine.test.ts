@@ -33,7 +33,7 @@ const missing = (
     .find(({ forward }) => forward)?.missing ?? []
 const codes = (needs: readonly CargoNeed[]) => needs.map(({ code }) => code)
 
-test.each(ROLES)('a %s takes the steps of the product’s table', (role) => {
+test.each(ROLES)('a %s takes the expected transitions', (role) => {
   const works = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'].includes(role)
   for (const [i, status] of FORWARD_STATUSES.entries()) {
     const next = FORWARD_STATUSES[i + 1]
@@ -60,11 +60,11 @@ const MISSING: readonly [CargoStatus, Partial<CargoWrite>, CargoNeed['code']][] 
   ['sealed', { vgm_date: null }, 'vgm'],
   ['delivered', { actual_freight: null }, 'actual_freight'],
 ]
-test.each(MISSING)('a container that is %s and has %o lacks %s', (status, change, code) => {
+test.each(MISSING)('a %s container with %o needs %s', (status, change, code) => {
   expect(codes(missing(status, { cargo: { ...COMPLETE_CARGO, ...change } }))).toEqual([code])
 })
 
-test('a truck needs its plate, and neither box, booking, ports, mass nor report', () => {
+test('a truck needs its plate, but no container, booking, ports, mass or report', () => {
   for (const status of FORWARD_STATUSES.slice(0, -1))
     expect(
       missing(status, {
@@ -82,13 +82,13 @@ test('a truck needs its plate, and neither box, booking, ports, mass nor report'
   ])
 })
 
-test('a container is not sealed without a report that is approved, and nobody lets that pass', () => {
+test('sealing a container needs an approved report and can not be overridden', () => {
   const without = createSubject('loading', { hasContainerReport: false })
   const wish = { to: 'sealed' as const, override: true, reason: 'The ship leaves' }
   expect(() => cargoStateMachine.take(createActor('admin'), without, wish)).toThrow('needs_missing')
 })
 
-test('its report is asked for again before it leaves, for it may have been corrected', () => {
+test('departure checks the container report again, because it may have been corrected', () => {
   expect(codes(missing('sealed', { hasContainerReport: false }))).toEqual(['container_report'])
   for (const status of ['loading', 'sealed'] as const) {
     expect(missing(status, { reportedSeal: 'ML 2' })).toEqual([
@@ -97,7 +97,7 @@ test('its report is asked for again before it leaves, for it may have been corre
   }
 })
 
-test('what two steps in a row ask for is told once', () => {
+test('a need of two steps in a row is listed once', () => {
   const [seal] = cargoStateMachine.transitionsFor(
     createActor('cargo_manager'),
     createSubject('loading', {
@@ -111,7 +111,7 @@ test('what two steps in a row ask for is told once', () => {
   ])
 })
 
-test('another count is let pass by a global manager, with a reason, and so is a report that is still open at the end', () => {
+test('a global manager overrides a different count, or an open report at closing, with a reason', () => {
   const off = {
     code: 'load_counted' as const,
     pointer: '/lines/0/quantity',
@@ -132,7 +132,7 @@ test('another count is let pass by a global manager, with a reason, and so is a 
   }
 })
 
-test('what is loaded is there, for deals and from supplies that are open', () => {
+test('loads need ready wood and open deals and supplies', () => {
   const load = {
     litres: 40_000,
     max: { m3: '39.999', litres: 39_999 },
@@ -152,7 +152,7 @@ test('what is loaded is there, for deals and from supplies that are open', () =>
   expect(codes(missing('booked', { loads: [] }))).toEqual(['load'])
 })
 
-test('an inspection that lacks is let pass by a global manager, with a reason', () => {
+test('a global manager overrides a missing inspection with a reason', () => {
   const uninspected = createSubject('booked', { uninspected: ['S-2026-0001'] })
   const wish = { to: 'loading' as const, override: true }
   expect(() => cargoStateMachine.take(createActor('cargo_manager'), uninspected, wish)).toThrow(
@@ -169,7 +169,7 @@ test('an inspection that lacks is let pass by a global manager, with a reason', 
   ).toEqual({ isOverridden: true })
 })
 
-test('it closes with its documents, or with a reason of a global manager’s', () => {
+test('closing needs all documents, or a global manager’s reason', () => {
   const lacking = createSubject('delivered', { missingDocuments: ['cmr'] })
   expect(() =>
     cargoStateMachine.take(createActor('cargo_manager'), lacking, {

@@ -7,7 +7,7 @@ import { CARGO_ROLES, canWorkOnCargo } from './permissions'
 type CargoStep = StateTransition<CargoStatus, CargoNeed['code']>
 type NeedCode = CargoNeed['code']
 
-/** What the carrier has agreed to; the freight and its rate stand from here on. */
+/** Terms agreed with the carrier. The freight and its rate are fixed after booking. */
 const BOOKING_NEEDS: readonly NeedCode[] = [
   'container_type',
   'carrier',
@@ -19,7 +19,9 @@ const BOOKING_NEEDS: readonly NeedCode[] = [
   'exchange_rate',
 ]
 const LOADING_NEEDS: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'supply_inspected']
-/** Its wood is asked for again: a deal may be canceled, and an inspection corrected, while it is being loaded. */
+/**
+ * Repeats the checks of the wood: deals may be canceled and inspections corrected during loading.
+ */
 const SEALING_NEEDS: readonly NeedCode[] = [
   'load',
   'load_open',
@@ -31,7 +33,10 @@ const SEALING_NEEDS: readonly NeedCode[] = [
   'seal_differs',
   'load_counted',
 ]
-/** No terminal takes a container without its mass (SOLAS VI/2). Its report is asked for again: it may have been corrected since it was sealed. */
+/**
+ * Terminals refuse a container without a verified mass (SOLAS VI/2). The report is checked again,
+ * because it may have been corrected after sealing.
+ */
 const DEPARTURE_NEEDS: readonly NeedCode[] = ['vgm', 'container_report', 'seal_differs']
 const CLOSING_NEEDS: readonly NeedCode[] = ['document', 'actual_freight', 'report_open']
 
@@ -50,10 +55,8 @@ const cancelStep = (from: CargoStatus): CargoStep => ({
   forward: false,
 })
 
-/** What must be known of a cargo to say which steps it may take. */
 export type CargoStepSubject = CargoNeedSubject & { status: CargoStatus }
 
-/** The steps of a cargo. */
 export const cargoStateMachine = createStateMachine<CargoStatus, CargoNeed, CargoStepSubject>({
   steps: [
     forwardStep('planned', 'booked', BOOKING_NEEDS),

@@ -29,24 +29,24 @@ const pack = {
   is_turned: false,
 }
 
-test('a whole one is right, by container and by truck', () => {
+test('a complete container or truck has no errors', () => {
   expect([check({}), check({}, TRUCK_CARGO)]).toEqual([[], []])
 })
 
-test('a wrong check digit is said with the right one', () => {
+test('a wrong check digit is reported with the right one', () => {
   expect(check({ container_number: 'MWCU6059784' })).toEqual([])
   expect(check({ container_number: 'MWCU6059785' })).toEqual([
     { pointer: '/container_number', code: 'check_digit', params: { digit: '4' } },
   ])
 })
 
-test('a container is in one open cargo', () => {
+test('a container can be in only one open cargo', () => {
   expect(checkCargo(COMPLETE_CARGO, { ...NO_REFERENCES, containerHolder: 'C-2026-0003' })).toEqual([
     { pointer: '/container_number', code: 'in_open_cargo', params: { number: 'C-2026-0003' } },
   ])
 })
 
-test('a verified mass over the plate’s, or the type’s, is refused with the kg too much', () => {
+test('a verified mass over the limit of the plate or type is refused with the excess kg', () => {
   expect(check({ vgm_kg: 30_481 })).toEqual([
     { pointer: '/vgm_kg', code: 'over_gross', params: { over: '1', most: '30480' } },
   ])
@@ -63,7 +63,7 @@ test('a verified mass is more than the tare', () => {
   expect(check({ tare_kg: 3_800, vgm_kg: 3_801 })).toEqual([])
 })
 
-test('a truck has nothing of a container', () => {
+test('a truck has no container fields', () => {
   expect(
     check({ container_type: '20DC', vgm_kg: 1 }, TRUCK_CARGO).map(({ pointer, code }) => [
       pointer,
@@ -75,7 +75,7 @@ test('a truck has nothing of a container', () => {
   ])
 })
 
-test('days are days, and follow each other', () => {
+test('dates are valid and in order', () => {
   expect(check({ etd: '2026-02-30', eta: null, cut_off: null })).toEqual([
     { pointer: '/etd', code: 'wrong_format' },
   ])
@@ -84,7 +84,7 @@ test('days are days, and follow each other', () => {
   ).toEqual(['/etd', '/eta', '/ata'].map((pointer) => ({ pointer, code: 'day_order' })))
 })
 
-test('a port begins with its country, a euro has no rate, and a pack is of a load', () => {
+test('ports need a known country, euro needs no rate, and stowed packs need a load', () => {
   const wrong = {
     port_of_loading: 'ZZKLJ',
     exchange_rate: '1.1',
@@ -99,7 +99,7 @@ test('a port begins with its country, a euro has no rate, and a pack is of a loa
   expect(check({ lines: [load, load] })).toEqual([{ pointer: '/lines/1/id', code: 'duplicate' }])
 })
 
-test('wood with its packaging weighs no less than without', () => {
+test('gross weight is at least net weight', () => {
   expect(check({ lines: [{ ...load, net_kg: 9400, gross_kg: 9399 }] })).toEqual([
     { pointer: '/lines/0/gross_kg', code: 'too_small', params: { min: 9400 } },
   ])
@@ -113,7 +113,7 @@ test('wood with its packaging weighs no less than without', () => {
   ).toEqual([])
 })
 
-test('what is too heavy, or too much, is refused with the kg or the m3', () => {
+test('too much weight or volume is refused with the excess', () => {
   const filled = (cargo: CargoWrite, litres: number, kg: number) =>
     checkFill(
       computeCargoFigures(cargo, [

@@ -9,16 +9,16 @@ import {
 import type { CargoFigures, CargoWrite, FieldError } from '../contract'
 import { getCargoCapacity } from './cargo-capacity'
 
-/** What a cargo's references point at, as far as it was found. */
+/** Results of looking up a cargo's references. */
 export type CargoReferences = {
-  /** The number of another cargo that has the container now; null where none has it. */
+  /** Number of the open cargo that has the container; null if there is none. */
   containerHolder: string | null
-  /** Ids of these loads that belong to some other cargo. */
+  /** Ids of submitted loads that belong to another cargo. */
   foreignLoadIds: ReadonlySet<string>
 }
 
 const DAY_FIELDS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
-/** Days of which the first comes before the second, or is the same. */
+/** Pairs of dates in order; both may be the same day. */
 const DAY_ORDER = [
   ['cut_off', 'etd'],
   ['etd', 'eta'],
@@ -32,7 +32,10 @@ const CONTAINER_FIELDS = [
   'vgm_date',
 ] as const
 
-/** What is wrong with a cargo as it would be saved, its loads apart, beyond what the contract's shapes say. */
+/**
+ * Returns the errors of a submitted cargo beyond the contract's schema. Load amounts are checked
+ * elsewhere.
+ */
 export function checkCargo(
   cargo: CargoWrite,
   { containerHolder, foreignLoadIds }: CargoReferences,
@@ -99,7 +102,7 @@ function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] 
       params: { over: String(vgm_kg - mostGrossKg), most: String(mostGrossKg) },
     })
   }
-  // With wood in it the container weighs more than without.
+  // A loaded container weighs more than its tare.
   if (vgm_kg !== null && tare_kg !== null && vgm_kg <= tare_kg)
     errors.push({ pointer: '/vgm_kg', code: 'too_small', params: { min: tare_kg + 1 } })
   return errors
@@ -118,7 +121,7 @@ function checkIds({ lines, stowage }: CargoWrite, foreign: ReadonlySet<string>):
   return [...errors, ...lost]
 }
 
-/** More than it carries, or holds: refused with what is too much. */
+/** Returns an error for each exceeded limit, payload or capacity, with the excess. */
 export function checkFill({ gross_kg, payload_kg, m3, capacity_m3 }: CargoFigures): FieldError[] {
   const errors: FieldError[] = []
   if (payload_kg !== null && gross_kg > payload_kg) {

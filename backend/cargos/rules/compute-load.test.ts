@@ -10,7 +10,7 @@ import {
   type LoadLimits,
 } from './compute-load'
 
-/** 0.03375 m3 a piece, 72 pieces: 2.430 m3 a pack. Ten packs are ready, and all are the deal's. */
+/** 0.03375 m3 a piece, 72 pieces: 2.430 m3 a pack. Ten packs are ready and allocated. */
 const LIMITS: LoadLimits = {
   specification: BOARD,
   line: { litres: 24_300, packs: 10 },
@@ -21,7 +21,7 @@ const LIMITS: LoadLimits = {
 const take = (quantity: string, unit: 'pack' | 'pcs' | 'm3', change: Partial<LoadLimits> = {}) =>
   computeLoad({ quantity, unit }, { ...LIMITS, ...change })
 
-test('packs, pieces and m3 come to litres, and whole packs are known as such', () => {
+test('packs, pieces and m3 convert to litres, and whole packs are recognized', () => {
   expect(take('4', 'pack')).toEqual({ litres: 9_720, packs: 4, pcs: null })
   expect(take('72', 'pcs')).toEqual({ litres: 2_430, packs: 1, pcs: null })
   expect(take('1.5', 'm3')).toEqual({ litres: 1_500, packs: null, pcs: null })
@@ -31,7 +31,7 @@ test('packs, pieces and m3 come to litres, and whole packs are known as such', (
   })
 })
 
-test('more than is ready, or than is allocated, is refused with what is left', () => {
+test('more than the ready or allocated amount is refused with the remaining amount', () => {
   expect(take('11', 'pack')).toEqual({ code: 'not_ready', params: { most: '24.300' } })
   expect(take('3', 'pack', { allocated: { litres: 4_860, packs: 2 } })).toEqual({
     code: 'not_allocated',
@@ -48,7 +48,7 @@ test('more than is ready, or than is allocated, is refused with what is left', (
   })
 })
 
-test('what inspection accepts bounds what is ready', () => {
+test('the accepted amount limits the ready amount', () => {
   const line = {
     unit: 'pack' as const,
     ready_quantity: '10',
@@ -74,7 +74,7 @@ test('what inspection accepts bounds what is ready', () => {
   })
 })
 
-test('a load is as heavy as its wood until it is weighed', () => {
+test('an unweighed load has the computed weight of its wood', () => {
   const write = { quantity: '4', unit: 'pack' as const, net_kg: null, gross_kg: null }
   expect(computeLoadCounts({ litres: 9_720, packs: 4, pcs: null }, write, BOARD)).toEqual({
     packs: '4',
@@ -91,11 +91,11 @@ test('a load is as heavy as its wood until it is weighed', () => {
   ).toMatchObject({ counted_net_kg: 4600, counted_gross_kg: 4700 })
 })
 
-test('however packs of a split line are loaded, there are as many as were ready, and all of them come to the whole', () => {
+test('loads of a split line add up to its packs and litres in any order', () => {
   const cut = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(cut, fc.integer({ min: -2, max: 2 }), (wishes, off) => {
-      // The last of a line that was split has a litre or two more or less than its packs.
+      // The last pack of a split line may differ by a litre or two from the others.
       const whole = { litres: (packsToLitres(10, BOARD) ?? 0) + off, packs: 10 }
       const taken: WoodAmount[] = []
       for (const wish of wishes) {

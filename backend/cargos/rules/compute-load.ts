@@ -11,16 +11,18 @@ import type { CargoLoadWrite, Schemas } from '../contract'
 
 type Specification = Schemas['Specification']
 
-/** What a load holds; its pieces where they were counted pack by pack, which follow from the wood else. */
+/**
+ * Amount of a load. Pieces are null unless counted per pack; otherwise they follow from the wood.
+ */
 export type LoadAmount = WoodAmount & { pcs: number | null }
 
-/** What bounds a load: what there is of its wood, and what others have of that. */
+/** Limits of a load: the wood available and the amounts of other loads. */
 export type LoadLimits = {
   specification: Specification
-  /** What of the supply's line lies there to be loaded, and what other loads have of it. */
+  /** Amount of the supply line that is ready to load, and its other loads. */
   line: WoodAmount
   othersOfLine: readonly WoodAmount[]
-  /** What is allocated to the deal's line, and what other loads have of that. */
+  /** Amount allocated to the deal's line, and its other loads. */
   allocated: WoodAmount
   othersOfAllocation: readonly WoodAmount[]
 }
@@ -33,7 +35,7 @@ type ReadyLine = {
   specification: Specification
 }
 
-/** What of a supply's line lies at the mill to be loaded: what is ready, and once inspection has said what it accepts, no more than that. */
+/** Returns the ready amount of a supply line, limited to what inspection accepted. */
 export function computeLoadableAmount({
   unit,
   ready_quantity,
@@ -53,7 +55,10 @@ export function computeLoadableAmount({
   }
 }
 
-/** The most that a load may be beside the others, and whether it is the deal's part that bounds it, or what is ready. */
+/**
+ * Returns the maximum of a load next to the others. `isBoundByPart` is true if the allocation
+ * limits it, not the ready amount.
+ */
 export function computeMaxLoad({
   specification,
   line,
@@ -70,10 +75,10 @@ export function computeMaxLoad({
     : { ...ready, isBoundByPart: false }
 }
 
-/** Why a load is refused; whoever asked adds where it stands in the call. */
+/** The caller adds the pointer. */
 type LoadRefusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
-/** What a load comes to, or why it can't be. */
+/** Returns the amount of a load, or the reason for its refusal. */
 export function computeLoad(
   { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>,
   limits: LoadLimits,
@@ -115,7 +120,10 @@ function toMeasuredLoad(
     : { code: 'cannot_convert', params: { why: m3.why } }
 }
 
-/** A load's packs, pieces and kg, by what was counted and weighed, else by the wood. Null is what nobody knows. */
+/**
+ * Returns a load's packs, pieces and kg: counted and weighed values first, else computed from the
+ * wood. Null if unknown.
+ */
 export function computeLoadCounts(
   { litres, packs, pcs }: LoadAmount,
   write: Pick<CargoLoadWrite, 'quantity' | 'unit' | 'net_kg' | 'gross_kg'>,

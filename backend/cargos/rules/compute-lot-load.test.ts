@@ -26,18 +26,18 @@ const take = (
   unit: 'pack' | 'pcs' | 'm3' = 'pack',
 ) => computeLotLoad({ quantity, unit, lot_ids }, LOTS, LIMITS)
 
-test('packs come to what each of them holds, however many pieces others have', () => {
+test('packs add up to their own contents', () => {
   expect(take(['b'])).toEqual({ litres: 1_350, packs: 1, pcs: 40 })
   expect(take(['b', 'a'])).toEqual({ litres: 3_780, packs: 2, pcs: 112 })
 })
 
-test('a pack that nobody reserved for the deal, or that is loaded already, is refused where it is named', () => {
+test('a pack that is not sold to the deal, or already loaded, is refused at its pointer', () => {
   expect(take(['a', 'x'])).toEqual({ pointer: '/lot_ids/1', code: 'not_reserved' })
   expect(take(['a', 'c'])).toEqual({ pointer: '/lot_ids/1', code: 'loaded_already' })
   expect(take(['b', 'b'])).toEqual({ pointer: '/lot_ids/1', code: 'loaded_already' })
 })
 
-test('the quantity is that of the packs', () => {
+test('the quantity must equal the number of packs', () => {
   for (const refused of [
     take(['a'], '2'),
     take(['a', 'b'], '1'),
@@ -49,7 +49,7 @@ test('the quantity is that of the packs', () => {
   }
 })
 
-test('what was allocated away from the deal meanwhile is refused, with what is left', () => {
+test('packs over the remaining allocation are refused with the remaining amount', () => {
   const part = { litres: 4_000, packs: null }
   expect(
     computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, {
@@ -60,7 +60,7 @@ test('what was allocated away from the deal meanwhile is refused, with what is l
   ).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
 })
 
-test('the loads of a part come to the volume of all its pieces, rounded once, however they are split', () => {
+test('the loads of an allocation add up to its volume, rounded once, in any split', () => {
   // A piece is 19.575 litres: six are 117.45, eighteen 352.35.
   const specification = { ...BOARD, thickness_mm: 45, width_mm: 145, length_mm: 3_000 }
   const packs = ['a', 'b', 'c'].map((id) => lot(id, { pcs: 6, litres: 117 }))

@@ -4,7 +4,7 @@ import { sumLotsLitres } from '../../wood-lines/sum-lots-litres'
 import type { CargoLoadWrite, Schemas } from '../contract'
 import { computeMaxLoad, type LoadLimits, type LoadAmount } from './compute-load'
 
-/** A pack in the yard that was ordered for a deal's line. */
+/** A pack in the yard that is sold to a deal's line. */
 export type YardLot = {
   id: string
   barcode: string
@@ -14,14 +14,13 @@ export type YardLot = {
   isLoaded: boolean
 }
 
-/** A load of packs from the yard. */
 type LotLoadRequest = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
-/** Why a load is refused, and at which of its fields. */
 type LotLoadRefusal = Pick<Schemas['FieldError'], 'pointer' | 'code' | 'params'>
 
 /**
- * What a load of packs from the yard comes to, or why it can't be: each is one that the order has, is in no other load, and is loaded whole.
- * @param lots what was ordered for the deal's line, of this supply's
+ * Returns the amount of a load of whole yard packs, or the reason for its refusal. Each pack must
+ * be sold to the deal's line and be in no other load.
+ * @param lots packs of this supply sold to the deal's line
  */
 export function computeLotLoad(
   { quantity, unit, lot_ids }: LotLoadRequest,
@@ -49,7 +48,10 @@ export function computeLotLoad(
   return { litres, packs: lot_ids.length, pcs: chosen.reduce((total, { pcs }) => total + pcs, 0) }
 }
 
-/** The last packs of a part take what the loads before them left of it by rounding, so that its loads come to the whole however it was split. */
+/**
+ * Sums the litres of packs. The last packs of an allocation take its rounding remainder, so that
+ * its loads always add up to the whole.
+ */
 function sumLotLitres(
   chosen: readonly YardLot[],
   lots: readonly YardLot[],

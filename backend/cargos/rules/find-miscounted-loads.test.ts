@@ -29,7 +29,7 @@ it.each([
   expect(findMiscountedLoads([planned], [counted], [])).toEqual(expected)
 })
 
-it('names what was loaded after the count, and what was counted and is loaded no more', () => {
+it('names loads added after the count and counted loads that are gone', () => {
   const gone = { id: 'b', counted_packs: 4, counted_pcs: null }
   const before = [{ id: 'b', supply: { id: 'x', number: 'S-2' } }]
   expect(

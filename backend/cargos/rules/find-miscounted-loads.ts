@@ -2,7 +2,7 @@ import type { Schemas } from '../contract'
 
 type CountNeed = Schemas['CountNeed']
 type LoadCount = Schemas['CargoReportLineWrite']
-/** A load as it is planned by now, in packs rounded up and in pieces; null is what nobody knows. */
+/** Planned packs (rounded up) and pieces of a load; null if unknown. */
 export type PlannedLoad = {
   id: string
   supplyNumber: string
@@ -11,8 +11,9 @@ export type PlannedLoad = {
 }
 
 /**
- * The loads that are not what the container's report counted, in their order, then what was counted and is loaded no more.
- * @param before how loads were planned when they were counted, for the names of those
+ * Returns a need for each load that differs from the container report: current loads in order, then
+ * counted loads that are gone.
+ * @param before the loads at the time of the count, for the supply numbers of loads that are gone
  */
 export function findMiscountedLoads(
   loads: readonly PlannedLoad[],
@@ -46,7 +47,7 @@ export function findMiscountedLoads(
 
 type CountDifference = { counted: number; planned: number; unit: CountNeed['params']['unit'] }
 
-/** What is off, packs before pieces; null where nothing is. */
+/** Compares packs before pieces; null if nothing differs. */
 function findCountDifference(
   { packs, pcs }: PlannedLoad,
   line: LoadCount | undefined,

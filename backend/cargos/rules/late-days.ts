@@ -11,14 +11,17 @@ export const EXPECTED_STATUSES: readonly CargoStatus[] = [
 
 type CargoDates = { status: CargoStatus; eta: string | null; ata: string | null }
 
-/** Returns the days by which a cargo came after its ETA or, if it has not come, by which its ETA has passed. Null if it is not late. */
+/**
+ * Returns the days between ETA and arrival, or between ETA and today before arrival. Null if the
+ * cargo is not late.
+ */
 export function getCargoLateDays({ status, eta, ata }: CargoDates, today: string): number | null {
   if (eta === null || status === 'canceled') return null
   if (ata !== null) return countDaysAfter(eta, ata)
   return EXPECTED_STATUSES.includes(status) ? countDaysAfter(eta, today) : null
 }
 
-/** Days from one day to a later one; null if it is not later. */
+/** Returns the days from one day to a later one; null if it is not later. */
 export function countDaysAfter(day: string, later: string): number | null {
   const days = (Date.parse(later) - Date.parse(day)) / 86_400_000
   return days > 0 ? days : null

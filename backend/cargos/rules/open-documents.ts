@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract'
 
-/** Deals that wood is loaded for, and supplies that it is loaded from. */
+/** Statuses of deals and supplies whose wood may be loaded. */
 export const LOADABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
   'confirmed',
   'loading',
@@ -18,7 +18,10 @@ type Pair = {
   supply: { number: string; status: Schemas['SupplyStatus'] }
 }
 
-/** The number of the document for which, or from which, nothing is loaded in its status; null where both are open. What stands in the yard is given whatever its supply. */
+/**
+ * Returns the number of the deal or supply whose status forbids loading; null if both are open.
+ * Wood in the yard does not depend on its supply.
+ */
 export function findClosedDocument({ deal, supply, stockPlace }: Pair): string | null {
   if (stockPlace === null && !LOADABLE_SUPPLY_STATUSES.includes(supply.status)) return supply.number
   return LOADABLE_DEAL_STATUSES.includes(deal.status) ? null : deal.number

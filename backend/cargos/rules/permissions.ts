@@ -2,8 +2,8 @@ import type { Actor } from '../../people/actor'
 import type { Role } from '../contract'
 
 /**
- * Those who ship and those who buy see, write and change every cargo, and all that is kept beside it. Others learn of it by their deals and reports:
- * what freight costs is not for those who sell, nor for the yard.
+ * Roles that see and edit every cargo with its comments, files and history. Freight costs are
+ * hidden from sales and the yard.
  */
 export const CARGO_ROLES: readonly Role[] = [
   'purchase_manager',
@@ -12,5 +12,4 @@ export const CARGO_ROLES: readonly Role[] = [
   'admin',
 ]
 
-/** Whether cargo is this person's work. */
 export const canWorkOnCargo = ({ role }: Pick<Actor, 'role'>): boolean => CARGO_ROLES.includes(role)

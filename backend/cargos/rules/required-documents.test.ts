@@ -25,7 +25,7 @@ test('a truck within the Union needs its waybill, and no customs', () => {
   ])
 })
 
-test('a container that leaves the Union needs its bill, its mass and the papers of customs and plant health', () => {
+test('a container leaving the Union needs a bill of lading, VGM, customs and plant health documents', () => {
   expect(needed({ kind: 'container', rules: ['CIF'], to: ['MA'], isClaimed: true })).toEqual([
     'packing_list',
     'commercial_invoice',
@@ -40,7 +40,7 @@ test('a container that leaves the Union needs its bill, its mass and the papers 
   ])
 })
 
-test('who clears the wood is said by the rule', () => {
+test('the Incoterms rule decides who clears the wood', () => {
   expect(needed({ to: ['GB'], rules: ['EXW'] })).not.toContain('export_declaration')
   expect(needed({ to: ['GB'], rules: ['DDP'] })).toEqual(
     expect.arrayContaining(['export_declaration', 'import_declaration']),
@@ -55,12 +55,12 @@ test('who clears the wood is said by the rule', () => {
   )
 })
 
-test('the seller insures by CIP and CIF alone', () => {
+test('only CIP and CIF make the seller insure', () => {
   expect(needed({ rules: ['CIP'] })).toContain('insurance_certificate')
   expect(needed({ rules: ['CPT', 'DAP'] })).not.toContain('insurance_certificate')
 })
 
-test('the checklist shows what is needed and what else is there', () => {
+test('the checklist shows required documents and other present ones', () => {
   expect(toDocumentChecklist(['packing_list', 'cmr'], ['cmr', 'insurance_certificate'])).toEqual([
     { document: 'packing_list', is_needed: true, is_there: false },
     { document: 'cmr', is_needed: true, is_there: true },

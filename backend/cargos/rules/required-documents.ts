@@ -1,7 +1,10 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoKind, Schemas } from '../contract'
 
-/** The territories of the customs union whose borders wood passes without a declaration (Regulation (EU) 952/2013, article 4). */
+/**
+ * Territories of the customs union, between which no declaration is needed (Regulation (EU)
+ * 952/2013, article 4).
+ */
 const CUSTOMS_UNION = new Set([
   ...[
     'AT',
@@ -31,27 +34,27 @@ const CUSTOMS_UNION = new Set([
   ...['PT', 'RO', 'SE', 'SI', 'SK'],
 ])
 
-/** What decides on the documents of a cargo. */
+/** The facts that decide which documents a cargo needs. */
 export type ShipmentTerms = {
   kind: CargoKind
-  /** Of its deals. */
+  /** Incoterms rules of the deals. */
   rules: readonly Schemas['IncotermsRule'][]
-  /** Of its mills. */
+  /** Countries of the mills. */
   from: readonly string[]
-  /** Of its clients; where a port of discharge is said, its country. */
+  /** Country of the port of discharge if there is one, else countries of the clients. */
   to: readonly string[]
-  /** Whether wood of it is sold with a claim. */
+  /** True if any wood is sold with a certification claim. */
   isClaimed: boolean
 }
 
-/** The rules by which the seller insures the way (Incoterms 2020, A5). */
+/** Rules under which the seller insures the transport (Incoterms 2020, A5). */
 const INSURED_BY_SELLER: readonly Schemas['IncotermsRule'][] = ['CIF', 'CIP']
-/** By these the buyer clears the wood for export (A7 of EXW leaves it to them). */
+/** Rules under which the buyer clears the export (Incoterms 2020, A7 of EXW). */
 const CLEARED_BY_BUYER: readonly Schemas['IncotermsRule'][] = ['EXW']
-/** By this one the seller clears it for import, too. */
+/** Rules under which the seller also clears the import. */
 const CLEARED_BY_SELLER: readonly Schemas['IncotermsRule'][] = ['DDP']
 
-/** The documents that a cargo needs, in the order of the contract. */
+/** Returns the required documents in the order of the contract. */
 export function getRequiredDocuments({
   kind,
   rules,
@@ -75,9 +78,10 @@ export function getRequiredDocuments({
     export_declaration: leaves && !rules.every((rule) => CLEARED_BY_BUYER.includes(rule)),
     import_declaration: crosses && rules.some((rule) => CLEARED_BY_SELLER.includes(rule)),
     certificate_of_origin: leaves,
-    // Softwood is a host of what plant health rules keep out, wherever it goes.
+    // Softwood needs a phytosanitary certificate whenever it crosses a border.
     phytosanitary_certificate: crosses,
-    // Wood that is put on the market of the Union, or exported from it (Regulation (EU) 2023/1115, article 3).
+    // Required for wood placed on the Union's market or exported from it (Regulation (EU)
+    // 2023/1115, article 3).
     due_diligence_statement: from.some((country) => CUSTOMS_UNION.has(country)) || enters,
     insurance_certificate: rules.some((rule) => INSURED_BY_SELLER.includes(rule)),
     claim_invoice: isClaimed,
@@ -85,7 +89,7 @@ export function getRequiredDocuments({
   return vCargoDocument.options.filter((document) => needed[document])
 }
 
-/** The checklist: what is needed, and what else is at hand. */
+/** Returns required and present documents as a checklist. */
 export function toDocumentChecklist(
   needed: readonly CargoDocument[],
   there: readonly CargoDocument[],
@@ -99,7 +103,6 @@ export function toDocumentChecklist(
     }))
 }
 
-/** What is needed and not at hand. */
 export const findMissingDocuments = (
   needed: readonly CargoDocument[],
   there: readonly CargoDocument[],

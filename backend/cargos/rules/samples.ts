@@ -6,7 +6,7 @@ import type { CargoStepSubject } from './cargo-state-machine'
 
 export const createActor = (role: Role): Actor => ({ id: role, role })
 
-/** A container that lacks nothing on its way to the end. */
+/** A container that meets every need up to closing. */
 export const COMPLETE_CARGO: CargoWrite = {
   ...createEmptyFields(vCargoWrite),
   kind: 'container',
@@ -31,7 +31,7 @@ export const COMPLETE_CARGO: CargoWrite = {
   lines: [],
 }
 
-/** A truck of the same kind. */
+/** The same cargo by truck. */
 export const TRUCK_CARGO: CargoWrite = {
   ...COMPLETE_CARGO,
   kind: 'truck',
@@ -43,7 +43,7 @@ export const TRUCK_CARGO: CargoWrite = {
   truck_plate: 'KLP 482',
 }
 
-/** What a cargo with one load is judged by that lacks nothing. */
+/** Creates the step subject of a cargo with one load and no unmet need. */
 export const createSubject = (
   status: CargoStatus,
   change: Partial<CargoStepSubject> = {},

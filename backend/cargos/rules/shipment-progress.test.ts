@@ -10,12 +10,12 @@ const line = (
 const deal = (status: Schemas['DealStatus'], lines: LineProgress[], isRestClosed = false) =>
   getNextDealStatuses(status, { lines, tolerancePercent: 10, isRestClosed })
 
-test('a deal begins to load with the first cargo that does, and not with one that is planned', () => {
+test('a deal is loading from the first loading cargo, not from a planned one', () => {
   expect(deal('confirmed', [line(100, 100)])).toEqual([])
   expect(deal('confirmed', [line(100, 10, 10)])).toEqual(['loading'])
 })
 
-test('it is shipped when all its cargo has left and no line lacks more than the tolerance', () => {
+test('a deal is shipped when all its cargo departed and every line is within tolerance', () => {
   expect(deal('loading', [line(100, 90, 90, 90)])).toEqual(['shipped'])
   expect(deal('loading', [line(100, 89, 89, 89)])).toEqual([])
   expect(deal('loading', [line(100, 100, 100, 100), line(100)])).toEqual([])
@@ -23,7 +23,7 @@ test('it is shipped when all its cargo has left and no line lacks more than the 
   expect(deal('loading', [line(100, 100, 90, 90)])).toEqual([])
 })
 
-test('it is delivered when all its cargo is, step by step', () => {
+test('a deal is delivered, step by step, when all its cargo is delivered', () => {
   expect(deal('shipped', [line(100, 100, 100, 100, 50)])).toEqual([])
   expect(deal('shipped', [line(100, 100, 100, 100, 100)])).toEqual(['delivered'])
   expect(deal('confirmed', [line(100, 100, 100, 100, 100)])).toEqual([
@@ -33,18 +33,18 @@ test('it is delivered when all its cargo is, step by step', () => {
   ])
 })
 
-test('it waits for nothing once the rest is closed', () => {
+test('a deal with a closed rest waits for no more wood', () => {
   expect(deal('loading', [line(100, 40, 40, 40, 40)], true)).toEqual(['shipped', 'delivered'])
 })
 
-test('it goes back while nothing is loaded any more, and never from what has left', () => {
+test('a deal steps back only if nothing is loaded any more, never after departure', () => {
   expect(deal('loading', [line(100, 50)])).toEqual(['confirmed'])
   expect(deal('shipped', [line(100)])).toEqual([])
   expect(deal('completed', [line(100, 100, 100, 100, 100)])).toEqual([])
   expect(deal('canceled', [line(100, 10, 10)])).toEqual([])
 })
 
-test('a supply follows to shipped, and nobody delivers it', () => {
+test('a supply ends at shipped', () => {
   const supply = (status: Schemas['SupplyStatus'], ...lines: LineProgress[]) =>
     getNextSupplyStatuses(status, { lines, tolerancePercent: 0 })
   expect(supply('ready', line(100, 100, 100, 100, 100))).toEqual(['loading', 'shipped'])
@@ -53,8 +53,8 @@ test('a supply follows to shipped, and nobody delivers it', () => {
   expect(supply('completed', line(100, 100, 100, 100))).toEqual([])
 })
 
-test('1,000 chains: whatever happens to its cargo, a deal goes on one step after another, and is where its cargo is', () => {
-  /** Cargo of 30 with the stage that it has come to: 0 planned, 1 loading, 2 left, 3 delivered; null canceled. */
+test('1,000 sequences: a deal advances one step at a time and matches its cargo', () => {
+  /** A cargo of 30. Stages: 0 planned, 1 loading, 2 departed, 3 delivered; null if canceled. */
   type Truck = { stage: number | null }
   const act = fc.oneof(
     fc.constant('load' as const),

@@ -1,10 +1,10 @@
 import type { Schemas } from '../contract'
 
-/** How much of a line there is to load, and how far what cargo has of it has come; litres. */
+/** Cargo progress of a line, in litres. */
 export type LineProgress = {
-  /** Of a deal what was sold, of a supply what lies ready and is accepted. */
+  /** Sold litres of a deal line; ready and accepted litres of a supply line. */
   total: number
-  /** In any cargo, planned or further. */
+  /** In any cargo, planned or later. */
   claimed: number
   loaded: number
   departed: number
@@ -13,16 +13,16 @@ export type LineProgress = {
 
 type ShipmentProgress = {
   lines: readonly LineProgress[]
-  /** By how many per cent what is loaded of a line may be less than the whole. */
+  /** Percentage by which the loaded litres of a line may fall short. */
   tolerancePercent: number
-  /** Whether what lacks was given up, so that nothing waits for it. */
+  /** True if the shortfall was closed, so that the deal no longer waits for it. */
   isRestClosed?: boolean
 }
 
 const sumProgress = (lines: readonly LineProgress[], of: keyof LineProgress): number =>
   lines.reduce((sum, line) => sum + line[of], 0)
 
-/** Whether all of it is loaded, within the tolerance, and no cargo with it waits. */
+/** True if every line is loaded within the tolerance, or the rest is closed. */
 const isFullyLoaded = ({
   lines,
   tolerancePercent,
@@ -39,13 +39,13 @@ const DEAL_STATUS_PATH: readonly Schemas['DealStatus'][] = [
 ]
 const SUPPLY_STATUS_PATH: readonly Schemas['SupplyStatus'][] = ['ready', 'loading', 'shipped']
 
-/** How far a deal has come by its cargo: the steps that lead there from its status, none where it is there. */
+/** Returns the statuses that lead a deal to its cargo's stage; empty if it is there. */
 export const getNextDealStatuses = (
   status: Schemas['DealStatus'],
   deal: ShipmentProgress,
 ): Schemas['DealStatus'][] => getStatusesToStage(DEAL_STATUS_PATH, status, computeStage(deal))
 
-/** The same of a supply, which nobody delivers. */
+/** Returns the statuses that lead a supply to its cargo's stage. Supplies end at shipped. */
 export const getNextSupplyStatuses = (
   status: Schemas['SupplyStatus'],
   supply: ShipmentProgress,
@@ -56,7 +56,7 @@ export const getNextSupplyStatuses = (
     Math.min(computeStage(supply), SUPPLY_STATUS_PATH.length - 1),
   )
 
-/** 0 nothing is loaded, 1 some is, 2 all has left, 3 all is delivered. */
+/** Returns 0 if nothing is loaded, 1 if some is, 2 if all has departed, 3 if all is delivered. */
 function computeStage(following: ShipmentProgress): number {
   const { lines } = following
   const [claimed, loaded, departed, delivered] = (
@@ -67,7 +67,9 @@ function computeStage(following: ShipmentProgress): number {
   return delivered === claimed ? 3 : 2
 }
 
-/** Step by step. Back it goes only while nothing has left: from loading to what was before. */
+/**
+ * Returns each status up to the stage. The only step back is from loading, while nothing is loaded.
+ */
 function getStatusesToStage<Status>(
   way: readonly Status[],
   status: Status,

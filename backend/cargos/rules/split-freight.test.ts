@@ -7,7 +7,7 @@ test('freight is split by the litres', () => {
   expect(splitFreight(100, [1, 1, 1])).toEqual([33, 34, 33])
 })
 
-test('however it rounds, the shares come to the whole, and each is within a cent of its part', () => {
+test('shares add up to the whole, and each is within a cent of its exact part', () => {
   fc.assert(
     fc.property(
       fc.nat(100_000_000),

@@ -1,6 +1,6 @@
 import { computeShare } from '../../allocations/rules/allocation-cost'
 
-/** An amount in cents split by parts of a whole, so that the shares come to it however they round. */
+/** Splits an amount in cents by litres. Rounded shares always add up to the amount. */
 export function splitFreight(cents: number, litres: readonly number[]): number[] {
   const whole = litres.reduce((sum, each) => sum + each, 0)
   let [before, given] = [0, 0]

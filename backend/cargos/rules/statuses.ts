@@ -1,6 +1,6 @@
 import type { CargoStatus } from '../contract'
 
-/** Wood in these has been loaded. */
+/** Statuses in which the wood is loaded. */
 export const LOADED_STATUSES: readonly CargoStatus[] = [
   'loading',
   'sealed',
@@ -9,16 +9,16 @@ export const LOADED_STATUSES: readonly CargoStatus[] = [
   'delivered',
   'closed',
 ]
-/** It has left its mill for good. */
+/** Statuses in which the wood has left its place of loading. */
 export const DEPARTED_STATUSES: readonly CargoStatus[] = [
   'in_transit',
   'arrived',
   'delivered',
   'closed',
 ]
-/** The client has it. */
+/** Statuses in which the client has the wood. */
 export const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
-/** The container is out with us: no other cargo can have it. */
+/** Statuses in which no other cargo can use the container. */
 export const CONTAINER_HOLDING_STATUSES: readonly CargoStatus[] = [
   'planned',
   'booked',
@@ -27,14 +27,14 @@ export const CONTAINER_HOLDING_STATUSES: readonly CargoStatus[] = [
   'in_transit',
   'arrived',
 ]
-/** Its documents are being gathered. */
+/** Statuses in which the documents are collected. */
 export const DOCUMENT_STATUSES: readonly CargoStatus[] = [
   'sealed',
   'in_transit',
   'arrived',
   'delivered',
 ]
-/** Not on its way yet. */
+/** Statuses before departure. */
 export const UNDEPARTED_STATUSES: readonly CargoStatus[] = [
   'planned',
   'booked',

@@ -9,7 +9,7 @@ const weighed = {
   etd: '2026-11-22',
 }
 
-test('a VGM that the load fits into, found before the departure, has no warning', () => {
+test('a VGM above the load’s weight and dated before departure has no warning', () => {
   expect(findVgmWarnings(weighed, { gross_kg: 20_000 })).toEqual([])
   expect(
     findVgmWarnings({ ...weighed, vgm_kg: null, vgm_date: null }, { gross_kg: 20_000 }),

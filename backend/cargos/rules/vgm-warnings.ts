@@ -2,7 +2,7 @@ import type { CargoFigures, CargoWrite, Schemas } from '../contract'
 
 type VgmTerms = Pick<CargoWrite, 'kind' | 'vgm_kg' | 'vgm_date' | 'atd' | 'etd'>
 
-/** Returns the warnings of a container's VGM: less than its load weighs, or dated after the departure. */
+/** Warns if a container's VGM is less than its load's weight or dated after the departure. */
 export function findVgmWarnings(
   write: VgmTerms,
   { gross_kg }: Pick<CargoFigures, 'gross_kg'>,

@@ -17,7 +17,7 @@ const costs = (count: number, amount = most) => ({
   other_costs: Array.from({ length: count }, () => ({ name: 'Survey', amount })),
 })
 
-test('sums up to the largest amount that can be written are right', () => {
+test('sums up to the largest amount are valid', () => {
   expect(check({})).toEqual([])
   expect(check({}, { quantity: '1', price: most, planned_purchase_price: most })).toEqual([])
   expect(check({ lines: [], ...costs(1) })).toEqual([])

@@ -4,7 +4,10 @@ import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
 import type { DealWrite, FieldError } from '../contract'
 import type { DealFiguresWithMargin } from '../deal-figures'
 
-/** What of a deal adds up to more than the contract lets an amount be, in the deal's currency or in euro. */
+/**
+ * Returns an error for sums that exceed the largest amount of the contract, in the deal's currency
+ * or in euro.
+ */
 export function checkDealSums(
   deal: DealWrite,
   { revenue, margin }: DealFiguresWithMargin,

@@ -7,7 +7,7 @@ const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> =
   lines: COMPLETE_DEAL.lines.map((one) => ({ ...one, ...change })),
 })
 
-test('a whole deal and an empty draft are both right', () => {
+test('a complete deal and an empty draft have no errors', () => {
   expect(checkDeal(COMPLETE_DEAL, FOUND_REFERENCES)).toEqual([])
   expect(
     checkDeal({ ...COMPLETE_DEAL, lines: [], delivery_week_from: null }, FOUND_REFERENCES),
@@ -77,7 +77,7 @@ test.each<[Partial<CheckedReferences>, string, string]>([
   expect(checkDeal(COMPLETE_DEAL, { ...FOUND_REFERENCES, ...change })).toEqual([{ pointer, code }])
 })
 
-test('a product that can not be sold or priced in a unit says so at that unit', () => {
+test('a product that can not be sold or priced in a unit gives an error at that unit', () => {
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
   expect(
     checkDeal(

@@ -9,13 +9,16 @@ import {
 import { checkWoodLines, type WoodReferences } from '../../wood-lines/check-wood-lines'
 import type { DealWrite, FieldError, Role } from '../contract'
 
-/** What a deal's references point at, as far as it was found. */
+/** Results of looking up a deal's references. */
 export type CheckedReferences = WoodReferences & {
   hasClient: boolean
   saleManager: { role: Role } | null
 }
 
-/** What is wrong with a deal as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. */
+/**
+ * Returns the errors of a submitted deal beyond the contract's schema. A draft may be incomplete,
+ * but not wrong.
+ */
 export function checkDeal(deal: DealWrite, referred: CheckedReferences): FieldError[] {
   return [
     ...checkReferences(referred),
@@ -49,7 +52,7 @@ function checkTerms(deal: DealWrite): FieldError[] {
   return errors
 }
 
-/** Amounts and prices of a deal in its currency, by JSON pointer. */
+/** Returns a deal's amounts and prices by JSON pointer. */
 const getAmountsByPointer = ({
   planned_freight,
   commission,

@@ -8,10 +8,8 @@ type CommentedDeal = {
 }
 
 /**
- * People whom a comment concerns: the deal's sale manager, the purchase managers once the deal is confirmed, and everyone who has commented
- * on it, if they may see it. The writer is among them, to be left out by the caller.
- * @param buyers ids of the purchase managers
- * @returns ids, some more than once
+ * Returns the sale manager, the purchase managers of a confirmed deal, and earlier commenters who
+ * may see the deal. The caller removes the author.
  */
 export function getDealCommentRecipients(
   deal: CommentedDeal,

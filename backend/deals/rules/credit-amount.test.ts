@@ -3,7 +3,7 @@ import { computeCreditAmount } from './credit-amount'
 
 const inDollars = (exchange_rate: string | null) => ({ currency: 'USD', exchange_rate }) as const
 
-test('a deal counts at its own rate', () => {
+test('a deal is converted at its own rate', () => {
   expect(computeCreditAmount({ currency: 'EUR', exchange_rate: null }, '12480.00', null)).toEqual({
     amountEur: '12480.00',
     lastRate: null,
@@ -22,7 +22,7 @@ test('a deal counts at its own rate', () => {
   })
 })
 
-test('one that makes the currency a tenth cheaper than the last is counted at the last', () => {
+test('a rate a tenth or more above the last one is replaced by it', () => {
   expect(computeCreditAmount(inDollars('12'), '12480.00', '1.04')).toEqual({
     amountEur: '12000.00',
     lastRate: '1.04',

@@ -2,14 +2,15 @@ import { convertToEuro, parseDecimal } from '@/shared/lib/timber'
 import type { DealWrite } from '../contract'
 import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
 
-/** What a deal counts for against its client's credit, in euro, and the rate that it is counted at where that is not its own. */
+/**
+ * The euro value of a deal against its client's credit limit. `lastRate` is null if the deal's own
+ * rate is used.
+ */
 export type CreditAmount = { amountEur: string | null; lastRate: string | null }
 
 /**
- * Counts a deal at its own exchange rate; where that makes the currency cheaper by a tenth or more than the last one used for it, at that: a rate
- * that was mistyped, or typed to get past the limit, would make a large deal a small one.
- * @param revenue in the deal's currency
- * @param lastRate null where no other deal has one
+ * Converts a deal's revenue at its own exchange rate. If that rate is a tenth or more above the
+ * last one used, it converts at the last one, so that a wrong rate can't bypass the credit limit.
  */
 export function computeCreditAmount(
   deal: Pick<DealWrite, 'currency' | 'exchange_rate'>,
@@ -25,7 +26,7 @@ export function computeCreditAmount(
     : { amountEur: convertDocumentAmount(deal, revenue), lastRate: null }
 }
 
-/** A rate has six places at most. */
+/** Exchange rates have at most six places. */
 function toMillionths(rate: string): bigint {
   const { units, places } = parseDecimal(rate)
   return units * 10n ** BigInt(6 - places)

@@ -9,7 +9,7 @@ const deal = { saleManagerId: OWNER, exchangeRate: null }
 describe('fields', () => {
   const LATER = ['commission', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
 
-  test('of a draft are all open, save that a sale manager stays its sale manager', () => {
+  test('are all open in a draft, except the sale manager for a sale manager', () => {
     const draft = { status: 'draft' as const, ...deal }
     expect(getEditableDealFields(createActor('admin'), draft)).toEqual(
       expect.arrayContaining([...Object.keys(COMPLETE_DEAL), 'planned_purchase_price']),
@@ -18,7 +18,7 @@ describe('fields', () => {
       'sale_manager_id',
     )
   })
-  test('of a deal that waits for its confirmation are the later ones, and the exchange rate that the confirmation freezes', () => {
+  test('are the later ones and the exchange rate while the deal awaits confirmation', () => {
     expect(
       getEditableDealFields(createActor('purchase_manager'), {
         status: 'order_confirmation',
@@ -26,7 +26,7 @@ describe('fields', () => {
       }).toSorted(),
     ).toEqual([...LATER, 'exchange_rate'].toSorted())
   })
-  test('of such a deal leave its exchange rate alone once that is set, which only a draft changes', () => {
+  test('exclude an exchange rate that is set, unless the deal is a draft', () => {
     const fixed = { ...deal, exchangeRate: '1.0932' }
     for (const role of ['sale_manager', 'purchase_manager', 'admin'] as const) {
       expect(
@@ -47,7 +47,7 @@ describe('fields', () => {
       )
     },
   )
-  test('that the order confirmation prints are locked once it is issued', () => {
+  test('printed on the order confirmation are locked once it is issued', () => {
     const printed = {
       ...COMPLETE_DEAL,
       customer_reference: 'PO 9',
@@ -71,11 +71,11 @@ describe('fields', () => {
       ])
     }
   })
-  test.each(['completed', 'canceled'] as const)('of a deal in %s are all closed', (status) => {
+  test.each(['completed', 'canceled'] as const)('are all closed in a %s deal', (status) => {
     expect(getEditableDealFields(createActor('admin'), { status, ...deal })).toEqual([])
   })
 
-  test('that are locked are named where they differ, and not where only the writing does', () => {
+  test('give an error if locked and changed, but not for another notation of the same number', () => {
     const [line] = COMPLETE_DEAL.lines
     if (!line) throw new Error('The sample has a line.')
     const editable = getEditableDealFields(createActor('admin'), { status: 'confirmed', ...deal })
@@ -99,7 +99,7 @@ describe('fields', () => {
   })
 })
 
-test('every field that differs is logged, lines by their place, costs apart', () => {
+test('every changed field is logged, lines by position, costs separately', () => {
   const logged = (deal: DealWrite): LoggedDeal => ({
     ...deal,
     client_name: 'Bois du Rhône',

@@ -9,7 +9,7 @@ import {
 import { formatWoodTitle, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite } from '../contract'
 
-/** A deal as it is logged: its fields, with the names of what it points at. */
+/** A deal in its form for the change log, with the names of its references. */
 export type LoggedDeal = Omit<DealWrite, 'lines'> & {
   client_name: string
   sale_manager_name: string
@@ -17,11 +17,17 @@ export type LoggedDeal = Omit<DealWrite, 'lines'> & {
 }
 export type LoggedDealLine = DealLineWrite & LoggedWood
 
-/** Until the client has the order confirmation, everything is open. */
+/** Everything is open until the client has the order confirmation. */
 const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
-/** The rate is between us and the bank; it may be open until the deal is confirmed (`editableFields` closes one that is set). */
+/**
+ * The client does not see the rate, so it may be entered until the deal is confirmed.
+ * `getEditableDealFields` closes a rate that is set.
+ */
 const UNCONFIRMED_STATUSES: readonly DealStatus[] = [...DRAFT_STATUSES, 'order_confirmation']
-/** Fields that are not on the order confirmation stay open until the deal is delivered. A printed term changes only by reopening the deal. */
+/**
+ * Fields that are not on the order confirmation stay open until delivery. Printed terms change only
+ * by reopening the deal.
+ */
 const UNDELIVERED_STATUSES: readonly DealStatus[] = [
   ...UNCONFIRMED_STATUSES,
   'confirmed',
@@ -30,7 +36,7 @@ const UNDELIVERED_STATUSES: readonly DealStatus[] = [
   'delivered',
 ]
 
-/** Every field of a deal, in the order in which the log tells what changed. */
+/** Every field of a deal, in the order of the change log. */
 export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
   fields: {
     client_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.client_name },
@@ -84,7 +90,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
   }),
 })
 
-/** Of prices 0.385 and 0.3850 are one. */
+/** 0.385 and 0.3850 are the same price. */
 const trimPrice = (price: string | null): string | null => price && trimDecimal(price)
 
 function toLoggedCommission({ commission, currency }: DealWrite): string | null {

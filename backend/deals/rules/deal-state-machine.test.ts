@@ -26,7 +26,7 @@ const STATUSES: DealStatus[] = [
   'canceled',
 ]
 
-/** Who may take which step: the table of the product description. */
+/** Roles per transition, as in the product description. */
 const TABLE: Record<string, Role[]> = {
   'draft -> order_confirmation': ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
   'draft -> canceled': ['sale_manager', 'global_manager', 'admin'],
@@ -40,7 +40,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+  test.each(ROLES)('a %s takes only the transitions of the table', (role) => {
     const taken = dealStateMachine
       .transitionsFor(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -48,12 +48,12 @@ describe.each(STATUSES)('from %s', (status) => {
     expect(taken.toSorted()).toEqual(expected.toSorted())
   })
 
-  test('another sale manager takes none', () => {
+  test('another sale manager takes no transition', () => {
     expect(dealStateMachine.transitionsFor(otherSeller, createSubject({ status }))).toEqual([])
   })
 })
 
-test('loading, shipped and delivered are the system’s, in that order, and the way back while nothing has left', () => {
+test('only the system takes a deal to loading, shipped and delivered, or back from loading', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => dealStateMachine.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
   )
@@ -65,7 +65,7 @@ test('loading, shipped and delivered are the system’s, in that order, and the 
   ])
 })
 
-test('stepping back and canceling ask for a reason, stepping on does not', () => {
+test('backward steps and canceling need a reason, forward steps do not', () => {
   const steps = dealStateMachine.transitionsFor(
     createActor('admin'),
     createSubject({ status: 'order_confirmation' }),
@@ -77,7 +77,7 @@ test('stepping back and canceling ask for a reason, stepping on does not', () =>
   ])
 })
 
-/** A product of PEFC wood, claimed to be FSC. */
+/** A product with PEFC wood, sold as FSC. */
 const CLAIMED = {
   product_id: LINE,
   certification: 'fsc_100',
@@ -112,7 +112,7 @@ describe('an order confirmation needs', () => {
     expect(step?.missing.map((need) => need.code)).toEqual([code])
     expect(step?.can_override).toBe(false)
   })
-  test('wood that carries the certificate it is sold with, or a global manager with a reason', () => {
+  test('wood with the claimed certificate, or a global manager’s override', () => {
     const claimed = createSubject({
       uncertifiedLines: findUncertifiedLines([
         { ...CLAIMED, certification: 'pefc_certified' },
@@ -142,7 +142,7 @@ describe('an order confirmation needs', () => {
     })
     expect(findUncertifiedLines([{ ...CLAIMED, product_id: null }])).toEqual([])
   })
-  test('nothing else, not even an exchange rate', () => {
+  test('no other field, not even an exchange rate', () => {
     const deal = { ...COMPLETE_DEAL, currency: 'USD' as const }
     expect(
       dealStateMachine.take(createActor('sale_manager'), createSubject({ deal }), {
@@ -165,7 +165,7 @@ describe('confirming', () => {
       .find(({ to }) => to === 'confirmed')
       ?.missing.map(({ code }) => code)
 
-  test('needs an exchange rate, which nobody can do without and the credit is judged by', () => {
+  test('needs an exchange rate, which can not be overridden', () => {
     const inDollars = {
       deal: { ...COMPLETE_DEAL, currency: 'USD' as const },
       credit: { amountEur: null, lastRate: null },
@@ -201,17 +201,17 @@ describe('confirming', () => {
       ),
     ).toEqual({ isOverridden: false })
   })
-  test('stops at a blocked client', () => {
+  test('is refused for a blocked client', () => {
     expect(missing({ status: 'blocked' })).toEqual(['client_not_blocked'])
     expect(missing({ status: 'prospect' })).toEqual([])
   })
-  test('stops a cent above the credit limit, not at it', () => {
+  test('is refused a cent above the credit limit, not at the limit', () => {
     expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
     expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual([
       'within_credit_limit',
     ])
   })
-  test('says at which rate a deal is counted against the limit where that is not its own', () => {
+  test('names the rate used for the credit limit if it is not the deal’s own', () => {
     const credit = { amountEur: '12480.00', lastRate: '1.04' }
     const step = dealStateMachine
       .transitionsFor(createActor('sale_manager'), {
@@ -223,7 +223,7 @@ describe('confirming', () => {
       { code: 'within_credit_limit', params: { amount: '12480.00', last_rate: '1.04' } },
     ])
   })
-  test('goes on past it by a global manager or an admin, with a reason', () => {
+  test('can be overridden by a global manager or an admin with a reason', () => {
     const stopped = confirming({ status: 'blocked' })
     const wish = { to: 'confirmed' as const, override: true, reason: 'Paid' }
     for (const role of ['global_manager', 'admin'] as const) {
@@ -241,7 +241,7 @@ describe('confirming', () => {
       'forbidden',
     )
   })
-  test('is no override where nothing stops it', () => {
+  test('is no override if every need is met', () => {
     expect(
       dealStateMachine.take(createActor('admin'), confirming({}), {
         to: 'confirmed',
@@ -258,7 +258,7 @@ describe('issuing an order confirmation', () => {
       .transitionsFor(createActor(role), createSubject(change))
       .find(({ to }) => to === 'order_confirmation')
 
-  test('tells ahead that the deal goes over the credit limit, by how much, and is held up by nothing', () => {
+  test('lists the excess over the credit limit in advance without blocking', () => {
     const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
     const step = issuing('sale_manager', { client })
     expect(step).toMatchObject({
@@ -270,7 +270,7 @@ describe('issuing an order confirmation', () => {
       issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } }),
     ).not.toHaveProperty('ahead')
   })
-  test('tells ahead that the exchange rate is still open', () => {
+  test('lists the missing exchange rate in advance', () => {
     const step = issuing('sale_manager', {
       deal: { ...COMPLETE_DEAL, currency: 'USD' },
       credit: { amountEur: null, lastRate: null },
@@ -280,13 +280,13 @@ describe('issuing an order confirmation', () => {
       ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
     })
   })
-  test('tells a global manager, and nobody else, that they may let it pass', () => {
+  test('offers the override to global managers only', () => {
     expect(issuing('global_manager', { client })?.ahead).toMatchObject([
       { code: 'within_credit_limit', can_override: true },
     ])
     expect(issuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
   })
-  test('tells nothing of credit to who does not confirm', () => {
+  test('hides credit from users who can not confirm', () => {
     expect(issuing('purchase_manager', { client })).not.toHaveProperty('ahead')
   })
 })
@@ -308,7 +308,7 @@ describe('canceling', () => {
       ).toEqual({ isOverridden: false })
     },
   )
-  test('is over once some of its wood has left', () => {
+  test('is refused once any wood has departed', () => {
     const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
     const loading = (hasLeft: boolean) =>
       createSubject({ status: 'loading', cargo: { hasLeft, waits: true } })
@@ -319,7 +319,7 @@ describe('canceling', () => {
       isOverridden: false,
     })
   })
-  test('wants a reason', () => {
+  test('needs a reason', () => {
     expect(() =>
       dealStateMachine.take(createActor('sale_manager'), createSubject(), {
         to: 'canceled',
@@ -329,7 +329,7 @@ describe('canceling', () => {
   })
 })
 
-test('what was not loaded is closed with a reason, once all that is in cargo has left', () => {
+test('the rest is closed with a reason once all cargo has departed', () => {
   const loading = (hasLeft: boolean, waits: boolean) =>
     createSubject({ status: 'loading', cargo: { hasLeft, waits } })
   const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }

@@ -15,27 +15,29 @@ import {
 import { canWorkOnDeal } from './permissions'
 import type { CreditAmount } from './credit-amount'
 
-/** What the needs of a step are judged by. Amounts are decimal strings; those of the client are in euro. */
+/**
+ * The data that the needs of a deal check. Amounts are decimal strings; the client's are in euro.
+ */
 type DealNeedSubject = {
   deal: Pick<DealWrite, 'incoterms' | 'currency' | 'exchange_rate' | 'delivery_week_from'> & {
     lines: readonly Pick<DealWrite['lines'][number], 'price' | 'product_id' | 'specification'>[]
   }
   credit: CreditAmount
-  /** The places, from 0, of lines with a claim that their wood does not carry. */
+  /** Indexes of lines whose product does not cover their certification claim. */
   uncertifiedLines: readonly number[]
-  /** Whether supplies were ordered for it. */
+  /** True if supplies were ordered for the deal. */
   isPurchased: boolean
-  /** Whether some of its cargo has left, and whether some has not yet. */
+  /** True if any cargo has, or has not, departed. */
   cargo: { hasLeft: boolean; waits: boolean }
   client: {
     status: Schemas['ClientStatus']
     creditLimitEur: string | null
-    /** Sum of the client's other deals that are confirmed and not yet completed. */
+    /** Sum of the client's other sold deals that is not paid. */
     exposureEur: string
   }
 }
 
-/** What each step of a deal may lack. */
+/** The check of each need. */
 const dealNeeds: NeedChecks<DealNeed, DealNeedSubject> = {
   line: ({ deal }) => findLineNeed(deal.lines),
   line_wood: ({ deal }) => findLineWoodNeeds(deal.lines),
@@ -84,7 +86,7 @@ const GLOBAL_ROLES = ['global_manager', 'admin'] as const
 const SELLER_ROLES: readonly Role[] = ['sale_manager', ...GLOBAL_ROLES]
 const ISSUER_ROLES: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL_ROLES]
 
-/** What the client's order confirmation says; a screen tells it in the order of its own form. */
+/** Terms printed on the order confirmation. Each screen sorts them by its own form. */
 const CONFIRMATION_NEEDS: readonly NeedCode[] = [
   'incoterms_place',
   'delivery_week',
@@ -94,7 +96,7 @@ const CONFIRMATION_NEEDS: readonly NeedCode[] = [
   'certified_wood',
 ]
 const CREDIT_NEEDS: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
-/** The rate is frozen here, and credit, which is in euro, can only be judged by it: no override goes past it. */
+/** Confirming fixes the rate, and the credit check needs it, so it can't be overridden. */
 const AGREEMENT_NEEDS: readonly NeedCode[] = ['exchange_rate', ...CREDIT_NEEDS]
 
 const forwardStep = (
@@ -123,10 +125,8 @@ const cancelStep = (
   forward: false,
 })
 
-/** What must be known of a deal to say which steps it may take. */
 export type DealStepSubject = DealNeedSubject & { status: DealStatus; saleManagerId: string }
 
-/** The steps of a deal. */
 export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealStepSubject>({
   steps: [
     forwardStep('draft', 'order_confirmation', ISSUER_ROLES, CONFIRMATION_NEEDS),
@@ -139,11 +139,11 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
       forward: false,
     },
     forwardStep('order_confirmation', 'confirmed', SELLER_ROLES, AGREEMENT_NEEDS),
-    // Steps that happen by themselves, as the cargo goes.
+    // Transitions that the system takes as cargo progresses.
     forwardStep('confirmed', 'loading', 'system'),
     forwardStep('loading', 'shipped', 'system'),
     forwardStep('shipped', 'delivered', 'system'),
-    // What was being loaded is not loaded after all.
+    // The loading was undone.
     {
       from: 'loading',
       to: 'confirmed',
@@ -152,7 +152,7 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
       reasonRequired: false,
       forward: false,
     },
-    // Nothing more is loaded, though it is less than was sold.
+    // The rest of the wood is not going to be loaded.
     {
       from: 'loading',
       to: 'shipped',
@@ -168,7 +168,7 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
     cancelStep('draft', GLOBAL_ROLES),
     cancelStep('order_confirmation', GLOBAL_ROLES),
     cancelStep('confirmed', GLOBAL_ROLES),
-    // Wood that is being loaded can still be turned round; once it has left, the deal is settled some other way.
+    // Wood in loading can still be stopped. After departure the deal can no longer be canceled.
     cancelStep('loading', GLOBAL_ROLES, ['nothing_departed']),
   ],
   checks: dealNeeds,

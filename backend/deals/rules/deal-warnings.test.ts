@@ -46,14 +46,14 @@ const codes = (given: DealWarningSubject) =>
     'percent' in params ? [code, params.percent] : [code],
   )
 
-/** Whole numbers of the smallest places, large enough to have a hundredth. */
+/** Integers in the smallest decimal place, at least 100, so that one per cent is whole. */
 const whole = (most: number) => fc.integer({ min: 100, max: most }).map(BigInt)
 
 describe('an exchange rate', () => {
   const rated = (rate: string | null, last = lastRate) =>
     subject({ deal: inKronor(rate), lastRate: last, lastPrices: new Map() })
 
-  test('that is a tenth off the last one is told, with that one', () => {
+  test('warns if it is a tenth off the last one, and names that one', () => {
     expect(findDealWarnings(rated('12.85'))).toEqual([
       {
         code: 'rate_off_last',
@@ -71,7 +71,7 @@ describe('an exchange rate', () => {
     expect(codes(rated('114520'))).toEqual([['rate_off_last', 1000]])
   })
 
-  test('is told from a tenth on, and not before, for any rate there was', () => {
+  test('warns from a tenth on, for any last rate', () => {
     fc.assert(
       fc.property(whole(10 ** 11), (last) => {
         const off = (millionths: bigint) =>
@@ -85,7 +85,7 @@ describe('an exchange rate', () => {
     )
   })
 
-  test('is not told while it is open, where there was none, and when it is saved already', () => {
+  test('does not warn if it is open, saved already, or has no last one', () => {
     expect(codes(rated(null))).toEqual([])
     expect(codes({ ...rated('12.85'), lastRate: null })).toEqual([])
     expect(codes({ ...rated('12.85'), saved: inKronor('12.850') })).toEqual([])
@@ -94,7 +94,7 @@ describe('an exchange rate', () => {
 })
 
 describe('a price', () => {
-  test('that is three tenths off the product’s last is told, with that one', () => {
+  test('warns if it is three tenths off the product’s last one, and names that one', () => {
     expect(findDealWarnings(priced('400.00'))).toEqual([
       {
         code: 'price_off_last',
@@ -111,7 +111,7 @@ describe('a price', () => {
     ])
   })
 
-  test('is told from three tenths on, and not before, for any price there was', () => {
+  test('warns from three tenths on, for any last price', () => {
     fc.assert(
       fc.property(whole(10 ** 12), (last) => {
         const prices = new Map([[PRODUCT, { ...lastPrice, price: formatDecimal(last, 4) }]])
@@ -159,7 +159,7 @@ describe('a price', () => {
     ])
   })
 
-  test('is not told where there is nothing to compare it by: a rate that is open, or mistyped, or a unit that the sizes lack', () => {
+  test('does not warn without a comparable price: open or doubtful rate, or unknown sizes', () => {
     expect(codes(subject({ deal: inKronor(null) }))).toEqual([])
     expect(codes(subject({ deal: inKronor('1.145'), lastRate }))).toEqual([['rate_off_last', -90]])
     const inPacks = { ...line, price_unit: 'pack' as const }
@@ -175,7 +175,7 @@ describe('a price', () => {
     expect(codes(priced(null))).toEqual([])
   })
 
-  test('is told once: what is saved already is not, however the deal around it changes', () => {
+  test('does not warn again once it is saved', () => {
     const saved = {
       currency: 'EUR' as const,
       exchange_rate: null,
@@ -208,7 +208,7 @@ describe('a purchase price', () => {
       ...change,
     })
 
-  test('over the price is told, with the price', () => {
+  test('warns if it is over the price, and names the price', () => {
     expect(codes(bought('312.00'))).toEqual([])
     expect(findDealWarnings(bought('312.0001'))).toEqual([
       {
@@ -220,7 +220,7 @@ describe('a purchase price', () => {
     expect(codes(bought(null))).toEqual([])
   })
 
-  test('is told again when either price changes, and not when neither did', () => {
+  test('warns again only if either price changes', () => {
     const saved = bought('320.00').deal
     expect(codes(bought('320.00', { saved }))).toEqual([])
     expect(codes(bought('321.00', { saved }))).toEqual([['purchase_over_price']])
@@ -232,7 +232,7 @@ describe('a purchase price', () => {
     ).toHaveLength(1)
   })
 
-  test('is not told to who may not see what a deal costs', () => {
+  test('does not warn users who may not see costs', () => {
     expect(codes(bought('320.00', { showsMargin: false }))).toEqual([])
   })
 })

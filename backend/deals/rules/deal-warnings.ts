@@ -9,24 +9,24 @@ import {
 } from '@/shared/lib/timber'
 import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../contract'
 
-/** The rate that was used last for a currency, and the deal that it was used in. */
+/** The rate used last for a currency, with its deal. */
 export type LastRate = { rate: string; number: string; date: string }
 
-/** The last price of a product, and the deal that it was sold in. */
+/** The last price of a product, with its deal. */
 export type LastPrice = Pick<DealLineWrite, 'price_unit'> &
   Pick<DealWrite, 'currency' | 'exchange_rate' | 'date'> & { price: string; number: string }
 
-/** What the warnings of a deal are judged by. */
+/** The data that deal warnings check. */
 export type DealWarningSubject = {
   deal: CheckedDeal
   /** The wood of each line. */
   specifications: readonly Specification[]
-  /** The deal as it is saved; null for a new one. What is as it was is not told again. */
+  /** The saved deal; null for a new one. Saved values give no warning again. */
   saved: CheckedDeal | null
   lastRate: LastRate | null
-  /** By product. */
+  /** By product id. */
   lastPrices: ReadonlyMap<string, LastPrice>
-  /** Whether the reader may see what the deal costs. */
+  /** True if the user may see the deal's costs. */
   showsMargin: boolean
 }
 
@@ -36,29 +36,29 @@ type CheckedLine = Pick<
   'id' | 'product_id' | 'price' | 'planned_purchase_price' | 'price_unit'
 >
 
-/** From how many per cent off the last one a value is told. */
+/** Difference from the last value that gives a warning, in per cent. */
 const RATE_DIFFERENCE_PERCENT = 10
 const PRICE_DIFFERENCE_PERCENT = 30
 const MAX_PERCENT = 1000n
 
-/** What of a deal is probably a slip: it differs from what is saved, and is far from what it is compared to. */
+/** Returns warnings of probable slips: changed values that are far from comparable ones. */
 export function findDealWarnings(subject: DealWarningSubject): DealWarning[] {
   const rate = findRateWarnings(subject)
   const lines = subject.deal.lines.flatMap((line, i) => [
-    // Every line that is compared by a mistyped rate would be off.
+    // With a doubtful rate, every line converted by it would give a warning.
     ...findPriceWarnings(subject, line, i, rate.length > 0),
     ...findPurchaseWarnings(subject, line, i),
   ])
   return [...rate, ...lines]
 }
 
-/** Whether the rate is another than the one that is saved. */
+/** True if the rate differs from the saved one. */
 export const hasNewRate = (deal: CheckedDeal, saved: CheckedDeal | null): boolean =>
   saved === null ||
   deal.currency !== saved.currency ||
   !isSameNumber(deal.exchange_rate, saved.exchange_rate)
 
-/** The products of lines whose price may be worth something else than it is as saved. */
+/** Returns the products of lines whose price, or its value in the rate's currency, is new. */
 export function listRepricedProducts(deal: CheckedDeal, saved: CheckedDeal | null): string[] {
   const isNew = hasNewRate(deal, saved)
   const lines = deal.lines.filter((line) => isNew || hasNewPrice(line, findSavedLine(saved, line)))
@@ -118,7 +118,7 @@ function findPurchaseWarnings(
     before !== undefined &&
     isSameNumber(price, before.price) &&
     isSameNumber(purchase, before.planned_purchase_price)
-  // Both are for one unit, in one currency.
+  // Both prices have the same unit and currency.
   if (isAsSaved || toTenThousandthsBigInt(purchase) <= toTenThousandthsBigInt(price)) return []
   const { currency } = deal
   return [
@@ -130,7 +130,10 @@ function findPurchaseWarnings(
   ]
 }
 
-/** The last price for this line's unit, in this deal's currency; null where there is no way to it. */
+/**
+ * Converts the last price to the line's unit and the deal's currency; null if it can't be
+ * converted.
+ */
 function convertLastPrice(
   last: LastPrice,
   deal: CheckedDeal,
@@ -160,11 +163,14 @@ const hasNewPrice = (line: CheckedLine, before: CheckedLine | undefined): boolea
   line.price_unit !== before.price_unit ||
   !isSameNumber(line.price, before.price)
 
-/** Of numbers 0.385 and 0.3850 are one. */
+/** 0.385 and 0.3850 are the same number. */
 const isSameNumber = (a: string | null, b: string | null): boolean =>
   a === null || b === null ? a === b : trimDecimal(a) === trimDecimal(b)
 
-/** How far a value is above another, or, less than zero, below it, in whole per cent towards zero: 9.99 is 9. */
+/**
+ * Returns the difference from the other value in whole per cent, rounded towards zero: 9.99 becomes
+ * 9.
+ */
 function computePercentDifference(value: string, other: string): number {
   const [from, to] = [toMillionths(other), toMillionths(value)]
   const percent = ((to - from) * 100n) / from

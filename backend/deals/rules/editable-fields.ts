@@ -6,8 +6,9 @@ import { canWorkOnDeal } from './permissions'
 type EditedDeal = { status: DealStatus; saleManagerId: string; exchangeRate: string | null }
 
 /**
- * The fields that this person may change in this status. A sale manager's deals stay the sale manager's. An exchange rate may be left open when
- * the order confirmation is issued; once it is set on an issued deal, it changes only by reopening it.
+ * Returns the fields that the user may edit in the deal's status. A sale manager can't reassign a
+ * deal. An exchange rate left open at issue may be entered once; afterwards only a draft changes
+ * it.
  */
 export function getEditableDealFields(actor: Actor, deal: EditedDeal): DealField[] {
   if (!canWorkOnDeal(actor, deal)) return []

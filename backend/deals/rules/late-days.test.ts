@@ -9,7 +9,7 @@ const deal = (change: Partial<Parameters<typeof getDealLateDays>[0]> = {}) => ({
   ...change,
 })
 
-it('a deal is late from the Monday after the last of its weeks, by as many days as have gone', () => {
+it('a deal is late from the Monday after its last week, in days since then', () => {
   expect(getDealLateDays(deal(), '2026-11-15')).toBeNull()
   expect(getDealLateDays(deal(), '2026-11-16')).toBe(1)
   expect(getDealLateDays(deal(), '2026-11-22')).toBe(7)

@@ -1,7 +1,7 @@
 import { countDaysPastWeek } from '../../documents/days-past-week'
 import type { DealStatus } from '../contract'
 
-/** Promised on paper, and not with the client yet. A draft promises nothing. */
+/** Statuses with a promised delivery that has not happened. A draft promises nothing. */
 export const UNDELIVERED_STATUSES: readonly DealStatus[] = [
   'order_confirmation',
   'confirmed',
@@ -15,7 +15,10 @@ type PromisedDelivery = {
   delivery_week_to: string | null
 }
 
-/** Days since the end of the week, or of the last of a stretch, in which the wood was to be delivered; null while there is time, or no promise. */
+/**
+ * Returns the days since the end of the last delivery week; null if it is not over, or the deal
+ * promises none.
+ */
 export function getDealLateDays(
   { status, delivery_week_from: from, delivery_week_to: to }: PromisedDelivery,
   today: string,

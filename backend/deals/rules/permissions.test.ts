@@ -13,7 +13,7 @@ import {
 
 const deal = { saleManagerId: OWNER }
 
-/** Sees an unconfirmed deal, sees a confirmed one, sees the margin, works on it, attaches, comments. */
+/** Columns: sees an unconfirmed deal, a confirmed one and the margin, edits, attaches, comments. */
 test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
   ['sale_manager', true, true, true, true, true, true],
   ['purchase_manager', true, true, true, true, true, true],
@@ -34,14 +34,14 @@ test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
   expect(dealReaderRoles.includes(role)).toBe(comments)
 })
 
-test('another sale manager sees the deal, not its margin, and neither works on it nor attaches', () => {
+test('another sale manager sees the deal, but not its margin, and can not edit or attach', () => {
   expect(canSeeDeal(otherSeller, { wasConfirmed: false })).toBe(true)
   expect(canSeeMargin(otherSeller, deal)).toBe(false)
   expect(canWorkOnDeal(otherSeller, deal)).toBe(false)
   expect(canAttachToDeal(otherSeller, deal)).toBe(false)
 })
 
-test('who writes deals sees all of them, and may be told what was last agreed in another', () => {
+test('roles that write deals see all deals, and so their last rates and prices', () => {
   const writers = [
     ...operations.previewDeal.roles,
     ...operations.createDeal.roles,

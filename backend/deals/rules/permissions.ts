@@ -2,7 +2,7 @@ import { hasGlobalRole } from '../../people/roles'
 import type { Role } from '../contract'
 import type { Actor } from '../../people/actor'
 
-/** Which deals a role sees: all, those that were confirmed (canceled since or not), or none. */
+/** The deals that a role sees: all, those ever confirmed (even if canceled since), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'
 
 const dealScopes: Record<Role, DealScope> = {
@@ -19,39 +19,43 @@ const dealScopes: Record<Role, DealScope> = {
 
 export const getDealScope = (role: Role): DealScope => dealScopes[role]
 
-/** Whether this person sees the deal at all. */
 export function canSeeDeal(actor: Actor, deal: { wasConfirmed: boolean }): boolean {
   const scope = getDealScope(actor.role)
   return scope === 'all' || (scope === 'confirmed' && deal.wasConfirmed)
 }
 
-/** Of which deals this person sees what they cost and leave: purchase prices, freight, commission, other costs, margin. */
+/**
+ * Returns the deals whose costs and margin the user sees: purchase prices, freight, commission,
+ * other costs.
+ */
 export function getMarginScope(actor: Actor): 'all' | 'own' | 'none' {
   if (actor.role === 'sale_manager') return 'own'
   return actor.role === 'purchase_manager' || hasGlobalRole(actor) ? 'all' : 'none'
 }
 
-/** Whether this person sees what the deal costs and leaves. */
 export function canSeeMargin(actor: Actor, deal: { saleManagerId: string }): boolean {
   const sight = getMarginScope(actor)
   return sight === 'all' || (sight === 'own' && deal.saleManagerId === actor.id)
 }
 
-/** Whether changing this deal is this person's work: own deals for a sale manager, any deal for purchase and global managers. */
+/** True for a sale manager's own deals, and for purchase managers and global roles. */
 export function canWorkOnDeal(actor: Actor, deal: { saleManagerId: string }): boolean {
   if (actor.role === 'sale_manager') return deal.saleManagerId === actor.id
   return actor.role === 'purchase_manager' || hasGlobalRole(actor)
 }
 
-/** True if this person records payments of the deal: its sale manager, global managers and admins. */
+/** True for the deal's sale manager and global roles. */
 export const canRecordPayments = (actor: Actor, deal: { saleManagerId: string }): boolean =>
   hasGlobalRole(actor) || (actor.role === 'sale_manager' && deal.saleManagerId === actor.id)
 
-/** Whether this person may add files to it: those who work on it, and the cargo managers who ship it. */
+/** True for users who can edit the deal, and for cargo managers, who ship it. */
 export const canAttachToDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
   canWorkOnDeal(actor, deal) || actor.role === 'cargo_manager'
 
-/** Who reads what is said, attached and done beside a deal, and comments: everyone of the house who sees deals, save the agents in the yard. */
+/**
+ * Roles that read and write a deal's comments, files and history: all staff who see deals, except
+ * purchase agents.
+ */
 export const dealReaderRoles: readonly Role[] = [
   'sale_manager',
   'purchase_manager',

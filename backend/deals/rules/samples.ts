@@ -11,7 +11,7 @@ export const OWNER = '00000000-0000-4000-8000-00000000000a'
 export const CLIENT = '00000000-0000-4000-8000-00000000000c'
 export const LINE = '00000000-0000-4000-8000-000000000001'
 
-/** Somebody in a role; the sale manager is the deal's own. */
+/** Creates an actor of the role; the sale manager is the deal's own. */
 export const createActor = (role: Role): Actor => ({
   id: role === 'sale_manager' ? OWNER : role,
   role,
@@ -21,7 +21,7 @@ export const otherSeller: Actor = {
   role: 'sale_manager',
 }
 
-/** A deal that lacks nothing. */
+/** A deal that meets every need. */
 export const COMPLETE_DEAL: DealWrite = {
   ...createEmptyFields(vDealWrite),
   client_id: CLIENT,
@@ -56,7 +56,7 @@ export const FOUND_REFERENCES: CheckedReferences = {
   foreignLineIds: new Set(),
 }
 
-/** A deal of 12,480.00 for a client without debts or limit. */
+/** Creates the subject of a deal of 12,480.00, whose client has no debts and no limit. */
 export const createSubject = (change: Partial<DealStepSubject> = {}): DealStepSubject => ({
   status: 'draft',
   saleManagerId: OWNER,

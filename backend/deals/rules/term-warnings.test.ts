@@ -21,7 +21,7 @@ const codes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject>
     ...about,
   }).map(({ code }) => code)
 
-test('terms that fit are not warned of', () => {
+test('consistent terms give no warning', () => {
   expect(codes({})).toEqual([])
 })
 
@@ -39,18 +39,18 @@ test.each(['EXW', 'FCA', 'FAS', 'FOB'] as const)('%s needs no freight', (rule) =
   expect(codes({ incoterms: { ...deal.incoterms, rule }, planned_freight: null })).toEqual([])
 })
 
-test('a delivery that ends before the day of the deal is warned of', () => {
+test('a delivery that ends before the deal’s date gives a warning', () => {
   expect(codes({ delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' })).toEqual([
     'delivery_before_date',
   ])
   expect(codes({ delivery_week_from: '2026-W46', delivery_week_to: '2026-W47' })).toEqual([])
 })
 
-test('a reference that another deal of the client has is warned of', () => {
+test('a reference of another deal of the client gives a warning', () => {
   expect(codes({}, { sameReference: 'D-2026-0123' })).toEqual(['reference_used'])
 })
 
-test('terms as they are saved are not warned of again', () => {
+test('saved terms give no warning again', () => {
   const slip = {
     ...deal,
     planned_freight: null,

@@ -12,10 +12,10 @@ type Terms = Pick<
   | 'planned_freight'
 >
 
-/** A deal's terms, what they are compared to, and whether the reader may see margin. */
+/** The data that term warnings check. */
 export interface TermSubject {
   deal: Terms
-  /** The deal as it is saved; null for a new one. Terms that are as saved are not warned of again. */
+  /** The saved deal; null for a new one. Saved terms give no warning again. */
   saved: Terms | null
   /** Number of the client's newest other deal with this reference. */
   sameReference: string | null
@@ -25,7 +25,10 @@ export interface TermSubject {
 /** Rules of Incoterms 2020 under which the seller pays the carriage. */
 const FREIGHT_PAID_BY_SELLER: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
 
-/** Returns warnings of terms that are probably a slip: unplanned freight, a delivery before the deal, a reference that is used twice. */
+/**
+ * Returns warnings of probable slips: unplanned freight, a delivery before the deal's date, a
+ * reused reference.
+ */
 export function findTermWarnings({
   deal,
   saved,
@@ -64,7 +67,7 @@ export function findTermWarnings({
   return warnings
 }
 
-/** True if the deal has a reference that is not saved with this client yet. */
+/** True if the deal's reference is not saved with this client yet. */
 export const hasNewReference = (deal: Terms, saved: Terms | null): boolean =>
   deal.customer_reference !== null &&
   !(saved?.customer_reference === deal.customer_reference && saved.client_id === deal.client_id)

@@ -5,7 +5,7 @@ import { changeLot, getCorrectedStatus } from './change-lot'
 const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240 }
 
 describe('a pack', () => {
-  it('is blocked, and released again', () => {
+  it('can be blocked and released', () => {
     expect(changeLot(lot, 'block', null)).toEqual({
       status: 'blocked',
       location: 'LTKLJ',
@@ -17,7 +17,7 @@ describe('a pack', () => {
       kind: 'released',
     })
   })
-  it('is moved as it is, blocked or not', () => {
+  it('can be moved, blocked or not', () => {
     expect(changeLot({ ...lot, status: 'blocked' }, 'move', 'LVRIX')).toEqual({
       status: 'blocked',
       location: 'LVRIX',
@@ -32,24 +32,24 @@ describe('a pack', () => {
   ] as const)('is not made what it is already: %s', (action, of, location) => {
     expect(changeLot(of, action, location)).toBe('unexpected')
   })
-  it('that somebody has reserved stays where and what it is', () => {
+  it('can not be changed while reserved', () => {
     for (const action of ['block', 'release', 'move'] as const)
       expect(changeLot({ ...lot, status: 'reserved' }, action, 'LVRIX')).toBe('reserved')
   })
-  it('that is sold or gone is no stock any more', () => {
+  it('is not found once sold or gone', () => {
     for (const status of ['sold', 'gone'] as const) {
       expect(changeLot({ ...lot, status }, 'block', null)).toBe('not_found')
       expect(getCorrectedStatus({ status }, 10)).toBe('not_found')
     }
   })
-  it('is gone when none of it was counted, and else stays what it was', () => {
+  it('is gone if no piece was counted, else keeps its status', () => {
     expect(getCorrectedStatus(lot, 0)).toBe('gone')
     expect(getCorrectedStatus(lot, 238)).toBe('available')
     expect(getCorrectedStatus({ status: 'blocked' }, 238)).toBe('blocked')
   })
 })
 
-it('no change or correction, of any pack, takes a reserved one', () => {
+it('no change or correction affects a reserved pack', () => {
   const anyLot = fc.record({
     status: fc.constantFrom('available' as const, 'reserved' as const, 'blocked' as const),
     location: fc.constantFrom('LTKLJ', 'LVRIX'),

@@ -3,10 +3,10 @@ import type { Schemas } from '../../call'
 type Lot = { status: Schemas['LotStatus']; location: string; pcs: number }
 type Action = Schemas['LotAction']
 
-/** What stops a change of a pack, as the field that names it is told. */
+/** The error code of a refused change. */
 export type LotRefusal = 'not_found' | 'reserved' | 'unexpected'
 
-/** What a pack has become. */
+/** The new state of a pack. */
 export type ChangedLot = {
   status: Schemas['LotStatus']
   location: string
@@ -14,9 +14,9 @@ export type ChangedLot = {
 }
 
 /**
- * Blocks, releases or moves a pack. What somebody has reserved stays where and what it is: it is promised from there. What is sold or gone is no
- * stock any more.
- * @param location where it is moved to
+ * Blocks, releases or moves a pack. A reserved pack can't change, because it is promised from its
+ * location. Sold and removed packs are no longer stock.
+ * @param location the target of a move
  */
 export function changeLot(
   lot: Lot,
@@ -36,8 +36,8 @@ export function changeLot(
 }
 
 /**
- * What a pack is once its pieces were counted again; none are left of one that is gone. Of a reserved pack not a piece may change, so that stock never
- * comes under what is promised.
+ * Returns the status of a pack after a recount. A pack without pieces is gone. Reserved packs can't
+ * change, so that stock never falls below what is promised.
  */
 export function getCorrectedStatus(
   { status }: Pick<Lot, 'status'>,

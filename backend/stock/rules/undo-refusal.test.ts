@@ -11,7 +11,7 @@ const content = {
 const left = { status: 'available', version: 3, content } as const
 const now = { ...content, version: 3 }
 
-it('puts back a pack that is as the sheet left it', () => {
+it('restores a pack that is as the sheet left it', () => {
   expect(getUndoRefusal(left, now)).toBeNull()
   const gone = { ...content, pcs: 0, status: 'gone' } as const
   expect(
@@ -19,11 +19,11 @@ it('puts back a pack that is as the sheet left it', () => {
   ).toBeNull()
 })
 
-it('puts back a pack of the same content in a later version, as a later sheet that was taken back leaves it', () => {
+it('restores a pack of the same content in a later version, after a later sheet was undone', () => {
   expect(getUndoRefusal(left, { ...now, version: 5 })).toBeNull()
 })
 
-it('leaves a pack that was changed since', () => {
+it('keeps a pack that was changed since', () => {
   expect(getUndoRefusal(left, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
   expect(getUndoRefusal(left, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
     'changed_since',
@@ -35,6 +35,6 @@ it('compares versions for a sheet that stored no content', () => {
   expect(getUndoRefusal({ ...left, content: null }, { ...now, version: 4 })).toBe('changed_since')
 })
 
-it.each(['reserved', 'sold', 'gone'] as const)('leaves a pack that is %s by now', (status) => {
+it.each(['reserved', 'sold', 'gone'] as const)('keeps a pack that is %s', (status) => {
   expect(getUndoRefusal(left, { ...now, status })).toBe(status)
 })

@@ -4,15 +4,21 @@ import type { Row } from '../../db/tables'
 type Lot = Row<'lots'>
 type PackState = Pick<Lot, 'pcs' | 'litres' | 'location' | 'status' | 'note'>
 type VersionedState = PackState & Pick<Lot, 'version'>
-/** The state in which a sheet left a pack; without content, of a sheet that stored none, versions are compared. */
+/**
+ * The state in which a sheet left a pack. Old sheets stored no content; their versions are
+ * compared.
+ */
 type SheetState = Pick<Lot, 'status' | 'version'> & { content: PackState | null }
 
-/** The reason why a pack can't become again what it was before a sheet: that would lose a later change. */
+/**
+ * Returns the reason why a pack can't be restored, because a later change would be lost. Null if it
+ * can.
+ */
 export function getUndoRefusal(
   left: SheetState,
   now: VersionedState,
 ): Schemas['StockSheetRefusal'] | null {
-  // Baskets and orders take a pack without a new version, as nobody edits it meanwhile.
+  // Baskets and orders reserve a pack without raising its version.
   const isTaken =
     now.status !== left.status &&
     (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
@@ -26,7 +32,7 @@ export function getUndoRefusal(
     : 'changed_since'
 }
 
-/** True if two states of a pack have the same pieces, place, status and note, whatever their versions. */
+/** True if two states of a pack have the same content, whatever their versions. */
 export const hasSameContent = (one: PackState, other: PackState): boolean =>
   (['pcs', 'litres', 'location', 'status', 'note'] as const).every(
     (name) => one[name] === other[name],
