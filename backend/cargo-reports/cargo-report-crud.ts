@@ -19,19 +19,22 @@ import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable
 import { toCargoReportMessageParams } from './notification-params'
 import { cargoReportFields, type LoggedCargoReport } from './rules/cargo-report-fields'
 
-/** What the report is of, as far as a write is judged by it. */
+/** The data of a cargo that its report is checked against. */
 type InspectionTarget = {
   isContainer: boolean
-  /** Whether the cargo may be inspected; one that a report was begun of stays so for it. */
+  /**
+   * True if the cargo can be inspected. A cargo stays open for a report that already refers to it.
+   */
   isOpen: boolean
   lines: readonly Pick<Schemas['InspectableLoad'], 'id'>[]
 }
 
 /**
- * What is wrong with a report as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. What was counted of a load
- * that is planned no more stays: it lies in the container.
- * @param cargo undefined where there is none of that id
- * @param counted ids of loads that the report spoke of before
+ * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
+ * but not wrong. Counts of loads that were removed since stay valid, because the wood is in the
+ * container.
+ * @param cargo undefined if it does not exist
+ * @param counted ids of loads in the stored report
  */
 function checkCargoReport(
   report: CargoReportWrite,
@@ -63,7 +66,7 @@ function findDuplicateIds(rows: readonly { id: string }[], pointer: string): Fie
   )
 }
 
-/** The steps of a container's report. A record, so that a need that is new in the contract is told here. */
+/** A record, so that the compiler reports needs missing from the list. */
 const codes: Record<CargoReportNeed['code'], true> = {
   started_at: true,
   ended_at: true,
@@ -91,11 +94,11 @@ const cargoReportStateMachine = createReportStateMachine<CargoReportNeed>(
   Object.keys(codes) as CargoReportNeed['code'][],
 )
 
-/** A container with what a report of it is judged by beside. */
+/** A container with the data that its report is checked against. */
 type InspectedContainer = InspectableCargo & { isContainer: boolean }
 type ContainerReport = ReportWithSubject<CargoReportWrite, InspectedContainer>
 
-/** A report as its history is written from it. */
+/** Converts a report to its form for the change log. */
 const toLoggedReport = ({ write, subject }: ContainerReport): LoggedCargoReport => ({
   ...write,
   cargo_number: subject.number,
@@ -130,7 +133,6 @@ function presentReportFields({ write, subject }: ContainerReport) {
   }
 }
 
-/** How reports of containers are kept. */
 export const cargoReportCrud = createReportHandlers({
   kind: 'cargo_report',
   series: 'CR',
@@ -166,7 +168,7 @@ export const cargoReportCrud = createReportHandlers({
   onApproved: async (call, { report, write }, { to, reason }) => {
     if (to === 'approved') await applyReportedSeal(call, report, write)
     const concerned = to === 'approved' ? await findPeopleInRoles(call.db, ['cargo_manager']) : []
-    // Those who ship open no report, but its cargo.
+    // Cargo managers can't open reports, so their notification links to the cargo.
     await notifyReportStep(call, report, {
       to,
       params: await toCargoReportMessageParams(call, report, reason),

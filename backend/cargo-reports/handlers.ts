@@ -7,7 +7,7 @@ import { cargoReportCrud } from './cargo-report-crud'
 import { listCargoReports } from './list-cargo-reports'
 import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable-cargos'
 
-/** A report of the container that somebody has handed in: nobody has to go to its doors again. */
+/** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
 const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
   eb
     .selectFrom('inspection_reports')

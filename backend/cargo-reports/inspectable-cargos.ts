@@ -5,13 +5,13 @@ import type { Db, Row } from '../db/tables'
 import { findEarlierReports } from '../reports/earlier-reports'
 import type { InspectableCargo, Schemas } from './contract'
 
-/** Containers that the carrier has promised, until their doors are shut. */
+/** Statuses of cargos from booking until sealing. */
 export const INSPECTABLE_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = ['booked', 'loading']
 
-/** A container as an inspector sees it; of a truck the kind is told too, for no report is written of one. */
+/** A cargo as presented to inspectors. Trucks are marked, because they have no report. */
 export type CargoUnderInspection = { cargo: InspectableCargo; isContainer: boolean }
 
-/** Cargos as inspectors see them, in the order of their ids. */
+/** Returns the cargos as inspectors see them, in the order of the ids. */
 export async function findInspectableCargos(
   db: Db,
   ids: readonly string[],
@@ -100,7 +100,7 @@ function toInspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
     sawmill_name: load.sawmill_name,
     product_name: load.product_name,
     specification,
-    // A pack that was broken is counted as one at the doors.
+    // Inspectors count an opened pack as one.
     packs: packs === null ? null : Math.ceil(Number(packs)),
     pcs,
     m3: fromLitres(load.litres),

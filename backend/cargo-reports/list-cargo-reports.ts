@@ -13,7 +13,9 @@ const createFilters = (person: Person): Filters<ListFilterValues<'listCargoRepor
   cargo_id: (id) => eb('cargo_id', '=', id),
 })
 
-/** Those who ship open no report, but read how each ended; an agent finds the own ones alone. */
+/**
+ * Lists reports. Agents see only their own; cargo managers see all, although they can't open them.
+ */
 export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
   const { ids, ...page } = await readReportPage(call, 'cargo_report', {

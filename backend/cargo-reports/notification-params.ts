@@ -2,7 +2,7 @@ import type { StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/find-report'
 
-/** What a sentence on a report names. */
+/** Returns the parameters of notifications about a report. */
 export async function toCargoReportMessageParams(
   { db, person }: StaffCall,
   { number, cargo_id }: ReportRow,

@@ -7,10 +7,10 @@ import { logStep } from './log-step'
 type AdvancedHead<Status> = { status: Status; version: number; updated_at: string }
 
 /**
- * Takes a document a step on that the system takes, as its cargo goes, inside the transaction of what happened to the cargo.
- * @param stored undefined where there is none
+ * Takes a transition of the system, in the transaction of the cargo change that caused it.
+ * @param stored undefined if the document does not exist
  * @param store writes the row
- * @throws Problem 404 without such a document, 409 when that is not a step of the system
+ * @throws Problem 404 without such a document, 409 if the system can't take the transition
  */
 export async function advanceDocument<Status extends string>(
   surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },

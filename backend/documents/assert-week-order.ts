@@ -2,7 +2,7 @@ import { compareWeeks } from '@/shared/lib/timber'
 import { Problem } from '../problems/problem'
 
 /**
- * The last week is before the first: there is nothing then, so the person meant it the other way round.
+ * Checks that the last week is not before the first.
  * @param last the parameter of the last week
  * @throws Problem 422
  */

@@ -2,13 +2,13 @@ import { countries } from '@/shared/api/generated/countries'
 import { hasUnknownCents, isWeek } from '@/shared/lib/timber'
 import type { FieldError } from '../problems/problem'
 
-/** Whether there is such a day: the 30th of February has the right shape and is none. */
+/** True if the day exists. 30 February has the right format, but does not. */
 export function isValidDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** What is wrong with a rate of exchange: one euro is a euro. */
+/** Returns an error for an exchange rate of a euro document. */
 export function findRateErrors({
   currency,
   exchange_rate,
@@ -35,7 +35,7 @@ export const findCentsErrors = (
       : [],
   )
 
-/** What is wrong with a stretch of weeks, or with its one week; `from` and `to` are the names of its fields. */
+/** Returns the errors of a range of weeks. `from` and `to` are the names of its fields. */
 export function findWeeksErrors<From extends string, To extends string>(
   weeks: Record<From | To, string | null>,
   from: From,
@@ -51,5 +51,5 @@ export function findWeeksErrors<From extends string, To extends string>(
   return errors
 }
 
-/** Whether a UN/LOCODE can be one: it begins with the country that the place is in. */
+/** True if the UN/LOCODE begins with a known country. */
 export const hasLocodeCountry = (code: string): boolean => countries.includes(code.slice(0, 2))

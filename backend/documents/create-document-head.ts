@@ -3,7 +3,7 @@ import type { StaffCall } from '../call'
 import { takeNextNumber, type NumberSeries } from '../db/document-numbers'
 import { createId } from '../identifiers'
 
-/** What the row of a new document begins with: its id, its number, a draft of whoever calls. */
+/** Creates the first columns of a new draft: id, number, status, author. */
 export async function createDocumentHead(call: StaffCall, series: NumberSeries) {
   const { number, key: number_key } = await takeNextNumber(call.db, series, getBusinessYear(call))
   const [at, by] = [call.clock().toISOString(), call.person.id]

@@ -2,7 +2,7 @@ import { array, nullable, number, object, string, union, null as nothing } from 
 import { expect, it } from 'vitest'
 import { createEmptyFields } from './empty-fields'
 
-it('are those that may have nothing in them, and no others', () => {
+it('are exactly the nullable fields', () => {
   const schema = object({
     name: string(),
     reference: nullable(string()),

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
-/** A validator of the contract whose fields are known. */
+/** A validator of the contract with known fields. */
 type ObjectSchema = GenericSchema & { readonly entries: Readonly<Record<string, GenericSchema>> }
 
 type NullableFields<Written> = {
@@ -8,8 +8,8 @@ type NullableFields<Written> = {
 }
 
 /**
- * Every field that may have nothing in it, with nothing in it: what was stored before the contract had such a field says that much of it, and so
- * does a sample that is about something else.
+ * Returns every nullable field of a schema with null. Completes samples, and records that were
+ * stored before the contract had the field.
  */
 export function createEmptyFields<Schema extends ObjectSchema>({
   entries,

@@ -3,19 +3,25 @@ import { isEqual } from '@/shared/lib/is-equal'
 
 type FieldChange = components['schemas']['FieldChange']
 
-/** What is to be known of a field of a record or of a line. */
+/** The definition of a field of a record or a line. */
 type Field<Written, Logged, Status> = {
-  /** The statuses in which it may be changed. A record without steps leaves it out; a line too, where it is open whenever the lines are. */
+  /**
+   * Statuses in which the field may change. Omitted for records without statuses, and for line
+   * fields that are open with the lines.
+   */
   openIn?: readonly Status[]
-  /** Only those who see what a document costs read in the log how it changed. */
+  /** True if only users who see costs read the field's changes in the log. */
   isConfidential?: true
-  /** The value to compare where two ways of writing mean the same: 40 and 40.000. */
+  /** The value to compare, if there are several notations: 40 and 40.000. */
   toComparable?: (written: Written) => unknown
-  /** How the log says it: names instead of ids, amounts as the contract has them. Left out where it is logged as written. */
+  /**
+   * The text for the log: names instead of ids, amounts as in the contract. Omitted if the value
+   * itself is logged.
+   */
   formatLogged?: (logged: Logged) => string | null
 }
 
-/** An entry for each field that is written; one that is more than a text or a number has to say how it is logged. */
+/** An entry per field. Fields that are neither text nor number must define their log format. */
 export type Fields<Written, Logged, Status> = {
   [Name in Exclude<keyof Written, 'id' | 'lines'>]: Written[Name] extends
     string | number | boolean | null
@@ -24,7 +30,7 @@ export type Fields<Written, Logged, Status> = {
         Required<Pick<Field<Written, Logged, Status>, 'formatLogged'>>
 }
 
-/** The fields of a record, or of each of its lines. */
+/** Creates the field list of a record, or of its lines. */
 export function createFieldList<
   Written extends object,
   Logged extends Written,
@@ -51,11 +57,11 @@ export function createFieldList<
 
   return {
     names,
-    /** The fields that are open in this status. @param otherwise whether those are that say nothing of it */
+    /** @param otherwise the result for fields without `openIn` */
     openIn: (status: Status, otherwise: boolean) =>
       names.filter((name) => all.get(name)?.openIn?.includes(status) ?? otherwise),
     differing,
-    /** Every field that differs. @param line the place of the line that they belong to; null for the record's own */
+    /** @param line the position of the line; null for the record itself */
     changes: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
       differing(before, after).map((field) => ({
         field,

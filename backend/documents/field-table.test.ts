@@ -50,13 +50,13 @@ const load: Logged = {
   lines: [line('a'), line('b')],
 }
 
-test('a field is open in its own statuses; a line’s beside the lines as a whole', () => {
+test('fields are open in their own statuses, line fields independently of the lines', () => {
   expect(table.openIn('open')).toEqual(['mill_id', 'note', 'route', 'fee', 'lines', 'cost'])
   expect(table.openIn('sent')).toEqual(['note', 'route', 'fee', 'cost'])
   expect(table.openIn('closed')).toEqual(['note'])
 })
 
-test('every field that differs is logged in the order of the table, with names for what it points at', () => {
+test('every changed field is logged in the order of the table, with the names of references', () => {
   const after = {
     ...load,
     fee: null,
@@ -71,7 +71,7 @@ test('every field that differs is logged in the order of the table, with names f
   ])
 })
 
-test('the order of keys and another way of writing a value are no change', () => {
+test('the order of keys and the notation of a value are no change', () => {
   const after = {
     ...load,
     route: { to: null, from: 'Värö' },
@@ -81,7 +81,7 @@ test('the order of keys and another way of writing a value are no change', () =>
   expect(table.locked(load, after, [])).toEqual([])
 })
 
-test('lines are logged by their place: what went, what came, what changed, what moved', () => {
+test('lines are logged by position: removed, added, changed, moved', () => {
   const after = { ...load, lines: [line('c', { packs: '3' }), line('b', { mark: 'X' })] }
   expect(table.changes(load, after)).toEqual([
     { field: 'line', line: 1, from: '10 packs', to: null },
@@ -93,7 +93,7 @@ test('lines are logged by their place: what went, what came, what changed, what 
   ])
 })
 
-test('what is confidential is kept from those who may not see it, in lines too', () => {
+test('confidential fields are hidden from the log, in lines too', () => {
   const after = {
     ...load,
     fee: '95.00',
@@ -104,7 +104,7 @@ test('what is confidential is kept from those who may not see it, in lines too',
   expect(seen.map(({ field }) => field)).toEqual(['note'])
 })
 
-test('a change of a field that is closed is named where it stands', () => {
+test('a changed field that is locked gives an error at its pointer', () => {
   const after = {
     ...load,
     mill_id: '2',

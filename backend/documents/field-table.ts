@@ -5,7 +5,7 @@ import { createFieldList, type Fields } from './field-list'
 type FieldChange = components['schemas']['FieldChange']
 type FieldError = components['schemas']['FieldError']
 
-/** What the table of a record asks of its lines. */
+/** What a record's field table needs from its lines. */
 export type LineTable<Write, Logged extends Write, Status> = {
   openIn: (status: Status) => string[]
   findLocked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
@@ -13,16 +13,16 @@ export type LineTable<Write, Logged extends Write, Status> = {
   confidential: readonly string[]
 }
 
-/** A document's fields all say in which statuses they are open; a record without steps has none to say. */
+/** Every field of a document must define its open statuses; a record without statuses has none. */
 type StatusFields<Write, Status> = [Status] extends [never]
   ? unknown
   : { [Name in Exclude<keyof Write, 'id' | 'lines'>]: { openIn: readonly Status[] } }
 
 /**
- * The fields of a kind of record: in which status each is open, how the log has it, and who reads that.
- * @typeParam Write what is written; its lines have a table of their own (`createLineTable`)
- * @typeParam Logged the same, with the names of what it points at
- * @typeParam Name how the contract calls the fields where it says which are open
+ * Creates the field table of a record kind: editable statuses, log format and visibility per field.
+ * @typeParam Write the submitted record; its lines have their own table (`createLineTable`)
+ * @typeParam Logged the record with the names of its references
+ * @typeParam Name the contract's names of editable fields
  */
 export function createFieldTable<
   Write extends object,
@@ -48,30 +48,33 @@ export function createFieldTable<
   ]
 
   return {
-    /** Every field but the lines, in the order of the table. */
+    /** Every field except the lines, in the order of the table. */
     names: own.names,
 
-    /** The fields that are open in this status; `lines` is the lines as a whole, beside it those fields of the lines that are there. */
+    /**
+     * Returns the open fields. `lines` means adding, removing and editing lines; names of line
+     * fields follow.
+     */
     openIn: (status: Status): Name[] =>
       [...own.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
 
-    /** Fields that differ and may not: each with its own pointer, so that a screen can show it in its place. */
+    /** Returns an error for each locked field that changed, with its own pointer. */
     locked,
 
-    /** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
+    /** @throws Problem 409 if no field may change, 422 with the locked fields that changed */
     expectOpen(before: Write, after: Write, editable: readonly string[]): void {
       if (editable.length === 0) throw new Problem('not_allowed_now')
       const errors = locked(before, after, editable)
       if (errors.length > 0) throw Problem.invalid(...errors)
     },
 
-    /** Every field that differs, in the order of the table, then the lines by their place. */
+    /** Returns every changed field in the order of the table, then the lines by position. */
     changes: (before: Logged, after: Logged): FieldChange[] => [
       ...own.changes(before, after, null),
       ...(lines?.changes(before, after) ?? []),
     ],
 
-    /** Changes as those read them who may not see what a document costs. */
+    /** Removes changes that users without access to costs may not see. */
     withoutConfidential: (changes: readonly FieldChange[]): FieldChange[] =>
       changes.filter(({ field }) => !confidential.has(field)),
   }

@@ -2,7 +2,10 @@ import type { Db } from '../db/tables'
 import { hasGlobalRole } from '../people/roles'
 import type { RecordPolicy } from './record-policy'
 
-/** The rules of a record beside which those who see all countries keep what is theirs alone. @param kind also names the sentence that tells of a comment */
+/**
+ * Creates the policy of a record whose comments and files only global roles see.
+ * @param kind also selects the message of a comment
+ */
 export const createGlobalRecordPolicy = <Subject extends { name: string }>(
   kind: 'client' | 'sawmill',
   find: (db: Db, id: string) => Promise<Subject>,

@@ -5,7 +5,7 @@ import type { LineTable } from './field-table'
 
 type FieldChange = components['schemas']['FieldChange']
 
-/** The fields of a document's lines, for its table of fields. */
+/** Creates the field table of a document's lines. */
 export function createLineTable<
   Line extends { id: string },
   Logged extends Line,
@@ -15,9 +15,12 @@ export function createLineTable<
   title,
   fields,
 }: {
-  /** The statuses in which lines may come, go and change. A field that names its own stays open in the lines that are there. */
+  /**
+   * Statuses in which lines may be added, removed and edited. Fields with their own statuses stay
+   * editable in existing lines.
+   */
   open: readonly Status[]
-  /** What a line is called in the log when it comes or goes. */
+  /** The name of a line in the log if it is added or removed. */
   title: (line: Logged) => string
   fields: Fields<Line, Logged, Status>
 }): LineTable<{ lines: readonly Line[] }, { lines: readonly Logged[] }, Status> {

@@ -3,7 +3,7 @@ import type { Schemas, StaffCall } from '../call'
 
 type LogChangesCall = Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>
 
-/** Writes into a record's history what somebody changed of it; nothing where that is nothing. */
+/** Logs the user's changes of a record, if there are any. */
 export async function logChanges(
   call: LogChangesCall,
   record: RecordRef,

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables'
 import { closeOverrideRequest } from '../overrides/close-request'
 import type { AppContext } from '../app-context'
 
-/** A step that was taken; by the system where `personId` is null. */
+/** A transition; `personId` is null for one by the system. */
 type TakenStep = {
   from: string
   to: string
@@ -12,7 +12,9 @@ type TakenStep = {
   isOverridden?: boolean
 }
 
-/** Writes into a document's history that it took a step, and first that what it lacked was passed over. */
+/**
+ * Logs a transition, preceded by its override if there was one, and closes the override request.
+ */
 export async function logStep(
   surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   record: RecordRef,

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Schemas = components['schemas']
 
-/** Terms of the trade as the log has them: the words of the contract, side by side. */
+/** Formats trade terms for the log, in the words of the contract. */
 export const toLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>
   `${rule} ${place}`.trim()
 
@@ -19,6 +19,6 @@ export const toLoggedContacts = (contacts: readonly Schemas['Contact'][]): strin
     )
     .join('; ') || null
 
-/** Words and numbers with a space between them, without those that are open. */
+/** Joins the parts with spaces, without nulls. */
 export const join = (...parts: (string | number | null)[]): string =>
   parts.filter((part) => part !== null).join(' ')

@@ -1,6 +1,9 @@
 import type { StaffCall } from '../call'
 
-/** What every change of a stored record brings with it: its next version, when, and by whom. @param version the present one */
+/**
+ * Returns the head columns that every change of a stored record sets.
+ * @param version the present one
+ */
 export const toNextVersion = (
   { clock, person }: Pick<StaffCall, 'clock' | 'person'>,
   version: number,

@@ -9,8 +9,8 @@ type StoredHead = Pick<Schemas['RecordHead'], 'id' | 'version' | 'created_at' | 
 }
 
 /**
- * What any record without steps says of itself: its head, what is written of it, and what this person may do beside it. A kind that names others in
- * its record puts it together itself, so that all are looked up at once.
+ * Returns a record without statuses: head, fields and allowed actions. Kinds with more references
+ * present themselves, so that one query loads all names.
  */
 export async function presentRecord<Kept extends StoredHead, Write extends object>(
   { db, person }: StaffCall,

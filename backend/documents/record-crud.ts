@@ -8,41 +8,41 @@ import { logChanges } from './log-changes'
 import { toNextVersion } from './next-version'
 import type { Changes, RecordPolicy } from './record-policy'
 
-/** The columns of a record's head that a change sets. */
+/** Head columns that a change sets. */
 export type HeadUpdate = { version: number; updated_at: string; updated_by: string }
-/** Those that a new one has. */
+/** Head columns of a new record. */
 export type HeadInsert = Omit<HeadUpdate, 'version'> & {
   id: string
   created_at: string
   created_by: string
 }
 
-/** What a kind of record that has no steps brings to being added, read and changed. */
+/** What a record kind without statuses defines for creating, reading and updating. */
 export type RecordCrudConfig<Kept extends { version: number }, Write, Shown> = {
   kind: Schemas['RecordKind']
-  /** By which one is found that this person sees. */
+  /** Finds records that the user may see. */
   rules: Pick<RecordPolicy<Kept>, 'find'>
-  /** What is written, in the form in which it is kept; left out, as it is written. */
+  /** Converts the submitted record to its stored form. Default: unchanged. */
   normalize?(write: Write): Write
   /**
-   * What is wrong with it that the contract's schema can't tell.
-   * @param before the one that is changed; null for a new one
+   * Returns the errors beyond the contract's schema.
+   * @param before the stored record; null for a new one
    */
   findErrors(
     call: StaffCall,
     write: Write,
     before: Kept | null,
   ): FieldError[] | Promise<FieldError[]>
-  /** What the log says of a change; where it is nothing, nothing is stored. */
+  /** Returns the changes for the log. Without changes nothing is stored. */
   findChanges(db: Db, before: Kept, write: Write): Changes | Promise<Changes>
   insert(db: Db, write: Write, head: HeadInsert): Promise<unknown>
-  /** Stores the change, also where other records have a part of it. */
+  /** Stores the change, and copies of its values in other records. */
   update(call: StaffCall, write: Write, head: HeadUpdate, before: Kept): Promise<unknown>
-  /** The record as this person sees it. */
+  /** Returns the record as the user may see it. */
   present(call: StaffCall, kept: Kept): Promise<Shown>
 }
 
-/** The handlers of a kind's records, but for its list. What is wrong is refused with a 422. */
+/** Creates the handlers of a record kind, except its list. Errors are thrown as Problem 422. */
 export function createRecordHandlers<Kept extends { version: number }, Write, Shown>(
   keeping: RecordCrudConfig<Kept, Write, Shown>,
 ) {

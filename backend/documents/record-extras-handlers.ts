@@ -15,11 +15,14 @@ import type { Changes, RecordPolicy } from './record-policy'
 
 type Entry = Schemas['ActivityEntry']
 
-/** Comments, files and history of every kind of record. They are open in every status: bills and words come late. */
+/**
+ * Creates the handlers for comments, files and history of every record kind. They are open in every
+ * status, because invoices and questions come late.
+ */
 export function createRecordExtrasHandlers(
   kinds: Record<Schemas['RecordKind'], RecordPolicy<unknown>>,
 ) {
-  /** @throws Problem 403 for a role that doesn't read what is kept beside records of this kind, 404 for a record out of sight */
+  /** @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record */
   async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
     const rules = kinds[path.kind]
     if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
@@ -110,13 +113,13 @@ export function createRecordExtrasHandlers(
 
 const MAX_EXCERPT_LENGTH = 140
 
-/** The first line of a comment, shortened with an ellipsis. */
+/** Returns the first line of a comment, shortened with an ellipsis. */
 function toExcerpt(text: string): string {
   const [line = ''] = text.trim().split('\n')
   return line.length > MAX_EXCERPT_LENGTH ? `${line.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : line
 }
 
-/** An entry with what somebody reads of its changes; null where nothing of it remains. */
+/** Returns an entry with its visible changes; null if none remains. */
 function filterEntryChanges(entry: Entry, show: (changes: Changes) => Changes): Entry | null {
   const changes = show(entry.changes)
   return entry.kind === 'changed' && changes.length === 0 ? null : { ...entry, changes }

@@ -5,12 +5,11 @@ type StoredHead<By extends string | null> = Pick<
   Head,
   'id' | 'version' | 'created_at' | 'updated_at'
 > & { created_by: By; updated_by: By }
-/** Who is who, as `findPersonRefs` has it. */
+/** Same as the result of `findPersonRefs`. */
 type PersonLookup<By extends string | null> = (
   id: By,
 ) => By extends null ? Schemas['PersonRef'] | null : Schemas['PersonRef']
 
-/** What any record says of itself first. */
 export const presentRecordHead = <By extends string | null>(
   { id, version, created_at, created_by, updated_at, updated_by }: StoredHead<By>,
   named: PersonLookup<By>,
@@ -23,7 +22,6 @@ export const presentRecordHead = <By extends string | null>(
   updated_by: named(updated_by),
 })
 
-/** What any document says of itself first: that, and its number. */
 export const presentDocumentHead = <By extends string | null>(
   stored: StoredHead<By> & { number: string },
   named: PersonLookup<By>,

@@ -5,39 +5,51 @@ import type { Actor, ScopedActor } from '../people/actor'
 
 export type Changes = Schemas['ActivityEntry']['changes']
 
-/** Whom a comment concerns, and how they are told of it. */
+/** The people notified of a comment, and the message. */
 export type CommentRecipients = {
-  /** Ids; who is there twice is told once, and whoever comments not at all. */
+  /** Ids. Duplicates and the author are ignored. */
   people: readonly string[]
   key: MessageKey
   params: MessageParams
 }
 
 /**
- * Who reads, says and attaches what beside a kind of record.
- * @typeParam Subject a record as `find` gives it. What takes one is written as a method, so that kinds of any subject fit in one table.
+ * Permissions for comments, files and history of a record kind.
+ * @typeParam Subject a record as returned by `find`. Its consumers are declared as methods, so that
+ * policies of all kinds fit into one table.
  */
 export type RecordPolicy<Subject> = {
-  /** The roles that read comments, files and history, and comment. Others may see the record, and yet nothing of what is kept beside it. */
+  /**
+   * Roles that read comments, files and history, and comment. Other roles may still see the record.
+   */
   readerRoles: readonly Role[]
-  /** A record that this person sees. @throws Problem 404 when there is none, or none in sight */
+  /**
+   * Finds a record that the user may see.
+   * @throws Problem 404 for a missing or hidden record
+   */
   find(db: Db, person: Person, id: string): Promise<Subject>
-  /** True if this person, whose role is one of `readers`, sees the record: `find` without a query. Left out, every reader sees every record. */
+  /**
+   * True if the user, who has one of `readerRoles`, sees the record, without a query. Omitted if
+   * every reader sees every record.
+   */
   canSee?(actor: ScopedActor, subject: Subject): boolean
   canAttach(actor: Actor, subject: Subject): boolean
-  /** Files that nobody may take off it now, by their ids. Left out, none stays. */
+  /** Ids of files that can't be removed now. Omitted if all can. */
   getProtectedFileIds?(subject: Subject): readonly string[]
-  /** @param speakers those who have a word in it already, whoever comments now among them */
+  /** @param speakers earlier commenters, possibly including the author */
   commentRecipients(
     call: StaffCall,
     subject: Subject,
     speakers: readonly Actor[],
   ): Promise<CommentRecipients>
-  /** What this person reads of changes; undefined for who reads all. Left out, everybody does. */
+  /**
+   * Returns a filter for the changes that the user may read; undefined if all are visible. Omitted
+   * if every reader sees all changes.
+   */
   getChangeFilter?(actor: Actor, subject: Subject): ((changes: Changes) => Changes) | undefined
 }
 
-/** What this person may do beside a record, beyond reading. */
+/** Returns the actions on comments and files that are open to the user. */
 export function getRecordActions<Subject>(
   rules: RecordPolicy<Subject>,
   actor: Actor,

@@ -53,7 +53,7 @@ const at = (status: Status, ...lacks: Need['code'][]): Subject => ({
 const wish = (to: Status, reason?: string, override = false) => ({ to, reason, override })
 
 describe('a person', () => {
-  test('is offered the steps of the role and the status, with what each lacks', () => {
+  test('is offered the transitions of the role and status, with their missing needs', () => {
     const offered = table.transitionsFor(owner, at('sent', 'weight'))
     expect(offered).toEqual([
       {
@@ -69,11 +69,11 @@ describe('a person', () => {
     expect(table.transitionsFor(buyer, at('sent'))).toEqual([])
   })
 
-  test('is offered none where the document is another’s work', () => {
+  test('is offered no transition of another user’s document', () => {
     expect(table.transitionsFor({ ...owner, id: 'other' }, at('open'))).toEqual([])
   })
 
-  test('is told what the step after the next will lack, if it is theirs to take, and what both ask for once', () => {
+  test('sees the missing needs of the following step, without those of the next one', () => {
     expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([
       { to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] },
     ])
@@ -81,7 +81,7 @@ describe('a person', () => {
     expect(table.transitionsFor(buyer, at('open', 'papers'))[0]).not.toHaveProperty('ahead')
   })
 
-  test('may ask for an override where all that is missing can be overridden, unless they can override it themselves', () => {
+  test('may request an override if all missing needs can be overridden by others', () => {
     expect(table.transitionsFor(owner, at('sent', 'weight', 'papers'))[0]).not.toHaveProperty(
       'can_request_override',
     )
@@ -91,7 +91,7 @@ describe('a person', () => {
     )
   })
 
-  test('takes a step that lacks nothing', () => {
+  test('takes a transition without missing needs', () => {
     expect(table.take(owner, at('open'), wish('sent'))).toEqual({ isOverridden: false })
     expect(table.take(admin, at('open'), wish('sent', undefined, true))).toEqual({
       isOverridden: false,
@@ -109,8 +109,8 @@ describe('a person', () => {
   })
 })
 
-describe('what a step lacks', () => {
-  test('is passed over by an admin, with a reason', () => {
+describe('a missing need', () => {
+  test('can be overridden by an admin with a reason', () => {
     const stopped = at('open', 'weight')
     expect(table.transitionsFor(admin, stopped)).toMatchObject([{ can_override: true }])
     expect(table.take(admin, stopped, wish('sent', 'Weighed at the port', true))).toEqual({
@@ -122,7 +122,7 @@ describe('what a step lacks', () => {
     )
   })
 
-  test('is passed over by no one else, and not where a need is beyond that', () => {
+  test('can not be overridden by other roles, or if it is not overridable', () => {
     expect(() =>
       table.take(owner, at('open', 'weight'), wish('sent', 'Weighed at the port', true)),
     ).toThrow('forbidden')
@@ -142,7 +142,7 @@ describe('what a step lacks', () => {
   })
 })
 
-test('what happens by itself is told from what people do', () => {
+test('transitions of the system differ from those of users', () => {
   expect(table.isBySystem('sent', 'gone')).toBe(true)
   expect(table.isBySystem('sent', 'closed')).toBe(false)
   expect(table.isBySystem('open', 'gone')).toBe(false)

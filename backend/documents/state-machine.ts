@@ -3,24 +3,24 @@ import type { Actor } from '../people/actor'
 import { hasGlobalRole } from '../people/roles'
 import { Problem, type Need as AnyNeed } from '../problems/problem'
 
-/** One step of a kind of document. */
+/** A transition of a document kind. */
 export type StateTransition<Status, Code> = {
   from: Status
   to: Status
-  /** The roles that may take it; nobody takes what happens by itself, such as when a load leaves. */
+  /** Roles that may take it; `system` for automatic transitions, such as a departure of cargo. */
   roles: readonly Role[] | 'system'
-  /** What there must be first, in the order in which it is told. */
+  /** Preconditions, in display order. */
   needs: readonly Code[]
-  /** Whether it asks for a reason. */
+  /** True if the user has to enter a reason. */
   reasonRequired: boolean
-  /** The usual way on, against a step back or a cancellation. */
+  /** True for the usual next step, false for a step back or a cancellation. */
   forward: boolean
 }
 
-/** What is missing, and whether the person who is told may let it pass. */
+/** A missing need, and whether the user may override it. */
 type NeedForPerson<Need> = Need & Pick<AnyNeed, 'can_override'>
 
-/** A step as the contract offers it to a person. */
+/** A transition as the contract presents it to the user. */
 export type Transition<Status, Need> = {
   to: Status
   forward: boolean
@@ -31,14 +31,14 @@ export type Transition<Status, Need> = {
   ahead?: NeedForPerson<Need>[]
 }
 
-/** A step that somebody asks for. */
+/** A requested transition. */
 export type TransitionRequest<Status> = {
   to: Status
   reason?: string | undefined
   override: boolean
 }
 
-/** What is missing of each need: nothing, once, or once for each line. */
+/** A check per need. It returns nothing, one need, or one per line. */
 export type NeedChecks<Need extends AnyNeed, Subject> = {
   readonly [Code in Need['code']]: (subject: Subject) => Need[]
 }
@@ -46,16 +46,16 @@ export type NeedChecks<Need extends AnyNeed, Subject> = {
 type StateMachineDefinition<Status, Need extends AnyNeed, Subject> = {
   steps: readonly StateTransition<Status, Need['code']>[]
   checks: NeedChecks<Need, Subject>
-  /** Whether the steps of this document, or this one of them, are this person's work at all, whatever the role. */
+  /** True if the user may take transitions of this document, regardless of the role. */
   canTake(actor: Actor, subject: Subject, to: Status): boolean
-  /** The needs that global managers and admins may pass over, with a reason. */
+  /** Needs that global roles may override with a reason. */
   overridable: readonly Need['code'][]
 }
 
 /**
- * The steps of a kind of document.
- * @typeParam Need what a step of this kind may lack; each kind has codes of its own
- * @typeParam Subject what a document must be known by to judge its steps
+ * Creates the state machine of a document kind.
+ * @typeParam Need the needs of this kind, with its codes
+ * @typeParam Subject the data that the checks use
  */
 export function createStateMachine<
   Status extends string,
@@ -75,7 +75,7 @@ export function createStateMachine<
           : need,
       )
 
-  /** True if this person may ask a global manager to let all of this pass. */
+  /** True if the user may ask a global manager to override all missing needs. */
   const canRequest = (actor: Actor, missing: readonly Need[]): boolean =>
     !hasGlobalRole(actor) &&
     missing.length > 0 &&
@@ -88,8 +88,8 @@ export function createStateMachine<
   ): boolean => roles !== 'system' && roles.includes(actor.role) && canTake(actor, subject, to)
 
   /**
-   * What the usual step after this one lacks so far, for people who may take that one; others may not be allowed to see it. What both ask for is told with
-   * this one.
+   * Returns the missing needs of the following step, without those of this one, if the user may
+   * take that step. Other users may not be allowed to see them.
    */
   function aheadOf(
     actor: Actor,
@@ -107,7 +107,10 @@ export function createStateMachine<
     return ahead.length > 0 ? { ahead } : {}
   }
 
-  /** The steps that this person could take from the present status, with what each still lacks. */
+  /**
+   * Returns the transitions that the user may take from the present status, with their missing
+   * needs.
+   */
   function transitionsFor(actor: Actor, subject: Subject): Transition<Status, Need>[] {
     return steps
       .filter((step) => step.from === subject.status && isFor(actor, subject, step))
@@ -126,10 +129,10 @@ export function createStateMachine<
   }
 
   /**
-   * Judges a step that a person asks for.
-   * @returns whether it goes through in spite of what it lacks
-   * @throws Problem 409 when there is no such step now or it still lacks something, 403 when it is another's to take, 422 without the
-   *   reason that it asks for
+   * Checks a requested transition.
+   * @returns true in `isOverridden` if needs are missing
+   * @throws Problem 409 if the transition does not exist now or needs are missing, 403 if the user
+   * may not take it, 422 without a required reason
    */
   function take(
     actor: Actor,
@@ -152,7 +155,7 @@ export function createStateMachine<
     return { isOverridden: isLacking }
   }
 
-  /** Whether the system, and no person, takes this step. */
+  /** True if the system takes this transition. */
   const isBySystem = (from: Status, to: Status): boolean =>
     steps.some((step) => step.roles === 'system' && step.from === from && step.to === to)
 

@@ -7,6 +7,6 @@ export const createSumTooLargeError = (pointer: string): FieldError => ({
   code: 'sum_too_large',
 })
 
-/** A sum is bounded as what it is the sum of; below zero it may be as far away. */
+/** Sums have the same limit as amounts, also below zero. */
 export const isSumTooLarge = (sum: string | null): boolean =>
   sum !== null && !v.is(vPositiveAmount, sum.replace('-', ''))

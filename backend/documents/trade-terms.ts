@@ -8,7 +8,7 @@ type TradeColumns = {
   payment_net_days: Schemas['PaymentTerms']['net_days']
 }
 
-/** Who pays and bears what, and when, in the columns of a document's row. */
+/** Converts incoterms and payment terms to columns. */
 export const toTradeColumns = ({ incoterms, payment_terms }: TradeTerms): TradeColumns => ({
   incoterms_rule: incoterms.rule,
   incoterms_place: incoterms.place,
@@ -16,7 +16,6 @@ export const toTradeColumns = ({ incoterms, payment_terms }: TradeTerms): TradeC
   payment_net_days: payment_terms.net_days,
 })
 
-/** The same as they are written. */
 export const toTradeTerms = (row: TradeColumns): TradeTerms => ({
   incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
   payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },

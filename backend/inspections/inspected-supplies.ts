@@ -3,8 +3,8 @@ import type { Db } from '../db/tables'
 import { presentLitres, validLineReport } from './valid-line-report'
 
 /**
- * Of these supplies those that may be loaded as far as inspection goes: of each of their lines that has wood it was said how much is accepted, and not
- * all of that wood failed.
+ * Returns the supplies whose inspection allows loading: every line with wood has a valid report,
+ * and not all of them failed.
  */
 export async function findInspectedSupplies(
   db: Db,

@@ -19,7 +19,7 @@ const world = useTestWorld()
 let supply = ''
 let lines: string[] = []
 
-/** A supply of two lines, 40 m3 of each ready, that nobody has inspected yet. */
+/** An uninspected supply with two lines, each with 40 m3 ready. */
 beforeEach(async () => {
   const { db } = world
   const found = await db
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 let place = 0
 
-/** A report that was approved, each a minute after the one before. */
+/** Stores an approved report, one minute after the previous one. */
 async function approve({
   line = 0,
   accepted,
@@ -106,18 +106,18 @@ const accepted = async () => {
 }
 const isInspected = async () => (await findInspectedSupplies(world.db, [supply])).has(supply)
 
-it('what was rejected twice is not accepted by that', async () => {
+it('a second rejection of the same wood accepts nothing', async () => {
   await approve({ accepted: 20_000 })
   await approve({ accepted: 20_000 })
   expect(await accepted()).toEqual([20_000, null])
 })
 
-it('no more is accepted than lies there', async () => {
+it('accepted litres are limited to the present litres', async () => {
   await approve({ accepted: 50_000 })
   expect(await accepted()).toEqual([40_000, null])
 })
 
-it('wood outside the inspected lot stays usable, up to what lies there', async () => {
+it('wood outside the inspected lot stays usable, up to the present litres', async () => {
   const usable = async () =>
     (
       await world.db
@@ -133,7 +133,7 @@ it('wood outside the inspected lot stays usable, up to what lies there', async (
   expect(await usable()).toBe(40_000)
 })
 
-it('wood that fails later is accepted no more, and may be again once it was sorted', async () => {
+it('a later failure revokes the acceptance, and a re-inspection restores it', async () => {
   await approve({ accepted: 40_000 })
   await approve({ line: 1, accepted: 0, verdict: 'fail' })
   expect(await isInspected()).toBe(true)
@@ -143,13 +143,13 @@ it('wood that fails later is accepted no more, and may be again once it was sort
   expect([await accepted(), await isInspected()]).toEqual([[30_000, 0], true])
 })
 
-it('who looked last stands, also over what is approved later', async () => {
+it('the latest inspection is valid, even if an earlier one is approved later', async () => {
   await approve({ accepted: 10_000, on: '2026-11-19' })
   await approve({ accepted: 40_000, on: '2026-11-12' })
   expect(await accepted()).toEqual([10_000, null])
 })
 
-it('a line that nobody spoke of holds back the supply, and one of which nothing lies there does not', async () => {
+it('a line without a report blocks the supply, unless it has no wood', async () => {
   await approve({ accepted: 40_000 })
   expect(await isInspected()).toBe(false)
   await world.db

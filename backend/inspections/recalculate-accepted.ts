@@ -3,8 +3,8 @@ import type { Db } from '../db/tables'
 import { presentLitres, validLineReport } from './valid-line-report'
 
 /**
- * Recalculates the accepted and the usable litres of each line of a supply from its last approved report, at most the litres that lie there. Null where no
- * report covers a line.
+ * Recalculates the accepted and usable litres of each line of a supply from its valid report,
+ * limited to the present litres. Null without a report.
  */
 export async function recalculateAccepted(db: Db, supplyId: string): Promise<void> {
   const capped = (column: 'accepted_l' | 'usable_l') => {

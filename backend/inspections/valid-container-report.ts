@@ -2,18 +2,18 @@ import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 
-/** What the report that stands says of a container. */
+/** Results of a container's valid report. */
 export type ValidContainerReport = {
   isPassed: boolean
   sealNumber: string | null
-  /** What was counted of each load, and how the loads were planned then. */
+  /** The counts of each load, and the planned loads at that time. */
   counted: readonly Schemas['CargoReportLineWrite'][]
   planned: readonly Schemas['InspectableLoad'][]
 }
 
 /**
- * Of the approved reports on a cargo's container the one that stands: of whoever looked last. One whose place a correction has taken says nothing. Null
- * while there is none.
+ * Returns the valid report of a cargo's container: the approved one with the latest inspection that
+ * was not corrected. Null if there is none.
  */
 export async function findValidContainerReport(
   db: Db,
@@ -39,7 +39,7 @@ export async function findValidContainerReport(
   }
 }
 
-/** Numbers of reports on a cargo's container that nobody has approved yet. */
+/** Returns the numbers of a container's reports that are not approved yet. */
 export async function findOpenContainerReports(db: Db, cargoId: string): Promise<string[]> {
   const reports = await db
     .selectFrom('inspection_reports')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 /**
- * Of what approved reports said of a line of `supply_lines`, what stands: the word of whoever looked last. A lot that failed and was sorted is inspected
- * again, and the same wood is not accepted twice; a report whose place a correction has taken says nothing. To be read from in a subquery of
- * `supply_lines`, with `i` the line as it was inspected and `r` its report.
+ * Selects the valid report of a line: the approved one with the latest inspection that was not
+ * corrected. A re-inspection of sorted wood replaces the earlier one, so that no wood is accepted
+ * twice. For use in a subquery of `supply_lines`, with `i` the inspected line and `r` its report.
  */
 export const validLineReport = sql`
   from inspected_lines i
@@ -13,5 +13,5 @@ export const validLineReport = sql`
   limit 1
 `
 
-/** What is to lie there of a line of `supply_lines`, litres: by what is ready, confirmed or ordered, whichever is known last. */
+/** Litres of a supply line: ready, else confirmed, else ordered. */
 export const presentLitres = sql<number>`coalesce(supply_lines.ready_l, supply_lines.confirmed_l, supply_lines.volume_l)`

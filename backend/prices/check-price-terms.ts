@@ -3,7 +3,10 @@ import type { Schemas } from '../call'
 import { isValidDay } from '../documents/check-terms'
 import type { FieldError } from '../problems/problem'
 
-/** What the contract's schema can't refuse of a price: days that there aren't, none at all, units that its wood has no measure in. */
+/**
+ * Returns the errors of price terms beyond the contract's schema: invalid days, no price, units
+ * that the product can't convert.
+ */
 export function findPriceTermsErrors(
   terms: Schemas['PriceTerms'],
   dimensions: Dimensions,
@@ -14,7 +17,8 @@ export function findPriceTermsErrors(
     errors.push({ pointer: '/end_date', code: 'wrong_format' })
   else if (terms.end_date !== null && terms.end_date < terms.start_date)
     errors.push({ pointer: '/end_date', code: 'day_order' })
-  // A row may be there to hide the product alone; one that says a price for a size says one for the others too.
+  // A row without a price may only hide the product. Prices by company size need a general price
+  // too.
   if (terms.price === null && (!terms.hidden || hasSizePrice(terms)))
     errors.push({ pointer: '/price', code: 'required' })
   for (const unit of ['unit', 'sale_unit'] as const) {

@@ -10,15 +10,15 @@ const tariff = (country: string, zip_prefix: string, amount_cents: number) => ({
   amount_cents,
 })
 
-describe('the price delivered', () => {
-  it('is the price and the truck’s cost over the m3 in it', () => {
+describe('the delivered price', () => {
+  it('is the price plus the truck’s cost per m3', () => {
     const of = (truckLitres: number) =>
       computeDapPrice('310.00', 'm3', { amountCents: 240_000, truckLitres, dimensions: spruce })
     expect(of(48_000)).toBe('360.00')
     expect(of(24_000)).toBe('410.00')
   })
 
-  it('carries that cost in the unit of the price, by the wood in it', () => {
+  it('converts that cost to the unit of the price', () => {
     const of = (unit: 'lm' | 'pcs' | 'm2') =>
       computeDapPrice('3.00', unit, {
         amountCents: 240_000,
@@ -28,7 +28,7 @@ describe('the price delivered', () => {
     expect([of('lm'), of('pcs'), of('m2')]).toEqual(['3.375', '4.50', '5.50'])
   })
 
-  it('is none in an unit without m3, and with nothing in the truck', () => {
+  it('is null for a unit without m3, or for an empty truck', () => {
     expect(
       computeDapPrice('3.00', 'pcs', {
         amountCents: 100,
@@ -42,12 +42,12 @@ describe('the price delivered', () => {
   })
 })
 
-it('a truck is full of heavy wood by its weight, and of light wood by its room', () => {
+it('weight limits a truck of heavy wood, and space one of light wood', () => {
   expect(computeFullTruckLitres({ density_kg_m3: 480 })).toBe(50_000)
   expect(computeFullTruckLitres({ density_kg_m3: 240 })).toBe(90_000)
 })
 
-it('a tariff is of the way, and of the longest beginning of the zip code', () => {
+it('the tariff of a route is the one with the longest matching zip prefix', () => {
   const all = [
     tariff('FR', '', 1),
     tariff('FR', '69', 2),

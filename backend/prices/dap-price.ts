@@ -3,10 +3,10 @@ import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 
-/** What a truck takes: kg of wood, and litres of room. */
+/** Capacity of a truck: kg of wood, and litres of space. */
 export const TRUCK = { kg: 24_000, litres: 90_000 }
 
-/** Litres of a wood that fill a truck, by weight or by room, whichever binds. */
+/** Returns the litres of a wood that fill a truck, by weight or by space. */
 export const computeFullTruckLitres = ({
   density_kg_m3,
 }: Pick<Dimensions, 'density_kg_m3'>): number =>
@@ -14,7 +14,7 @@ export const computeFullTruckLitres = ({
 
 type Tariff = Pick<Row<'tariffs'>, 'location' | 'country' | 'zip_prefix' | 'amount_cents'>
 
-/** The tariff of a way: of those whose beginning of the zip code fits, the longest. Null where there is none. */
+/** Returns the tariff with the longest matching zip prefix; null if there is none. */
 export function findTariff<Kept extends Tariff>(
   tariffs: readonly Kept[],
   way: { location: string; country: string; zip_code: string },
@@ -30,10 +30,10 @@ export function findTariff<Kept extends Tariff>(
 }
 
 /**
- * What wood costs delivered: its price, and its share of the truck by m3.
+ * Computes the delivered price: the FCA price plus the share of the truck's cost by m3.
  * @param fca per `unit`
- * @param truckLitres how much is in the truck, of all wood
- * @returns per `unit`, to four places; null where that unit has no m3
+ * @param truckLitres total litres in the truck
+ * @returns per `unit`, with four decimals; null if the unit can't be converted to m3
  */
 export function computeDapPrice(
   fca: string,
@@ -45,7 +45,7 @@ export function computeDapPrice(
   }: { amountCents: number; truckLitres: number; dimensions: Dimensions },
 ): string | null {
   if (truckLitres <= 0) return null
-  // Cents a truck over litres in it: ten times that is euro per m3.
+  // Cents per litre times 100,000 is ten-thousandths of a euro per m3.
   const perM3 = Math.round((amountCents * 100_000) / truckLitres)
   const share = convertPriceUnit(fromTenThousandths(perM3), 'm3', unit, dimensions)
   return share && fromTenThousandths(toTenThousandths(fca) + toTenThousandths(share.price))

@@ -27,7 +27,7 @@ type Price = Row<'prices'>
 type Product = Pick<Row<'products'>, 'id' | 'specification'>
 type Company = ScopedCompany
 
-/** What the names in a sheet mean, and the prices that are there of its products. */
+/** Records that the sheet's names refer to, and the stored prices of its products. */
 type SheetLookups = {
   products: ReadonlyMap<string, Product>
   companies: ReadonlyMap<string, Company>
@@ -35,7 +35,10 @@ type SheetLookups = {
   prices: ReadonlyMap<string, Price[]>
 }
 
-/** A sheet that was read: what becomes of each row, what is to be written for it, and the prices of its products without it and with it. */
+/**
+ * The result of a sheet: each row's outcome, the changes to write, and the prices of its products
+ * before and after.
+ */
 type EvaluatedSheet = {
   rows: EvaluatedRow[]
   steps: PriceStep[]
@@ -44,8 +47,9 @@ type EvaluatedSheet = {
 }
 
 /**
- * Judges the rows of a sheet by the result of all of them together, whatever their order.
- * @param isApplied true if the rows are to be applied: a row that meets another price than the preview showed, or an alert that is not confirmed, is refused
+ * Evaluates the rows of a sheet by their combined result, whatever their order.
+ * @param isSeen true if the rows are to be applied: a row whose price changed since the preview, or
+ * with an unconfirmed alert, is refused
  */
 export async function evaluateSheet(
   call: SheetCall,
@@ -146,7 +150,7 @@ async function loadLookups(
   }
 }
 
-/** A row whose words are known and whose terms are right. */
+/** A row with known names and valid terms. */
 type Candidate = {
   index: number
   sheetRow: SentPriceRow
@@ -199,10 +203,10 @@ type ScopeInput = {
   stored: readonly Price[]
   isApplied: boolean
 }
-/** The result for a scope: what becomes of each row, by its index, and the changes to write. */
+/** The result for a scope: the outcome of each row by index, and the changes to write. */
 type ScopeResult = { rows: Map<number, EvaluatedRow>; steps: PriceStep[] }
 
-/** Judges all rows of one product, list and scope together. */
+/** Evaluates all rows of one product, list and scope together. */
 function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput): ScopeResult {
   const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
   const rows = new Map<number, EvaluatedRow>()
@@ -238,7 +242,7 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
     unconfirmed.length > 0
       ? planned(candidates.filter(({ index }) => !isUnconfirmed(index)))
       : whole
-  // The preview showed the result of all rows together, so the versions that it named are compared with that.
+  // The preview showed the result of all rows together, so its versions are compared with that.
   const isStale =
     isApplied &&
     whole.placed.some(
@@ -304,7 +308,7 @@ const hasSameResult = (one: RowResult | undefined, other: RowResult): boolean =>
   one.end_date === other.end_date &&
   isEqual(one.ends, other.ends)
 
-/** The stored price that a row changes or ends. */
+/** Returns the stored price that a row changes or ends. */
 const findMetPrice = ({ changedPrice, ends }: PlacedCandidate): Price | null =>
   changedPrice ?? (ends && 'stored' in ends ? ends.stored : null)
 

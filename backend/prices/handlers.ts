@@ -34,7 +34,7 @@ const FILTERS: Filters<Pick<RequestQuery<'listPaidPrices'>, 'q' | 'category' | '
   product_id: (ids) => products('products.id', 'in', ids),
 }
 
-/** @throws Problem 404 for a company that is not in sight, 422 for no day */
+/** @throws Problem 404 for a hidden company, 422 for an invalid day */
 const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   const { db } = call
   const {
@@ -48,7 +48,7 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   } = call.query
   if (!isValidDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
   const { buyer } = await resolveStockViewer(call, company_id)
-  // A client doesn't learn what is hidden from it, nor that there is more than it sees.
+  // Clients must not learn which products are hidden from them, nor how many.
   const seen = call.person.role === 'client' ? [isVisibleInList(db, buyer, list, day)] : []
   const conditions = [
     products('products.status', '=', 'active'),
@@ -87,7 +87,7 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   return { day, items, ...page }
 }
 
-/** As the contract lists them. */
+/** In the order of the contract. */
 const ORDER = ['cutting', 'planing', 'impregnation'] as const
 
 const listServicePrices: Handler<'listServicePrices'> = async ({ db, person }) => {
@@ -105,7 +105,7 @@ const listServicePrices: Handler<'listServicePrices'> = async ({ db, person }) =
   }
 }
 
-/** @throws Problem 404 for a service that has no price yet, 412 */
+/** @throws Problem 404 for a service without a price, 412 */
 const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
   const { db, path, version, body } = call
   const before = await db
@@ -130,7 +130,7 @@ const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
   }
 }
 
-/** @throws Problem 404 for a company that is not in sight */
+/** @throws Problem 404 for a hidden company */
 const removeCompanyPrices: Handler<'removeCompanyPrices'> = async (call) => {
   const { db, person, path } = call
   const company = await findCompany(db, person, path.id)

@@ -16,7 +16,10 @@ export const previewPriceImport: Handler<'previewPriceImport'> = async (call) =>
   return { rows, effects: await computeSheetEffects(call, list, steps, before, after) }
 }
 
-/** Applies a part of a sheet but for its refused rows. The sheet is unfinished until its last part. @throws Problem 409 for a sheet that was taken back, or is another person's */
+/**
+ * Applies a part of a sheet without its refused rows. The sheet is unfinished until its last part.
+ * @throws Problem 409 for an undone sheet, or another user's
+ */
 export const importPrices: Handler<'importPrices'> = async (call) => {
   const { import_id, list, rows: sent, is_last } = call.body
   const { rows, steps } = await evaluateSheet(call, list, sent, true)
@@ -59,7 +62,7 @@ async function createOrCheckImport(
     throw new Problem('not_allowed_now')
 }
 
-/** Rows are written whole: those that are new at once, the changed ones after they have gone. */
+/** Writes complete rows: changed ones are deleted and inserted again. */
 async function writeSteps({ db }: ImportCall, steps: readonly PriceStep[]): Promise<void> {
   const last = new Map(steps.map(({ before, after }) => [(after ?? before)?.id, after]))
   const changed = steps.flatMap(({ before }) => before?.id ?? [])

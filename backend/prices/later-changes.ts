@@ -5,17 +5,23 @@ import type { Db, Row } from '../db/tables'
 
 type Change = Row<'price_changes'>
 
-/** Changes of prices that came after those of a sheet. */
+/** Price changes after those of a sheet. */
 export type LaterChanges = {
-  /** True if another sheet, which was not taken back, changed the price later, or moved days that border on the days that this sheet moved. */
+  /**
+   * True if another sheet changed the price later, or moved a period next to one that this sheet
+   * moved, and was not undone.
+   */
   isFollowed(priceId: string): boolean
-  /** The newest change of a price after the sheet, or the other sheet's change that stands in its way. */
+  /**
+   * Returns the newest change of a price after the sheet, or the other sheet's change that prevents
+   * undoing.
+   */
   last(priceId: string): Pick<Change, 'person_id' | 'at'> | null
 }
 
 /**
- * Reads the changes that came after a sheet, by person or by sheet.
- * @param own the sheet's changes that were not taken back, by price in the order of their versions
+ * Reads the changes after a sheet, by users and by other sheets.
+ * @param own the sheet's changes that were not undone, by price in order of version
  */
 export async function findLaterChanges(
   db: Db,
@@ -59,7 +65,7 @@ export async function findLaterChanges(
   }
 }
 
-/** True for a sheet's change that was not taken back. */
+/** True for a sheet's change that was not undone. */
 const isNotUndone = ({ import_id, taken_back }: Change): boolean =>
   import_id !== null && taken_back === 0
 
@@ -68,7 +74,7 @@ function changesPeriod({ before, after }: Change): boolean {
   return was?.start_date !== is?.start_date || was?.end_date !== is?.end_date
 }
 
-/** Product, list and scope of a change's price. */
+/** Returns the product, list and scope of a change's price. */
 function toScopeKey({ before, after }: Change): string {
   const json = after ?? before
   const price = json && parseJson(json)

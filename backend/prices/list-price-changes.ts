@@ -7,10 +7,10 @@ import { hasGlobalRole } from '../people/roles'
 import { toPriceTerms } from './price-row'
 import { getPriceScope } from './resolve-price'
 
-/** Told at most. */
+/** Maximum number of changes returned. */
 const MAX_CHANGES = 100
 
-/** Who changed the prices of a product, newest first; of companies those in sight. */
+/** Lists the price changes of a product, newest first. Changes of hidden companies are left out. */
 export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person, query }) => {
   const { product_id, list, price_id } = query
   const rows = await db
@@ -75,7 +75,6 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
 
 type Price = Row<'prices'>
 
-/** What was done to a price, in one word. */
 export function getPriceChangeKind(
   before: Price | null,
   after: Price | null,

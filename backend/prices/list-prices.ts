@@ -23,10 +23,12 @@ const FILTERS: Filters<Pick<ListFilterValues<'listPrices'>, 'q' | 'product_id'>>
 }
 
 /**
- * How many prices are listed. What is asked of their products alone is answered by how many each product has; anything else, and companies' where not all are in
- * sight, is counted one by one: those that name a company and those that don't apart, as each are found in an index.
+ * Counts the listed prices. Filters by product alone use the counts stored per product; other
+ * filters count rows. Prices of companies are counted apart from the others, because each part has
+ * its own index.
  * @param joined prices with their products
- * @param narrowed to what is asked for; of companies' prices alone nothing more is said of their scope, as SQLite would then take that for what finds them
+ * @param narrowed returns the conditions; for companies' prices it leaves out the scope, which
+ * would mislead SQLite's choice of index
  */
 async function countPrices(
   call: Call<'listPrices'>,
@@ -40,7 +42,7 @@ async function countPrices(
   const scopes = hasFilterValue(query.scope) ? query.scope : SCOPES
   const others = scopes.filter((scope) => !isSummed(scope))
   const [general, ofCompanies] = createVisibilityConditions(db, person)
-  // Where nothing is asked of the products, these need not be looked up.
+  // Joins the products only if a filter needs them.
   const count = (sight: Expression<SqlBool>) => {
     const conditions = [sight, ...narrowed(sight === ofCompanies)]
     return query.q
@@ -55,7 +57,7 @@ async function countPrices(
   return parts.reduce((sum, part) => sum + part, 0)
 }
 
-/** How many prices of those scopes the products have that are asked for. */
+/** Sums the stored price counts of the matching products, for the given scopes. */
 async function sumPriceCounts(
   { db, query: { list = 'stock', q, product_id } }: Call<'listPrices'>,
   scopes: readonly Scope[],
@@ -119,7 +121,8 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
     prices('prices.list', '=', list),
     ...toConditions(createPriceFilters(getBusinessDay(call)), some),
   ]
-  // Where prices of many products are meant, these are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
+  // A wide list reads products in order until the page is full. Without the cross join, SQLite
+  // would sort all prices.
   const isWide = !query.product_id && !query.company_id && !query.country
   const joined = isWide
     ? db
@@ -150,7 +153,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
           : [],
       ),
     )
-  // A first page with no next one has them all already.
+  // If the first page is the only one, its length is the total.
   const count = async () =>
     page.next_cursor === null
       ? ids.length

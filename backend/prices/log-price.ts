@@ -6,10 +6,13 @@ import type { AppContext } from '../app-context'
 import { insertRows } from '../db/insert-rows'
 
 type Price = Row<'prices'>
-/** What a price was and is: nothing before of a new one, nothing after of one that is removed. */
+/** A change of a price: `before` is null for a new price, `after` for a removed one. */
 export type PriceStep = { before: Price | null; after: Price | null }
 
-/** Writes down who changed which prices when, from what to what, and by which sheet if by one. */
+/**
+ * Logs price changes.
+ * @param importId the sheet that made them
+ */
 export async function logPrices(
   { db, clock, random, person }: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
   steps: readonly PriceStep[],

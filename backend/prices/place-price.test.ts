@@ -9,7 +9,7 @@ const period = (id: string, start_date: string, end_date: string | null = null):
 })
 
 describe('a new price', () => {
-  it('ends the open one of its scope the day before it begins, also over a year’s end', () => {
+  it('ends the open price of its scope the day before, also at the end of a year', () => {
     expect(placePrice(period('', '2027-01-01'), [period('old', '2026-06-01')])).toEqual({
       ends: { id: 'old', end_date: '2026-12-31' },
       overlaps: null,
@@ -17,7 +17,7 @@ describe('a new price', () => {
     expect(getDayBefore('2028-03-01')).toBe('2028-02-29')
   })
 
-  it('stands after one that is closed, and before one that begins later', () => {
+  it('fits after a closed price and before a later one', () => {
     const others = [
       period('spring', '2026-03-01', '2026-05-31'),
       period('winter', '2026-12-01', '2026-12-31'),
@@ -28,13 +28,13 @@ describe('a new price', () => {
     })
   })
 
-  it('is refused over a closed period, with that one named', () => {
+  it('is refused on the days of a closed price, which is named', () => {
     const spring = period('spring', '2026-03-01', '2026-05-31')
     expect(placePrice(period('', '2026-05-31', '2026-06-30'), [spring]).overlaps).toBe(spring)
     expect(placePrice(period('', '2026-01-01', null), [spring]).overlaps).toBe(spring)
   })
 
-  it('does not end one that begins on the same day or later', () => {
+  it('does not end a price that begins on the same day or later', () => {
     const open = period('open', '2026-06-01')
     expect(placePrice(period('', '2026-06-01'), [open])).toEqual({ ends: null, overlaps: open })
     expect(placePrice(period('', '2026-05-01', '2026-05-31'), [open])).toEqual({
@@ -44,7 +44,7 @@ describe('a new price', () => {
   })
 })
 
-it('whatever is placed one after the other, no two of a scope hold on one day', () => {
+it('prices placed one after another never overlap within a scope', () => {
   const day = fc
     .integer({ min: 0, max: 60 })
     .map((days) => new Date(Date.UTC(2026, 9, 1) + days * 86_400_000).toISOString().slice(0, 10))

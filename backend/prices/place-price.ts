@@ -1,17 +1,18 @@
 import type { Row } from '../db/tables'
 
-/** A period of a price, from its first day to its last. */
+/** The first and last day of a price. */
 export type PricePeriod = Pick<Row<'prices'>, 'id' | 'start_date' | 'end_date'>
 
-/** Where a price finds its place: which open one it ends and when, or which one it would overlap. */
+/** The open price that a new one ends, and the price that it would overlap. */
 export type PricePlacement = {
   ends: { id: string; end_date: string } | null
   overlaps: PricePeriod | null
 }
 
 /**
- * Places a price among the others of its product, list and scope. It ends the open one that began before it the day before it begins; any other
- * that would hold on the same day stands against it, whether it is switched on or not: somebody may switch it on.
+ * Places a price among the others of its product, list and scope. It ends the open price that began
+ * earlier. Any other price on the same days is an overlap, even if switched off, because it may be
+ * switched on.
  * @param others without the price itself
  */
 export function placePrice(
@@ -28,7 +29,7 @@ export function placePrice(
   }
 }
 
-/** Whether two prices hold on a same day. */
+/** True if two prices share a day. */
 export const periodsOverlap = (
   one: Omit<PricePeriod, 'id'>,
   other: Omit<PricePeriod, 'id'>,
@@ -37,6 +38,6 @@ export const periodsOverlap = (
 
 const isBeforeEnd = (day: string, end: string | null): boolean => end === null || day <= end
 
-/** The day before another, `YYYY-MM-DD`. */
+/** Returns the previous day, `YYYY-MM-DD`. */
 export const getDayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -4,10 +4,10 @@ import { getDayBefore, periodsOverlap, type PricePeriod } from './place-price'
 /** The terms of a price that a sheet's row sets. */
 export type PlannedTerms = Pick<Row<'prices'>, 'start_date' | 'end_date'>
 
-/** A row of a sheet for one product, list and scope; `index` is its place in the sheet. */
+/** A row of a sheet for one product, list and scope; `index` is its position in the sheet. */
 export type PlannedRow<Terms extends PlannedTerms> = { index: number; terms: Terms }
 
-/** A row's result: the stored price that it changes, the days that it gets, and the price that it ends. */
+/** A row's result: the stored price that it changes, its last day, and the price that it ends. */
 export type Placement<
   Stored extends PricePeriod,
   Terms extends PlannedTerms,
@@ -17,10 +17,10 @@ export type Placement<
   ends: { stored: Stored; end_date: string } | { row: number; end_date: string } | null
 }
 
-/** The result of a sheet for one scope: rows that can be applied, and rows that overlap another price. */
+/** The result of a sheet for one scope: applicable rows, and rows that overlap another price. */
 export type Plan<Stored extends PricePeriod, Terms extends PlannedTerms> = {
   placed: Placement<Stored, Terms>[]
-  /** The other price's days, by the row's index. */
+  /** The other price's period, by the row's index. */
   overlaps: Map<number, PlannedTerms>
 }
 
@@ -33,11 +33,12 @@ type PlannedItem<Stored, Terms> = {
 }
 
 /**
- * Plans all rows of one scope together, so that their order does not matter. A row with the first day of a stored price changes that price. An open price
- * ends the day before the next row begins. If the result has overlaps, a row that begins where the price before it now ends moves the stored price that
- * followed there.
+ * Plans all rows of one scope together, so that their order does not matter.
+ * A row with the first day of a stored price changes that price. An open price ends the day before
+ * the next row begins. If the result has overlaps, a row that begins where the price before it now
+ * ends moves the stored price that followed there.
  * @param rows with different first days
- * @param isSameNumber true if a row leaves a stored price as it is
+ * @param isSame true if a row leaves a stored price unchanged
  */
 export function planPeriods<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
@@ -57,7 +58,10 @@ export function planPeriods<Stored extends PricePeriod, Terms extends PlannedTer
   return moved.overlaps.size === 0 ? moved : plain
 }
 
-/** Adds to the matches the stored prices whose beginning the sheet moves together with the end of the price before. */
+/**
+ * Adds to the matches the stored prices whose beginning the sheet moves together with the end of
+ * the price before.
+ */
 function findMoves<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
   stored: readonly Stored[],
@@ -84,7 +88,7 @@ const compareStart =
   (a: One, b: One): number =>
     periodIn(a).start_date.localeCompare(periodIn(b).start_date)
 
-/** Refuses rows until no other price overlaps: of two that change, the later one in the sheet. */
+/** Refuses rows until no overlap is left. Of two changes, the later row in the sheet is refused. */
 function placeRows<Stored extends PricePeriod, Terms extends PlannedTerms>(
   rows: readonly PlannedRow<Terms>[],
   stored: readonly Stored[],
@@ -144,7 +148,7 @@ function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
   return { items, placed: placed.map((one) => ({ ...one, ends: enders.get(one.index) ?? null })) }
 }
 
-/** The row to refuse because its price would hold on a day of another. */
+/** Returns the row to refuse because its period overlaps another; null if there is none. */
 function findOverlap<Stored, Terms>(
   items: readonly PlannedItem<Stored, Terms>[],
 ): { index: number; other: PlannedTerms } | null {

@@ -14,7 +14,7 @@ const ended = price('old', '2026-01-01', '2026-11-30')
 const open = price('old', '2026-01-01')
 const added = price('new', '2026-12-01')
 
-it('opens again what a sheet ended, when what it brought goes', () => {
+it('reopens a price that the sheet ended once its successor is removed', () => {
   const returns = [
     { before: ended, after: open },
     { before: added, after: null },
@@ -22,19 +22,19 @@ it('opens again what a sheet ended, when what it brought goes', () => {
   expect(planPriceUndo(returns, [ended, added])).toEqual({ back: returns, kept: [] })
 })
 
-it('leaves ended what another has followed since, and names that one', () => {
+it('keeps a price ended if another has followed since, and names it', () => {
   expect(planPriceUndo([{ before: ended, after: open }], [ended, added])).toEqual({
     back: [],
     kept: [{ price: ended, why: 'overlap', other: added }],
   })
 })
 
-it('minds prices of its own scope alone', () => {
+it('ignores prices of other scopes', () => {
   const elsewhere = { ...added, country: 'ES' }
   expect(planPriceUndo([{ before: ended, after: open }], [ended, elsewhere]).back).toHaveLength(1)
 })
 
-it('keeps also what would come over one that is kept', () => {
+it('keeps also a price that would overlap a kept one', () => {
   const [short, long] = [
     price('spring', '2026-03-01', '2026-05-31'),
     price('spring', '2026-03-01', '2026-06-30'),

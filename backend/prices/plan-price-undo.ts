@@ -4,12 +4,12 @@ import type { Row } from '../db/tables'
 import { periodsOverlap, type PricePeriod } from './place-price'
 
 type KeptReason = Schemas['KeptPrice']['why']
-/** What tells of which scope a price is, and when it holds. */
+/** A price's scope and period. */
 export type ScopedPeriod = PricePeriod &
   Pick<Row<'prices'>, 'product_id' | 'country' | 'company_id'>
-/** A price that becomes what it was; nothing of one that a sheet brought. */
+/** A price to restore; `after` is null if the sheet created it. */
 export type PriceRestore<Price extends ScopedPeriod> = { before: Price; after: Price | null }
-/** A price that stays as it is; `other` is in its way. */
+/** A price that can't be restored; `other` overlaps it. */
 export type UnrestorablePrice<Price extends ScopedPeriod> = {
   price: Price
   why: KeptReason
@@ -17,9 +17,9 @@ export type UnrestorablePrice<Price extends ScopedPeriod> = {
 }
 
 /**
- * Of prices that would become what they were, those that can't: they would hold on a day on which another of their scope does that came since. What stays
- * may be in the way of others again.
- * @param there all prices of these scopes as they are
+ * Splits prices into those that can be restored and those that would overlap a newer price of their
+ * scope. Kept prices may prevent others in turn.
+ * @param there all stored prices of these scopes
  */
 export function planPriceUndo<Price extends ScopedPeriod>(
   returns: readonly PriceRestore<Price>[],
@@ -42,7 +42,7 @@ export function planPriceUndo<Price extends ScopedPeriod>(
 const toScopeKey = ({ product_id, country, company_id }: ScopedPeriod): string =>
   `${product_id} ${country ?? ''} ${company_id ?? ''}`
 
-/** The first that would hold together with another, as both will be. */
+/** Returns the first price whose restored period overlaps another; null if there is none. */
 function findOverlapping<Price extends ScopedPeriod>(
   own: readonly PriceRestore<Price>[],
   there: readonly ScopedPeriod[],

@@ -10,7 +10,7 @@ import { getPriceScope } from './resolve-price'
 
 type PresentPriceCall = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db; person: Person }
 
-/** Prices as this person sees them, in their order. */
+/** Returns prices with their names and the user's rights, in the given order. */
 export async function presentPrices(
   call: PresentPriceCall,
   rows: readonly Row<'prices'>[],

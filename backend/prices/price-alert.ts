@@ -4,14 +4,17 @@ import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 
-/** A change of a price by more than this share has to be confirmed. */
+/** Larger changes of a price must be confirmed. */
 const ALERT_CHANGE_SHARE = 0.3
 
 type Amounts = Pick<Row<'prices'>, 'price' | 'price_small' | 'price_medium' | 'price_large'>
 type AlertTerms = Amounts & { unit: Schemas['Unit']; hidden?: number }
 type Wood = Pick<Row<'products'>, 'specification'>
 
-/** The reason to confirm a price before it is applied: it is zero, or more than 30 % from the price before for some size of company. */
+/**
+ * Returns the reason to confirm a price: it is zero, or changed by more than 30 % for any company
+ * size. Null if it needs no confirmation.
+ */
 export function getPriceAlert(
   terms: AlertTerms,
   before: AlertTerms | null,
@@ -33,7 +36,10 @@ export function getPriceAlert(
   return isBig ? 'big_change' : null
 }
 
-/** Prices per another unit, ten-thousandths of a euro; null where the wood has no measure in it. */
+/**
+ * Converts prices to another unit, in ten-thousandths of a euro; null if the wood can't be
+ * converted.
+ */
 export function convertPrices(
   terms: AlertTerms,
   unit: Schemas['Unit'],
@@ -53,7 +59,7 @@ export function convertPrices(
   }
 }
 
-/** The change between two prices in percent, with two decimals at most; null without a price to compare with. */
+/** Returns the change in per cent, with at most two decimals; null without a price to compare. */
 export function computePercentChange(before: number | null, after: number | null): string | null {
   if (before === null || after === null || before === 0) return null
   return trimDecimal((((after - before) / before) * 100).toFixed(2)).replace(/^-0$/, '0')

@@ -15,11 +15,14 @@ import { presentPrices } from './present-price'
 import { toPriceColumns, toPriceTerms } from './price-row'
 import { canSetPrices } from './price-permissions'
 
-/** Which price of a product it is: of one scope no two hold on the same day. */
+/** Prices with the same key must not overlap. */
 type PriceKey = Pick<Row<'prices'>, 'product_id' | 'list' | 'country' | 'company_id'>
 type PriceCall = AppContext & { db: Db; person: Person }
 
-/** @throws Problem 422: a scope that isn't this person's, terms that can't be, or another price in the way, which is named */
+/**
+ * @throws Problem 422 for a scope that the user may not price, invalid terms, or an overlapping
+ * price
+ */
 export const createPrice: Handler<'createPrice'> = async (call) => {
   const { db, body, person, clock, random } = call
   const { product_id, list, country, company_id, ...terms } = body
@@ -90,8 +93,8 @@ const presentStoredPrice = async (
 }
 
 /**
- * A price that this person may change. One that is in sight and not theirs is refused as such; another company's is not there.
- * @throws Problem 404, 403
+ * Finds a price that the user may change.
+ * @throws Problem 404 for a missing price or a hidden company's, 403 for other prices
  */
 async function findOwnPrice({ db, person }: PriceCall, id: string): Promise<Row<'prices'>> {
   const row = await db.selectFrom('prices').selectAll().where('id', '=', id).executeTakeFirst()
@@ -117,14 +120,17 @@ async function findScopeErrors(
   if (country !== null && findCountryErrors({ country }).length > 0)
     return findCountryErrors({ country })
   const company = company_id === null ? null : await findScopedCompany(db, company_id)
-  // Of a company that is not in sight nobody learns whether it is there.
+  // The error must not reveal if a hidden company exists.
   if (company_id !== null && (!company || !canSeeCompany(person, company)))
     return [{ pointer: '/company_id', code: 'not_found' }]
   if (canSetPrices(person, { country, company })) return []
   return [{ pointer: country === null ? '/company_id' : '/country', code: 'not_yours' }]
 }
 
-/** Ends the open price that a new one follows. @throws Problem 422 where another holds on one of its days */
+/**
+ * Ends the open price that a new one follows.
+ * @throws Problem 422 if another price overlaps
+ */
 async function endPreviousPrice(
   call: PriceCall,
   place: PriceKey,
@@ -147,7 +153,7 @@ async function endPreviousPrice(
   await logPrices(call, [{ before: ended, after: row }])
 }
 
-/** The other prices of the same product, list and scope. */
+/** Finds the other prices of the same product, list and scope. */
 async function findSiblingPrices(
   db: Db,
   { product_id, list, country, company_id }: PriceKey,
@@ -164,7 +170,7 @@ async function findSiblingPrices(
   )
 }
 
-/** Days of a price as an error names them: 2026-03-01 – 2026-05-31, 2026-06-01 –. */
+/** Formats a period as in errors: 2026-03-01 – 2026-05-31, 2026-06-01 –. */
 export const formatPeriod = ({
   start_date,
   end_date,

@@ -8,12 +8,12 @@ import type { Db, Tables } from '../db/tables'
 import type { ScopedActor } from '../people/actor'
 import { hasGlobalRole } from '../people/roles'
 
-/** Whom a price is for; `company` is the company that it names. */
+/** The scope of a price; `company` is null for country and general prices. */
 export type PricedScope = { country: string | null; company: ScopedCompany | null }
 
 /**
- * Whether somebody may set the prices of a scope: a manager those of the companies that it manages, a country manager those and its countries',
- * global managers and admins all.
+ * True if the user may set prices of a scope: managers for the companies they manage, country
+ * managers also for their countries, global roles for all.
  */
 export function canSetPrices(actor: ScopedActor, { country, company }: PricedScope): boolean {
   if (hasGlobalRole(actor)) return true
@@ -24,11 +24,17 @@ export function canSetPrices(actor: ScopedActor, { country, company }: PricedSco
 
 const prices = expressionBuilder<Tables, 'prices'>()
 
-/** Prices that somebody may read: everybody's and all countries', which decide what their companies pay, and of companies those in their sight. */
+/**
+ * Condition for prices that the user may read: general and country prices, and those of visible
+ * companies.
+ */
 export const isVisiblePrice = (db: Db, actor: ScopedActor): Expression<SqlBool> =>
   hasGlobalRole(actor) ? sql<boolean>`1 = 1` : prices.or(createVisibilityConditions(db, actor))
 
-/** The same in two parts that have none in common, each of which is found in an index: those that name no company, and those that do. */
+/**
+ * Returns the same condition as two disjoint parts, prices without and with a company. Each has its
+ * own index.
+ */
 export function createVisibilityConditions(
   db: Db,
   actor: ScopedActor,

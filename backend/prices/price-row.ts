@@ -2,7 +2,6 @@ import type { Schemas } from '../call'
 import { fromTenThousandthsOrNull, toTenThousandthsOrNull } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 
-/** The columns that the terms of a price set. */
 export function toPriceColumns(terms: Schemas['PriceTerms']) {
   return {
     price: toTenThousandthsOrNull(terms.price),
@@ -18,7 +17,6 @@ export function toPriceColumns(terms: Schemas['PriceTerms']) {
   }
 }
 
-/** A stored price's terms, as they would be written. */
 export function toPriceTerms(row: Row<'prices'>): Schemas['PriceTerms'] {
   return {
     price: fromTenThousandthsOrNull(row.price),
@@ -34,7 +32,6 @@ export function toPriceTerms(row: Row<'prices'>): Schemas['PriceTerms'] {
   }
 }
 
-/** Whether a price holds today. */
 export function getPriceState(
   { is_on, start_date, end_date }: Pick<Row<'prices'>, 'is_on' | 'start_date' | 'end_date'>,
   today: string,
@@ -57,7 +54,7 @@ const TERMS = [
   'is_on',
 ] as const
 
-/** True if two prices have the same terms, whatever their versions; a missing price is like a missing one only. */
+/** True if two prices have the same terms, whatever their versions. Null equals only null. */
 export const hasSameTerms = (
   one: Pick<Row<'prices'>, (typeof TERMS)[number]> | null,
   other: Pick<Row<'prices'>, (typeof TERMS)[number]> | null,

@@ -4,17 +4,17 @@ import { createId } from '../identifiers'
 import { findPersonRefs } from '../people/find-person-refs'
 import type { AppContext } from '../app-context'
 
-/** Told at most. */
+/** Maximum number of changes returned. */
 const MAX_CHANGES = 100
 
-/** What a service or a truck on a way costs from now on; null on a side on which there is none. */
+/** A change of a service price or a tariff; null for one that did or does not exist. */
 type RateChange = {
   subject: Schemas['Service'] | Schemas['TariffWay']
   before: string | null
   after: string | null
 }
 
-/** Writes down who set it, and to what; a price that stays is no change. */
+/** Logs the change, unless the amount is the same. */
 export async function logRateChange(
   { db, clock, random, person }: Pick<AppContext, 'clock' | 'random'> & { db: Db; person: Person },
   { subject, before, after }: RateChange,
@@ -40,7 +40,7 @@ export async function logRateChange(
     .execute()
 }
 
-/** Who changed what services and trucks cost, newest first. */
+/** Lists the changes of service prices and tariffs, newest first. */
 export const listRateChanges: Handler<'listRateChanges'> = async ({ db }) => {
   const rows = await db
     .selectFrom('rate_changes')

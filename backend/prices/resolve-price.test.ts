@@ -21,14 +21,14 @@ const row = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
   ...change,
 })
 
-describe('the price that applies', () => {
+describe('the applicable price', () => {
   const general = row('general')
   const ofCountry = row('country', { country: 'FR', price: 2 })
   const own = row('own', { company_id: 'us', price: 3 })
   const ids = (rows: PriceRow[], asked = {}) =>
     resolvePrice(rows, { ...ASKED, ...asked }).row?.id ?? null
 
-  it('is the company’s, else its country’s, else everybody’s', () => {
+  it('is the company’s, else its country’s, else the general one', () => {
     expect(ids([general, ofCountry, own])).toBe('own')
     expect(ids([general, ofCountry])).toBe('country')
     expect(
@@ -37,15 +37,15 @@ describe('the price that applies', () => {
     expect(ids([])).toBeNull()
   })
 
-  it('is the country’s only where prices of its country are for the company', () => {
+  it('is the country’s only if country prices apply to the company', () => {
     expect(ids([general, ofCountry], { buyer: { ...BUYER, country_prices: 0 } })).toBe('general')
   })
 
-  it('is of the list that is asked for', () => {
+  it('belongs to the requested list', () => {
     expect(ids([general, row('sale', { list: 'sale' })], { list: 'sale' })).toBe('sale')
   })
 
-  it('holds from its first day to its last, both included', () => {
+  it('is valid from its first to its last day, both included', () => {
     const once = row('once', { start_date: '2026-11-20', end_date: '2026-11-20' })
     expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => ids([once], { day }))).toEqual([
       null,
@@ -54,7 +54,7 @@ describe('the price that applies', () => {
     ])
   })
 
-  it('is the one of the company’s size, else the plain one', () => {
+  it('is the one for the company’s size, else the general one', () => {
     const sized = row('sized', { price: 10, price_medium: 8 })
     expect(resolvePrice([sized], ASKED)).toMatchObject({ price: 8, isBySize: true })
     expect(resolvePrice([sized], { ...ASKED, buyer: { ...BUYER, size: 'large' } })).toMatchObject({
@@ -63,7 +63,7 @@ describe('the price that applies', () => {
     })
   })
 
-  it('is none where the row that decides hides the product, though a wider scope has one', () => {
+  it('is null if the deciding row hides the product, even if a wider scope has a price', () => {
     expect(resolvePrice([general, { ...own, hidden: 1 }], ASKED)).toMatchObject({
       price: null,
       isHidden: true,
@@ -74,7 +74,7 @@ describe('the price that applies', () => {
     })
   })
 
-  it('says why each nearer scope was passed', () => {
+  it('gives the reason for each skipped scope', () => {
     const passed = (rows: PriceRow[], buyer = BUYER) =>
       resolvePrice(rows, { ...ASKED, buyer }).skippedScopes.map(({ why }) => why)
     expect(passed([general])).toEqual(['none', 'none'])
@@ -92,7 +92,7 @@ describe('the price that applies', () => {
   })
 })
 
-/** The rule read out, without regard to how long it takes. */
+/** The rule in its plainest form, regardless of speed. */
 function resolveByDefinition(
   rows: readonly PriceRow[],
   { list, buyer, day }: Parameters<typeof resolvePrice>[1],
@@ -151,7 +151,7 @@ const buyers = fc.record({
   country_prices: fc.constantFrom(0, 1),
 })
 
-it('is what the rule says, of 10,000 random price lists', () => {
+it('follows the rule for 10,000 random price lists', () => {
   const asked = fc.record({
     list: fc.constantFrom('stock' as const, 'sale' as const),
     buyer: buyers,

@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 import type { Row } from '../db/tables'
 import type { CompanySize } from '../db/tables/companies'
 
-/** Of a price's row, what decides whether it applies. */
+/** The columns of a price that decide if it applies. */
 export type PriceRow = Pick<
   Row<'prices'>,
   | 'id'
@@ -19,35 +19,42 @@ export type PriceRow = Pick<
   | 'is_on'
 >
 
-/** For whom a price is asked: a company with its size, and whether prices of its country are for it. Of nobody in particular the size is not known. */
+/**
+ * The company for which a price is resolved. `size` is null if no company is chosen;
+ * `country_prices` is 1 if country prices apply.
+ */
 export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'country_prices'> & {
   size: CompanySize | null
 }
 
 export type PriceScope = Schemas['PriceScope']
 
-/** Why a scope has no price that applies. */
+/** Why a scope has no applicable price. */
 export type PassedReason = Schemas['PassedScope']['why']
 
-/** What was found on the way from the nearest scope to the one that decided. */
+/** The deciding price, with the nearer scopes that have none. */
 export type Resolution<Kept extends PriceRow = PriceRow> = {
-  /** Scopes without a price that applies, from the nearest on. */
+  /** Scopes without an applicable price, nearest first. */
   skippedScopes: { scope: PriceScope; why: PassedReason }[]
-  /** The row that decides; null where there is none in any scope. */
+  /** The deciding row; null if no scope has one. */
   row: Kept | null
   scope: PriceScope | null
-  /** Ten-thousandths of a euro per the row's unit; null where no row decides, where the one that does hides the product, or has no price for that size. */
+  /**
+   * Ten-thousandths of a euro per the row's unit. Null without a row, for a hidden product, or
+   * without a price for the size.
+   */
   price: number | null
   isHidden: boolean
-  /** Whether the price is the one of the company's size. */
+  /** True if the price is for the company's size. */
   isBySize: boolean
 }
 
 const SCOPE_ORDER: readonly PriceScope[] = ['company', 'country', 'general']
 
 /**
- * The price that applies to a company on a day. The first scope with a row that is valid then and switched on wins: the company's, its country's
- * where prices of its country are for it, everybody's. In that row the price of the company's size goes before the plain one.
+ * Returns the price that applies to a company on a day. The first scope with a valid, enabled row
+ * wins: company, then country (if country prices apply), then general. Within a row, the price for
+ * the company's size precedes the general one.
  * @param rows of one product, of any list and scope
  * @param day `YYYY-MM-DD`
  */
@@ -89,7 +96,6 @@ export function resolvePrice<Kept extends PriceRow>(
   }
 }
 
-/** Whom a row is for. */
 export const getPriceScope = (row: Pick<PriceRow, 'company_id' | 'country'>): PriceScope =>
   row.company_id !== null ? 'company' : row.country !== null ? 'country' : 'general'
 
@@ -98,13 +104,15 @@ const isForBuyer = (row: PriceRow, scope: PriceScope, buyer: Buyer): boolean =>
   (scope !== 'company' || row.company_id === buyer.id) &&
   (scope !== 'country' || row.country === buyer.country)
 
-/** Whether a row is valid on a day; its last day is one of them. */
+/** True if a row is valid on a day, its last day included. */
 export const isValidOn = (
   { start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>,
   day: string,
 ): boolean => start_date <= day && (end_date === null || day <= end_date)
 
-/** Of rows that should be one, the one that began last. */
+/**
+ * Returns the row with the latest start. Periods should not overlap, so there should be only one.
+ */
 const findLatest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefined =>
   rows.toSorted((a, b) => b.start_date.localeCompare(a.start_date) || a.id.localeCompare(b.id))[0]
 

@@ -75,7 +75,7 @@ const company = (id: string): NewRow<'companies'> => ({
   },
 })
 
-describe('prices of a page of products', () => {
+describe('resolving prices of a page of products', () => {
   let db: Db
   beforeAll(async () => {
     db = await createEmptyDatabase()
@@ -127,7 +127,7 @@ describe('prices of a page of products', () => {
     ])
   })
 
-  it('are of the list stock where a pack is in the yard or in a basket, and of the list sale where none is', async () => {
+  it('uses the stock list for products with packs in the yard or a basket, else the sale list', async () => {
     expect((await findPriceLists(db, ['a', 'b', 'c'])).map(({ list }) => list)).toEqual([
       'stock',
       'sale',
@@ -135,7 +135,7 @@ describe('prices of a page of products', () => {
     ])
   })
 
-  it('are the company’s, and never another’s', async () => {
+  it('never uses another company’s prices', async () => {
     const found = await resolvePrices(
       db,
       BUYER,
@@ -149,7 +149,7 @@ describe('prices of a page of products', () => {
     ])
   })
 
-  it('have a truck’s cost beside them by its way, and services by the m3', async () => {
+  it('finds tariffs by route and service prices per m3', async () => {
     expect(
       await findTariffAmount(db, { location: 'LTKLJ', country: 'FR', zip_code: '69 007' }),
     ).toBe(259_000)

@@ -6,7 +6,9 @@ import { resolvePrice, type Buyer, type Resolution } from './resolve-price'
 
 const prices = expressionBuilder<Tables, 'prices'>()
 
-/** Rows that may decide what a company pays: its own, its country's, everybody's. */
+/**
+ * Condition for rows that may decide a company's price: its own, its country's and general ones.
+ */
 export const appliesToBuyer = (buyer: Pick<Buyer, 'id' | 'country'>) =>
   prices.or([
     prices('prices.company_id', '=', buyer.id),
@@ -17,11 +19,11 @@ export const appliesToBuyer = (buyer: Pick<Buyer, 'id' | 'country'>) =>
     prices.and([prices('prices.company_id', 'is', null), prices('prices.country', 'is', null)]),
   ])
 
-/** What wood a price is asked for: what stands in the yard has one list, what does not has another. */
+/** A product and the list that applies to it: one list for stock, another for sale. */
 export type PricedProduct = { product_id: string; list: Schemas['PriceListName'] }
 
 /**
- * What a company pays on a day for each of these products, by its id, in one query.
+ * Resolves the prices of products for a company on a day, by product id, with one query.
  * @param day `YYYY-MM-DD`
  */
 export async function resolvePrices(
@@ -50,7 +52,10 @@ export async function resolvePrices(
   )
 }
 
-/** Which list each of these products is sold by: the one of stock where a pack of it is in the yard, or waits in somebody's basket. */
+/**
+ * Returns the list that applies to each product: `stock` if packs are available or reserved, else
+ * `sale`.
+ */
 export async function findPriceLists(
   db: Db,
   productIds: readonly string[],

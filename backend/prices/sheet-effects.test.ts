@@ -12,7 +12,7 @@ import { secureRandom } from '../app-context'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { computeSheetEffects } from './sheet-effects'
 
-test('a company loses what it would have paid more for what it bought in three months, and who may not see it hears nothing of it', async () => {
+test('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
   const now = new Date('2026-11-20T09:30:00Z')
   const db = await createEmptyDatabase()
   await seedBusyWeek(db, { clock: () => now, random: secureRandom })

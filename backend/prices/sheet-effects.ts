@@ -15,8 +15,9 @@ type PricesByProduct = ReadonlyMap<string, readonly Row<'prices'>[]>
 type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
 
 /**
- * Who pays more and who less by a sheet: what companies in sight bought of its products in the last three months, at what they pay without it and with
- * it, on the day on which the last change of the product counts. What has no price on one side, or is hidden, is left out.
+ * Computes which companies pay more or less after a sheet: their purchases of the last three months
+ * at the old and new prices. The prices count on the day of the product's last change. Purchases
+ * without a price on either side are left out, and companies hidden from the user.
  */
 export async function computeSheetEffects(
   call: EffectsCall,
@@ -62,7 +63,7 @@ export async function computeSheetEffects(
   }))
 }
 
-/** The day on which all that a sheet says of a product counts, and not before today. */
+/** Returns per product the first day, not before today, on which all its changes apply. */
 function getEffectDays(today: string, steps: readonly PriceStep[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   for (const { after } of steps) {
@@ -86,7 +87,10 @@ function computeCost(
   return amount === null ? null : toCents(amount)
 }
 
-/** What companies in sight bought of these products, by the deals of their clients. */
+/**
+ * Sums the litres that visible companies bought of these products, through the deals of their
+ * clients.
+ */
 async function sumSoldLitres({ db, person, clock }: EffectsCall, productIds: readonly string[]) {
   if (productIds.length === 0) return []
   return db

@@ -10,10 +10,10 @@ import { importPrices, previewPriceImport } from './import-prices'
 import { periodsOverlap } from './place-price'
 import { undoPriceImport } from './undo-import'
 
-/** Random histories, of eight sheets each: 1,000 sheets in all, or as many histories as SHEET_RUNS says. */
+/** Random histories of eight sheets each: 1,000 sheets in all, or SHEET_RUNS histories. */
 const RUNS = Number(process.env['SHEET_RUNS'] ?? 125)
 const SHEETS = 8
-/** Another seed tries other sheets. */
+/** Set SHEET_SEED to try other sheets. */
 const SEED = Number(process.env['SHEET_SEED'] ?? 20270104)
 
 const person: Person = {
@@ -29,7 +29,7 @@ let db: Db
 let products: readonly string[] = []
 let now = Date.parse('2026-11-20T09:30:00Z')
 
-/** The arguments of a handler, a second after the last one's. */
+/** Creates the arguments of a handler, one second after the previous call. */
 function callWith<Body>(body: Body, id = '') {
   now += 1000
   return {
@@ -73,7 +73,10 @@ const row = fc.record({
 const sheet = fc.array(row, { minLength: 1, maxLength: 6 })
 type Rows = typeof sheet extends fc.Arbitrary<infer Sheet> ? Sheet : never
 
-/** Applies a sheet whose alerts are all confirmed, as the preview showed it. @returns its id if it changed anything */
+/**
+ * Applies a sheet with all alerts confirmed, as the preview showed it.
+ * @returns its id if it changed anything
+ */
 async function apply(rows: Rows): Promise<string | null> {
   const sent = rows.map(({ product, ...terms }, i): Schemas['ImportedPrice'] => ({
     ...{
@@ -107,7 +110,7 @@ async function apply(rows: Rows): Promise<string | null> {
   return import_id
 }
 
-/** Contents of all prices, whatever their versions. */
+/** Returns the contents of all prices, without their versions. */
 async function contents(): Promise<readonly object[]> {
   const prices = await db.selectFrom('prices').selectAll().orderBy('id').execute()
   return prices.map(
@@ -130,7 +133,7 @@ async function expectOnePriceADay(): Promise<void> {
   }
 }
 
-it('1,000 random sheets, taken back in random order, end in the first state', async () => {
+it('1,000 random sheets undone in random order restore the first state', async () => {
   await fc.assert(
     fc.asyncProperty(
       sheet,
@@ -147,7 +150,8 @@ it('1,000 random sheets, taken back in random order, end in the first state', as
           if (id !== null) open.push(id)
           await expectOnePriceADay()
         }
-        // Each round takes the sheets back in a random order; a sheet that others follow waits for a later round.
+        // Each round undoes the sheets in random order. A sheet that others follow waits for a
+        // later round.
         for (let round = 0; open.length > 0; round++) {
           expect(round, 'a round took nothing back').toBeLessThanOrEqual(SHEETS)
           const rest = [...open]

@@ -28,7 +28,7 @@ export const listTariffs: Handler<'listTariffs'> = async ({ db, person }) => {
   return { items: rows.map((row) => presentTariff(row, hasGlobalRole(person))) }
 }
 
-/** @throws Problem 422 for a way that is there already */
+/** @throws Problem 422 if the route already has a tariff */
 export const createTariff: Handler<'createTariff'> = async (call) => {
   const { db, body, clock, random, person } = call
   await assertTariffAllowed(db, body, null)
@@ -82,7 +82,7 @@ const toTariffWay = ({
   zip_prefix,
 })
 
-/** A tariff that is for another way by now is none of the old one. */
+/** If the route changed, the old tariff is logged as removed and the new one as added. */
 async function logTariffMove(
   call: Parameters<typeof logRateChange>[0],
   before: Row<'tariffs'>,
@@ -108,7 +108,7 @@ async function findTariff(db: Db, id: string): Promise<Row<'tariffs'>> {
   return row
 }
 
-/** A way has one tariff. */
+/** @throws Problem 422 if the country is unknown or the route has another tariff */
 async function assertTariffAllowed(
   db: Db,
   { location, country, zip_prefix }: Schemas['TariffWrite'],

@@ -3,8 +3,9 @@ import type { Db } from '../db/tables'
 import { findTariff } from './dap-price'
 
 /**
- * What a truck costs from a stock location to an address, cents of euro; null where nobody has set it.
- * @param way a location by UN/LOCODE, a country, and a zip code however it is written
+ * Returns the cost of a truck from a stock location to an address, in cents of euro; null without a
+ * tariff.
+ * @param way a UN/LOCODE, a country, and a zip code in any notation
  */
 export async function findTariffAmount(
   db: Db,
@@ -19,7 +20,10 @@ export async function findTariffAmount(
   return findTariff(rows, way)?.amount_cents ?? null
 }
 
-/** What each service costs, in ten-thousandths of a euro per m3; one that has no price is not there. */
+/**
+ * Returns the price of each service in ten-thousandths of a euro per m3. Services without a price
+ * are left out.
+ */
 export async function findServicePrices(db: Db): Promise<ReadonlyMap<Schemas['Service'], number>> {
   const rows = await db.selectFrom('service_prices').select(['service', 'price']).execute()
   return new Map(rows.map(({ service, price }) => [service, price]))

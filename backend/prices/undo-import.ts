@@ -68,8 +68,9 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
 }
 
 /**
- * Restores each price whose content is as a sheet left it. The others stay open to be taken back later, each with its reason.
- * @throws Problem 404 for a sheet that isn't there or is another's, 409 for one that was taken back
+ * Restores each price whose content is as the sheet left it. Other prices are returned with a
+ * reason and can be restored later.
+ * @throws Problem 404 for an unknown sheet or another user's, 409 if it was undone
  */
 export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
   const { db, path, person, clock } = call
@@ -119,12 +120,12 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
 type UndoPlan = {
   returns: PriceRestore<Price>[]
   kept: UnrestorablePrice<Price>[]
-  /** Prices that are as they were before the sheet already. */
+  /** Prices that already are as before the sheet. */
   settled: string[]
   later: LaterChanges
 }
 
-/** Compares each price that a sheet changed with the content that it left there. */
+/** Compares each price that a sheet changed with the content that the sheet left. */
 async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<UndoPlan> {
   const changes = await db
     .selectFrom('price_changes')
@@ -157,7 +158,7 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
     if (!left) continue
     const stays = (why: UnrestorablePrice<Price>['why']) =>
       verdict.kept.push({ price: present ?? left, why, other: null })
-    // Between two parts of the sheet another change came in, which going back would lose.
+    // Another change came between two parts of the sheet and would be lost.
     const isBroken = own.some(
       ({ before }, i) =>
         i > 0 && !hasSameTerms(parseStoredPrice(before), parseStoredPrice(own[i - 1]?.after)),
@@ -181,7 +182,7 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
 const parseStoredPrice = (json: JsonText<Price> | null | undefined): Price | null =>
   json ? parseJson(json) : null
 
-/** All prices of the products of which one would hold on more days than it does. */
+/** Finds all prices of the products for which a restored price has another period. */
 function findSiblingPeriods(
   db: Db,
   list: Price['list'],

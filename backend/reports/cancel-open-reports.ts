@@ -3,8 +3,8 @@ import { notify } from '../notifications/notify'
 import { storeStep } from './store-step'
 
 /**
- * Cancels those reports on a cargo that nobody has approved yet: the cargo is canceled, or closed.
- * @param told ids of people who learn of that by the cargo
+ * Cancels the unapproved reports of a canceled or closed cargo.
+ * @param told ids of people who are notified of the cargo already
  */
 export async function cancelOpenReports(
   call: StaffCall,

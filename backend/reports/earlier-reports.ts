@@ -2,7 +2,10 @@ import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { findPersonRefs } from '../people/find-person-refs'
 
-/** Returns the reports of these supplies or cargos that still count, oldest first, by the id of what they are of. Canceled and corrected ones do not. */
+/**
+ * Returns a function that returns the reports of a supply or cargo, oldest first, without canceled
+ * and corrected ones.
+ */
 export async function findEarlierReports(
   db: Db,
   subject: 'supply_id' | 'cargo_id',

@@ -5,7 +5,10 @@ import { canSeeReport } from './permissions'
 
 export type ReportRow = Row<'inspection_reports'>
 
-/** A report that this person sees. @throws Problem 404 where there is none of that kind, or none in sight */
+/**
+ * Finds a report that the user may see.
+ * @throws Problem 404 for a missing or hidden report, or one of the other kind
+ */
 export async function findReport(
   db: Db,
   person: Person,
@@ -22,7 +25,7 @@ export async function findReport(
   return report
 }
 
-/** The same by ids alone, for what refers to it. */
+/** Returns a function that returns the id and number of a report. */
 export async function findReportRefs(db: Db, ids: readonly (string | null)[]) {
   const wanted = ids.filter((id) => id !== null)
   const rows =

@@ -9,13 +9,13 @@ import { APPROVER_ROLES } from './permissions'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
 
-/** What reports of any kind are narrowed by. */
+/** Filters that both kinds of report share. */
 export const createReportFilters = (
   person: Person,
 ): Filters<{ status: Schemas['ReportStatus'][]; inspector_id: string; approval: 'mine' }> => ({
   status: (statuses) => eb('status', 'in', statuses),
   inspector_id: (id) => eb('inspector_id', '=', id),
-  // As `canTakeReportStep` has it: who inspected never judges.
+  // Same as in `canTakeReportStep`: inspectors never approve their own reports.
   approval: () =>
     APPROVER_ROLES.includes(person.role)
       ? eb.and([eb('status', '=', 'submitted'), eb('inspector_id', '!=', person.id)])
@@ -29,7 +29,7 @@ type ReportPageQuery = {
   wanted: readonly Expression<SqlBool>[]
 }
 
-/** A page of a kind's reports by their ids, in their order. Of an agent the own ones. */
+/** Returns a page of report ids in the order of the sort. Agents see only their own reports. */
 export async function readReportPage(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,
   kind: ReportRow['kind'],
@@ -51,7 +51,7 @@ export async function readReportPage(
   return { ids: rows.map(({ id }) => id), ...page }
 }
 
-/** What a list says of a report of any kind. */
+/** Returns the summary fields that both kinds of report share. */
 export function toReportSummary(
   row: ReportRow,
   named: Awaited<ReturnType<typeof findPersonRefs>>,

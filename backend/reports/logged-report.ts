@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import { join } from '../documents/logged-terms'
 
-/** What both kinds of report say, as their history has it: the words of the contract, side by side. */
+/** Formats report fields for the log, in the words of the contract. */
 export const toLoggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
   Object.entries(checks)
     .map(([name, { state, remark }]) => join(name, state, remark))

@@ -8,11 +8,11 @@ type Event = 'submitted' | 'returned' | 'approved' | 'failed'
 
 type ReportNotification = {
   to: ReportRow['status']
-  /** What the sentence names. */
+  /** Parameters of the message. */
   params: MessageParams
-  /** Who else learns that it is approved, or that what it is of failed. */
+  /** People who are notified of an approval besides the inspector; nulls are ignored. */
   otherRecipients: readonly (string | null)[]
-  /** What a press on it opens for those; left out, the report. */
+  /** The record that their notification links to. Default: the report. */
   linkedRecord?: RecordRef
 }
 
@@ -31,7 +31,10 @@ const messageKeys: Record<ReportRow['kind'], Record<Event, MessageKey>> = {
   },
 }
 
-/** Tells those whom a step of a report concerns: who approves that one waits, its inspector how it was judged. Each once, never the one who took it. */
+/**
+ * Notifies the people concerned by a transition, except the user who took it: approvers of a
+ * submitted report, the inspector of a decision.
+ */
 export async function notifyReportStep(
   call: StaffCall,
   report: ReportRow,

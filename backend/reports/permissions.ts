@@ -3,19 +3,19 @@ import type { Row } from '../db/tables'
 import type { Actor } from '../people/actor'
 import { hasGlobalRole } from '../people/roles'
 
-/** Those who inspect: agents in the yard, and buyers. */
+/** Roles that inspect: agents and buyers. */
 export const INSPECTOR_ROLES: readonly Role[] = [
   'purchase_agent',
   'purchase_manager',
   'global_manager',
   'admin',
 ]
-/** Those who approve what another inspected. */
+/** Roles that approve reports of others. */
 export const APPROVER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 
 type InspectorState = Pick<Row<'inspection_reports'>, 'inspector_id' | 'status'>
 
-/** Whether a report is this person's to read: an agent's own alone, every one for those who approve. */
+/** True for all reports if the user may approve, and for an agent's own. */
 export const canSeeReport = (
   actor: Actor,
   { inspector_id }: Pick<InspectorState, 'inspector_id'>,
@@ -23,11 +23,14 @@ export const canSeeReport = (
   APPROVER_ROLES.includes(actor.role) ||
   (actor.role === 'purchase_agent' && actor.id === inspector_id)
 
-/** What one person saw nobody else writes. */
+/** True for the inspector, while the report is a draft. */
 export const canWriteReport = (actor: Actor, { inspector_id, status }: InspectorState): boolean =>
   actor.id === inspector_id && status === 'draft'
 
-/** Whether a step of a report is this person's to take: the inspector hands it in, and never judges it. */
+/**
+ * True if the user may take the transition. Inspectors submit their reports, but never approve or
+ * return them.
+ */
 export function canTakeReportStep(
   actor: Actor,
   inspectorId: string,

@@ -7,7 +7,7 @@ import type { StoredReport, ReportConfig } from './report-config'
 import { presentReportProgress } from './report-progress'
 import { canWriteReport } from './permissions'
 
-/** A report with what this person may do to it now. */
+/** Returns a report with the fields, actions and transitions that are open to the user. */
 export async function presentReport<
   Write extends StoredReportPayload,
   Seen extends { lines: InspectedWood },
@@ -31,7 +31,7 @@ export async function presentReport<
     )),
     ...presentFields(kept),
     allowed_actions: getRecordActions(policy, person, report),
-    // A correction stays with what the report is of that it corrects.
+    // A correction can't be moved to another supply or cargo.
     editable_fields: canWriteReport(person, report)
       ? fields
           .openIn(report.status)
@@ -45,7 +45,10 @@ export async function presentReport<
   }
 }
 
-/** What a correction says otherwise than the report that it corrects. Its photos are copies, and those alone no change. */
+/**
+ * Returns the changes of a correction against the corrected report. Photos have new ids in the
+ * copy, which is no change.
+ */
 async function findChangesSinceCorrected<
   Write extends StoredReportPayload,
   Seen extends { lines: InspectedWood },

@@ -8,11 +8,11 @@ import type { createReportStateMachine } from './report-state-machine'
 
 type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
 
-/** A report as it was written, with what it is of. */
+/** A submitted report, with the supply or cargo that it inspects. */
 export type ReportWithSubject<Write, Seen> = { write: Write; subject: Seen }
-/** The same as it is stored. */
+/** A stored report, with the supply or cargo that it inspects. */
 export type StoredReport<Write, Seen> = ReportWithSubject<Write, Seen> & { report: ReportRow }
-/** The columns of its row that follow from what is written. */
+/** Columns that are derived from the submitted report. */
 export type ReportValues = Pick<
   NewRow<'inspection_reports'>,
   | 'supply_id'
@@ -24,19 +24,19 @@ export type ReportValues = Pick<
   | 'seal_number'
   | 'differs'
 >
-/** A report that is ready to be stored: checked and worked out. */
+/** A checked report with its derived columns. */
 export type PreparedReport<Write, Seen> = ReportWithSubject<Write, Seen> & {
   values: ReportValues & Pick<ReportRow, 'written'>
 }
 
-/** What of a stored report its new version is judged by; null for a new one. */
+/** The stored report that a new version is checked against; null for a new one. */
 export type PreviousReport = Pick<ReportRow, 'id' | 'supply_id' | 'cargo_id' | 'written'> | null
 
 /**
- * What a kind of report brings to being begun, changed, judged and corrected.
- * @typeParam Seen what it is of, as an inspector sees it; its lines are kept as they are when the report is handed in
- * @typeParam Logged what is written, with the names of what it points at
- * @typeParam Shown what an answer says of it, beside what every report says
+ * What a kind of report defines for creating, editing, approving and correcting.
+ * @typeParam Seen the inspected supply or cargo; its lines are frozen at submission
+ * @typeParam Logged the submitted report with the names of its references
+ * @typeParam Shown the fields that only this kind presents
  */
 export type ReportConfig<
   Write extends StoredReportPayload,
@@ -48,13 +48,13 @@ export type ReportConfig<
 > = {
   kind: ReportRow['kind']
   series: 'SR' | 'CR'
-  /** The field that says what it is of. A correction stays with it. */
+  /** The field that refers to the inspected record. A correction can't change it. */
   subjectField: Field
-  /** What it is of, as it is by now; undefined where there is none. */
+  /** Finds the present state of the inspected record; undefined if it does not exist. */
   findSubject(of: ReportContext, write: Write): Promise<Seen | undefined>
   check(write: Write, seen: Seen | undefined, before: PreviousReport): FieldError[]
   values(of: ReportContext, report: ReportWithSubject<Write, Seen>): ReportValues
-  /** Stores what of it stands in rows of its own. Left out, nothing does. */
+  /** Stores rows of the report in other tables. Omitted if there are none. */
   store?(of: ReportContext, id: string, report: ReportWithSubject<Write, Seen>): Promise<void>
   fields: {
     openIn(status: Schemas['ReportStatus']): Field[]
@@ -65,7 +65,7 @@ export type ReportConfig<
   findNeeds(report: ReportWithSubject<Write, Seen>): Need[]
   policy: RecordPolicy<ReportRow>
   presentFields(report: ReportWithSubject<Write, Seen>): Shown
-  /** What follows from a step that was stored, and who is told of it. */
+  /** Applies the consequences of a stored transition and notifies people. */
   onApproved(
     call: StaffCall,
     report: StoredReport<Write, Seen>,

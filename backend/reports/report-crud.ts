@@ -29,7 +29,7 @@ import { storeStep } from './store-step'
 
 type TransitionInput = RequestBody<'transitionSupplyReport'>
 
-/** The handlers of a kind of report, but for its lists. */
+/** Creates the handlers of a report kind, except its lists. */
 export function createReportHandlers<
   Write extends StoredReportPayload,
   Seen extends { lines: InspectedWood },
@@ -53,11 +53,13 @@ export function createReportHandlers<
     onApproved,
   } = keeping
 
-  /** A stored report with what it is of: as that is, or once the report was handed in with its lines as they were then. */
+  /**
+   * Loads the inspected record of a report: its present state, with the lines frozen at submission.
+   */
   async function kept(call: StaffCall, report: ReportRow): Promise<StoredReport<Write, Seen>> {
     const write = parseJson(report.written) as Write
     const seen = await findSubject(call, write)
-    // A foreign key holds it.
+    // A foreign key prevents this.
     if (!seen) throw new Error(`what ${report.number} is of is gone`)
     return {
       report,
@@ -72,9 +74,9 @@ export function createReportHandlers<
     presentReport(call, keeping, await find(call, id))
 
   /**
-   * Checks a report as it came in and works it out.
-   * @param before the report as it is stored, or of which it is a copy; null for a new one
-   * @throws Problem 422 with every field that is wrong
+   * Checks a submitted report and computes its columns.
+   * @param before the stored report, or the one that it copies; null for a new one
+   * @throws Problem 422 with every invalid field
    */
   async function prepare(
     of: Pick<StaffCall, 'db' | 'timeZone'>,
@@ -97,7 +99,10 @@ export function createReportHandlers<
     }
   }
 
-  /** A draft of whoever calls. @param born what it corrects, or a hash of what was sent */
+  /**
+   * Stores a new draft of the user.
+   * @param born the corrected report's id, or the hash of the request
+   */
   async function begin(
     call: StaffCall,
     id: string,
@@ -129,7 +134,7 @@ export function createReportHandlers<
 
   async function create(call: StaffCall & { body: Write & { id?: string | undefined } }) {
     const { id, ...rest } = call.body
-    // What is left is what is written: the contract takes nothing else.
+    // Without the id, the body is the report: the contract allows no other fields.
     const write = rest as unknown as Write
     const hash = await sha256(JSON.stringify(write))
     if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))
@@ -187,7 +192,7 @@ export function createReportHandlers<
     return shown(call, path.id)
   }
 
-  /** Keeps what a report is judged by as it is when it is handed in; what is said of that later is for another report. */
+  /** Freezes the inspected lines at submission. Later changes of them need another report. */
   async function freeze(
     call: StaffCall,
     id: string,
@@ -204,7 +209,7 @@ export function createReportHandlers<
     if (against) throw new Problem(against)
     const id = createId(call.random)
     const write = parseJson(report.written) as Write
-    // Files belong to a record that is there, so they are copied first.
+    // A report may only refer to its own files, so they are copied first.
     const photos = await copyPhotos(call, write.photos, { kind, id })
     return begin(call, id, await prepare(call, { ...write, photos }, { ...report, id }), {
       corrects_id: report.id,
@@ -224,7 +229,7 @@ export function createReportHandlers<
 const hasSameSubject = (report: ReportRow, values: ReportValues): boolean =>
   (values.supply_id ?? null) === report.supply_id && (values.cargo_id ?? null) === report.cargo_id
 
-/** Whether it is the change that led to what is there, whose answer was lost on its way to the yard. */
+/** True if the user resends the last change, because its response was lost. */
 const isResent = (
   report: ReportRow,
   sent: { version: number; write: StoredReportPayload; by: string },

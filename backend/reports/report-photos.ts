@@ -6,7 +6,10 @@ import type { FieldError } from '../problems/problem'
 
 type Photo = Schemas['ReportPhoto']
 
-/** What is wrong with the photos of a report: twice the same, or a file that is not among the report's own. @param reportId null for a new one, which has none */
+/**
+ * Returns an error for duplicate photos, and for files that do not belong to the report.
+ * @param reportId null for a new one, which has no files
+ */
 export async function findPhotoErrors(
   db: Db,
   photos: readonly Photo[],
@@ -32,7 +35,7 @@ export async function findPhotoErrors(
   ])
 }
 
-/** The photos of a report as another has them, with copies of their files: each report keeps its own. */
+/** Copies photos and their files to another report. */
 export async function copyPhotos(
   call: StaffCall,
   photos: readonly Photo[],

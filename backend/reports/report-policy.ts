@@ -7,7 +7,10 @@ import { INSPECTOR_ROLES, canSeeReport } from './permissions'
 
 type MessageContent = { key: MessageKey; params: MessageParams }
 
-/** Who reads and says what beside a kind of report. @param commented how a comment on one is told of */
+/**
+ * Creates the policy for comments, files and history of a report kind.
+ * @param commented returns the message of a comment
+ */
 export const createReportPolicy = (
   kind: ReportRow['kind'] & Schemas['RecordKind'],
   commented: (call: StaffCall, report: ReportRow) => Promise<MessageContent>,
@@ -16,7 +19,7 @@ export const createReportPolicy = (
   find: (db, person, id) => findReport(db, person, kind, id),
   canSee: canSeeReport,
   canAttach: canSeeReport,
-  // A photo leaves the report before its file does, so that none is handed in without what it shows.
+  // A photo has to be removed from the report before its file.
   getProtectedFileIds: ({ status, written }) =>
     status === 'canceled'
       ? []

@@ -7,7 +7,10 @@ import { APPROVER_ROLES } from './permissions'
 
 type ReportProgress = Schemas['ReportWay'] & Omit<Schemas['DocumentHead'], 'allowed_actions'>
 
-/** What every report says of itself. @param changes what it says otherwise than the one that it corrects */
+/**
+ * Returns the fields that both kinds of report share.
+ * @param changes the changes against the corrected report
+ */
 export async function presentReportProgress(
   call: StaffCall,
   report: ReportRow,
@@ -37,7 +40,7 @@ export async function presentReportProgress(
   }
 }
 
-/** Why this person can't begin a correction of a report now; null where nothing stands against it. */
+/** Returns the reason why the user can't start a correction now; null if the user can. */
 export async function findCorrectionRefusal(
   { db, person }: StaffCall,
   report: ReportRow,
@@ -56,7 +59,7 @@ export async function findCorrectionRefusal(
     : 'forbidden'
 }
 
-/** Whether a cargo goes nowhere any more, so that nothing said of it is set right. */
+/** True if a cargo is closed or canceled, so that its reports are final. */
 async function isCargoClosed(db: Db, cargoId: string): Promise<boolean> {
   const cargo = await db
     .selectFrom('cargos')

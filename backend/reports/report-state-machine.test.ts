@@ -34,7 +34,7 @@ const listTransitions = (role: Role, status: Status, inspectorId: string) =>
     .map(({ to }) => to)
     .toSorted()
 
-/** Who takes which step of an own report, and of another's. */
+/** Roles per transition, for their own reports and those of others. */
 const TABLE: Record<string, { own: Role[]; others: Role[] }> = {
   'draft -> submitted': { own: INSPECTORS, others: EVERYWHERE },
   'submitted -> approved': { own: [], others: BUYERS },
@@ -44,8 +44,8 @@ const TABLE: Record<string, { own: Role[]; others: Role[] }> = {
   'returned -> canceled': { own: INSPECTORS, others: BUYERS },
 }
 
-describe.each(STATUSES)('a report that is %s', (status) => {
-  it.each(ROLES)('is taken by a %s as the table has it', (role) => {
+describe.each(STATUSES)('a %s report', (status) => {
+  it.each(ROLES)('offers a %s the transitions of the table', (role) => {
     for (const whose of ['own', 'others'] as const) {
       const expected = STATUSES.filter((to) =>
         TABLE[`${status} -> ${to}`]?.[whose].includes(role),
@@ -57,7 +57,7 @@ describe.each(STATUSES)('a report that is %s', (status) => {
   })
 })
 
-test('it is submitted with all that it needs, and nobody goes past that', () => {
+test('submitting requires every need and can not be overridden', () => {
   const lacking: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
   const wish = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
   expect(() =>
@@ -68,14 +68,14 @@ test('it is submitted with all that it needs, and nobody goes past that', () => 
   })
 })
 
-test.each(['returned', 'canceled'] as const)('it is not %s without a word', (to) => {
+test.each(['returned', 'canceled'] as const)('a report is %s only with a reason', (to) => {
   const of = to === 'returned' ? subject('submitted', 'somebody') : subject('draft', 'somebody')
   expect(() => steps.take({ id: 'me', role: 'admin' }, of, { to, override: false })).toThrow(
     'validation',
   )
 })
 
-test('an agent reads the own ones; who approves reads all; only its inspector writes in it, while it is a draft', () => {
+test('agents read their own reports, approvers read all, and only the inspector edits a draft', () => {
   const own = { inspector_id: 'me', status: 'draft' as const }
   const others = { inspector_id: 'somebody', status: 'draft' as const }
   expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, own))).toEqual([

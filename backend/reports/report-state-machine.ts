@@ -9,14 +9,17 @@ import { APPROVER_ROLES, INSPECTOR_ROLES, canTakeReportStep } from './permission
 
 type ReportStatus = Schemas['ReportStatus']
 
-/** What a report's steps are judged by: whose it is, and all that it lacks before it is complete. */
+/** The data that the transitions of a report check. */
 export type ReportSubject<Need> = {
   status: ReportStatus
   inspectorId: string
   needs: readonly Need[]
 }
 
-/** The steps of a kind of report. @param codes everything that one may lack */
+/**
+ * Creates the state machine of a report kind.
+ * @param codes all needs of this kind
+ */
 export function createReportStateMachine<Need extends AnyNeed>(codes: readonly Need['code'][]) {
   const ofCode = (code: Need['code']) =>
     [code, ({ needs }: ReportSubject<Need>) => needs.filter((need) => need.code === code)] as const
@@ -31,7 +34,7 @@ export function createReportStateMachine<Need extends AnyNeed>(codes: readonly N
     ],
     checks: Object.fromEntries(codes.map(ofCode)) as NeedChecks<Need, ReportSubject<Need>>,
     canTake: (actor, { inspectorId }, to) => canTakeReportStep(actor, inspectorId, to),
-    // A report without its readings is none.
+    // Every need must be met: a report without its readings has no value.
     overridable: [],
   })
 }

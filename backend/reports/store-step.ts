@@ -4,7 +4,7 @@ import type { Row } from '../db/tables'
 import { toNextVersion } from '../documents/next-version'
 import type { ReportRow } from './find-report'
 
-/** Stores a step that was judged, and notes it in the report's history. One that is approved takes the place of what it corrects. */
+/** Stores and logs a checked transition. An approved correction replaces the corrected report. */
 export async function storeStep(
   call: StaffCall,
   report: ReportRow,

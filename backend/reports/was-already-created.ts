@@ -3,8 +3,9 @@ import { Problem } from '../problems/problem'
 import type { ReportRow } from './find-report'
 
 /**
- * Whether a report was begun with this id before, by the same person with the same words: a device sends it again when no answer has come.
- * @throws Problem 422 when the id is another report's, or was sent with other words
+ * True if the user already created a report with this id and content. Devices resend a request
+ * without a response.
+ * @throws Problem 422 if the id belongs to another report, or to another content
  */
 export async function wasAlreadyCreated(
   { db, person }: StaffCall,

@@ -1,6 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
 
-/** The contract's schemas of supply inspection reports. */
 export type Schemas = components['schemas']
 export type ReportStatus = Schemas['ReportStatus']
 export type SupplyReportField = Schemas['SupplyReportField']

@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/tables'
 import { findEarlierReports } from '../reports/earlier-reports'
 import type { Schemas } from './contract'
 
-/** Wood that the mill has confirmed and that has not left. */
+/** Statuses of supplies from confirmation until departure. */
 export const INSPECTABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
   'confirmed',
   'in_production',
@@ -13,7 +13,7 @@ export const INSPECTABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
   'loading',
 ]
 
-/** Supplies as inspectors see them, in the order of their ids. */
+/** Returns the supplies as inspectors see them, in the order of the ids. */
 export async function findInspectableSupplies(
   db: Db,
   ids: readonly string[],

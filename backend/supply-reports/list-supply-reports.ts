@@ -14,7 +14,7 @@ const createFilters = (person: Person): Filters<ListFilterValues<'listSupplyRepo
   supply_id: (id) => eb('supply_id', '=', id),
 })
 
-/** Whoever may open no report still reads how each ended; an agent finds the own ones alone. */
+/** Lists reports. Agents see only their own; roles that can't open a report see its result here. */
 export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
   const { ids, ...page } = await readReportPage(call, 'supply_report', {

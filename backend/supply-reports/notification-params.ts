@@ -2,7 +2,7 @@ import type { StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/find-report'
 
-/** What a sentence on a report names. */
+/** Returns the parameters of notifications about a report. */
 export async function toSupplyReportMessageParams(
   { db, person }: StaffCall,
   { number, supply_id }: ReportRow,
@@ -22,7 +22,7 @@ export async function toSupplyReportMessageParams(
   }
 }
 
-/** Who buys the supply; null where nobody was named. */
+/** Returns the purchase manager of the supply; null if there is none. */
 export const findPurchaseManagerId = async (
   { db }: StaffCall,
   { supply_id }: ReportRow,

@@ -10,17 +10,16 @@ import type { ReportRow } from '../reports/find-report'
 import type { ReportWithSubject } from '../reports/report-config'
 import type { Schemas, SupplyReportWrite } from './contract'
 
-/** A report of a supply, as it is written. */
+/** A submitted report with its supply. */
 export type SupplyReportWithSubject = ReportWithSubject<
   SupplyReportWrite,
   Schemas['InspectableSupply']
 >
 
-/** A line of the supply by its id. */
 export const createLineLookup = (supply: Schemas['InspectableSupply']) => (id: string) =>
   supply.lines.find((line) => line.id === id)
 
-/** What is accepted of all lines, and what is not. */
+/** Sums the accepted and rejected litres of all lines. */
 export function sumReportAmounts({
   write,
   subject,
@@ -35,7 +34,7 @@ export function sumReportAmounts({
   }
 }
 
-/** What came of each line, in rows of their own. */
+/** Returns the rows of inspected lines. */
 export function toInspectedRows(
   reportId: string,
   { write, subject }: SupplyReportWithSubject,
@@ -59,7 +58,7 @@ export function toInspectedRows(
   })
 }
 
-/** Puts them in the place of those that were there. */
+/** Replaces the stored rows of inspected lines. */
 export async function storeInspectedLines(
   db: Db,
   reportId: string,

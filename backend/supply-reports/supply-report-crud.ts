@@ -21,7 +21,7 @@ import { checkSupplyReport } from './rules/check-supply-report'
 import { type LoggedSupplyReport, supplyReportFields } from './rules/supply-report-fields'
 import { supplyReportPolicy } from './supply-report-policy'
 
-/** The steps of a supply's report. A record, so that a need that is new in the contract is told here. */
+/** A record, so that the compiler reports needs missing from the list. */
 const codes: Record<SupplyReportNeed['code'], true> = {
   inspected_on: true,
   place: true,
@@ -45,7 +45,7 @@ const supplyReportStateMachine = createReportStateMachine<SupplyReportNeed>(
   Object.keys(codes) as SupplyReportNeed['code'][],
 )
 
-/** A report as its history is written from it. */
+/** Converts a report to its form for the change log. */
 const toLoggedReport = ({ write, subject }: SupplyReportWithSubject): LoggedSupplyReport => ({
   ...write,
   supply_number: subject.number,
@@ -72,7 +72,10 @@ function presentReportFields({ write, subject }: SupplyReportWithSubject) {
   }
 }
 
-/** Counts what is accepted of a supply, frees what deals can no longer get of it, and notifies their sellers and its buyer. */
+/**
+ * Recalculates the accepted wood of a supply, cuts allocations that exceed it, and notifies sale
+ * and purchase managers.
+ */
 async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
   await recalculateAccepted(call.db, supplyId)
   const cuts = await fitSupply(call, supplyId)
@@ -85,7 +88,6 @@ async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
   await notifyCuts(call, supply, cuts)
 }
 
-/** How reports of supplies are kept. */
 export const supplyReportCrud = createReportHandlers({
   kind: 'supply_report',
   series: 'SR',
@@ -114,7 +116,7 @@ export const supplyReportCrud = createReportHandlers({
   presentFields: presentReportFields,
   onApproved: async (call, { report, subject }, { to, reason }) => {
     if (to === 'approved') await fitToAccepted(call, subject.id)
-    // What was accepted may be loaded; what was not, somebody has to tell the mill.
+    // Notifies the purchase manager, who has to tell the mill about rejected wood.
     await notifyReportStep(call, report, {
       to,
       params: await toSupplyReportMessageParams(call, report, reason),

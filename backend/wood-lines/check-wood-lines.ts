@@ -3,11 +3,11 @@ import type { Schemas } from '../call'
 import type { FieldError } from '../problems/problem'
 import type { WoodLineWrite } from './wood-fields'
 
-/** What lines of wood point at, as far as it was found. */
+/** Results of looking up the references of wood lines. */
 export type WoodReferences = {
-  /** Products by id; archived ones are in no new line. */
+  /** Products by id. Archived ones can't be added to new lines. */
   products: ReadonlyMap<string, { specification: Schemas['Specification']; isArchived?: boolean }>
-  /** Ids of these lines that belong to some other document of the kind. */
+  /** Ids of submitted lines that belong to another document. */
   foreignLineIds: ReadonlySet<string>
 }
 
@@ -19,7 +19,7 @@ const missingDimensionFields: Partial<Record<CannotConvert, string>> = {
 }
 const MAX_LITRES = 10n ** 10n
 
-/** What is wrong with lines of wood, beyond what the contract's shapes say. */
+/** Returns the errors of wood lines beyond the contract's schema. */
 export function checkWoodLines(
   lines: readonly WoodLineWrite[],
   referred: WoodReferences,
@@ -48,7 +48,10 @@ function checkLine(line: WoodLineWrite, at: string, { products }: WoodReferences
   return exceedsMaxVolume(amount.m3.value) ? [{ pointer: `${at}/quantity`, code: 'too_large' }] : []
 }
 
-/** A quantity that is no volume, or none of the price's unit: a dimension to fill in, or, of a product, a unit that it can't be traded or priced in. */
+/**
+ * Returns the error of a failed conversion: a missing dimension of a free specification, or a unit
+ * that the product can't be sold or priced in.
+ */
 function toConversionError(
   line: WoodLineWrite,
   at: string,
@@ -62,6 +65,6 @@ function toConversionError(
   return { pointer: `${at}/${unit}`, code: 'cannot_convert', params: { why } }
 }
 
-/** Whether a volume in m3 with three places is more than figures are kept of. */
+/** True if a volume in m3 with three decimals exceeds the supported maximum. */
 export const exceedsMaxVolume = (volumeM3: string): boolean =>
   BigInt(volumeM3.replace('.', '')) >= MAX_LITRES

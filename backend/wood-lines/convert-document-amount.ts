@@ -1,7 +1,7 @@
 import { convertToEuro } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 
-/** An amount of a document in euro; null while its exchange rate is open. */
+/** Converts a document's amount to euro; null without an exchange rate. */
 export function convertDocumentAmount(
   document: { currency: Schemas['Currency']; exchange_rate: string | null },
   amount: string,

@@ -1,6 +1,6 @@
 import { formatDecimal, trimDecimal } from '@/shared/lib/timber'
 
-/** How much of a whole a part is, in per cent with two places at most; nothing of nothing is 0. */
+/** Formats a share in per cent with at most two decimals; 0 if the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '0'
   const hundredths = (BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n)

@@ -1,6 +1,6 @@
 import type { Schemas } from '../call'
 
-/** A board of spruce that nobody has certified. */
+/** An uncertified spruce board. */
 export const BOARD: Schemas['Specification'] = {
   wood: 'PCAB',
   profile: 'sawn',

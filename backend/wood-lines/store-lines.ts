@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '../db/tables'
 
-/** Where lines of wood are kept, and which of their columns names the document. */
+/** Tables of lines, and their column with the document's id. */
 const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id', cargo_loads: 'cargo_id' } as const
 
-/** Makes a document's lines those given. Of a line that stays, columns that the rows don't have keep what they have. */
+/**
+ * Replaces a document's lines. In lines that stay, columns missing from the rows keep their values.
+ */
 export async function storeLines(
   db: Db,
   table: keyof typeof OWNER,

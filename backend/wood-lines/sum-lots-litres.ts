@@ -2,12 +2,12 @@ import { lineVolume } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 
-/** What the volume of a pack follows from: its pieces, and its own volume in litres (0.001 m3) where a piece cannot be measured. */
+/** Pieces of a pack, and its own litres for wood whose pieces can't be measured. */
 export type LotAmounts = { pcs: number; litres: number }
 
 /**
- * Returns the litres of packs together: the volume of all their pieces, rounded once, as a line of so many pieces has it. Where a piece cannot be
- * measured, it is the sum of the packs' own litres.
+ * Returns the total litres of packs: the volume of all their pieces, rounded once, as in a line of
+ * as many pieces. If pieces can't be measured, it is the sum of the packs' litres.
  */
 export function sumLotsLitres(
   lots: readonly LotAmounts[],

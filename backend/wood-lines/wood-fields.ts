@@ -4,7 +4,7 @@ import { join } from '../documents/logged-terms'
 
 type Schemas = components['schemas']
 
-/** What every line of wood says: a product or a free specification, how much of it, what its price is for, and the claim that goes with it. */
+/** Fields that every wood line has. */
 export type WoodLineWrite = {
   id: string
   product_id: string | null
@@ -15,13 +15,13 @@ export type WoodLineWrite = {
   certification: Schemas['Certification']
 }
 
-/** What the log calls a line's product. */
+/** A wood line with its product's name for the log. */
 export type LoggedWood = WoodLineWrite & { product_name: string | null }
 
-/** The fields of any line of wood, for its table of fields. */
+/** Field definitions that every wood line shares. */
 export const woodFields = {
   product_id: { formatLogged: (line: LoggedWood) => line.product_name },
-  // With a product, the product's own specification counts, and what is written here has no meaning.
+  // A product's own specification takes precedence, so this one is ignored.
   specification: {
     toComparable: ({ product_id, specification }: WoodLineWrite) =>
       product_id === null ? specification : null,
@@ -36,7 +36,7 @@ export const woodFields = {
   certification: {},
 }
 
-/** A line in the log: its wood and how much of it. */
+/** Formats a line for the log: its wood and quantity. */
 export const formatWoodTitle = (line: LoggedWood): string =>
   join(line.product_name ?? formatWoodSize(line), trimDecimal(line.quantity), line.unit)
 

@@ -1,10 +1,10 @@
 import { lineAmount, lineVolume, lineWeight, type SoldQuantity } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 
-/** What the figures of a line of wood come from. */
+/** The fields of a line that its figures are computed from. */
 export type MeasuredWood = SoldQuantity & { specification: Schemas['Specification'] }
 
-/** How much wood a line is: m3 and kg. */
+/** Returns the m3 and kg of a line. */
 export function computeWoodFigures({ quantity, unit, specification }: MeasuredWood): {
   volume_m3: string
   weight_kg: number
@@ -15,7 +15,10 @@ export function computeWoodFigures({ quantity, unit, specification }: MeasuredWo
   }
 }
 
-/** Amount of a line at a price for its price unit, in that currency; null without a price. */
+/**
+ * Returns the amount of a line at a price per its price unit, in the currency; null without a
+ * price.
+ */
 export const computeWoodAmount = (
   line: MeasuredWood,
   price: string | null,

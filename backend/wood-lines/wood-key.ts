@@ -3,11 +3,17 @@ import type { Schemas } from '../call'
 
 type Wood = Pick<Schemas['Specification'], 'wood' | 'thickness_mm' | 'width_mm' | 'diameter_mm'>
 
-/** The species and the section of wood, such as `PCAB 50x150` or `PNSY Ø120`: nothing of another can take its place. */
+/**
+ * Returns species and section of wood, such as `PCAB 50x150` or `PNSY Ø120`. Only wood with the
+ * same key is interchangeable.
+ */
 export const toWoodKey = (wood: Wood): string =>
   `${wood.wood ?? '?'} ${wood.diameter_mm !== null ? `Ø${wood.diameter_mm}` : `${wood.thickness_mm ?? '?'}x${wood.width_mm ?? '?'}`}`
 
-/** Whether a `wood_key` is of any of these species: as ranges of it, which an index answers on any database. */
+/**
+ * Condition for a `wood_key` of any of these species, as ranges, so that every database uses the
+ * index.
+ */
 export const hasWood = (column: string, woods: readonly Schemas['Wood'][]) =>
   sql<boolean>`(${sql.join(
     woods.map(

@@ -4,7 +4,7 @@ import type { WoodLineWrite } from './wood-fields'
 
 type PointedNeed<Code> = { code: Code; pointer: string }
 
-/** What a step of any document with priced lines of wood may lack. */
+/** Needs that every document with priced wood lines shares. */
 export const findLineNeed = (lines: readonly object[]): PointedNeed<'line'>[] =>
   lines.length === 0 ? [{ code: 'line', pointer: '/lines' }] : []
 

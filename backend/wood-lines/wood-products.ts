@@ -6,8 +6,8 @@ import type { WoodLineWrite } from './wood-fields'
 export type Product = { name: string; specification: Schemas['Specification']; isArchived: boolean }
 
 /**
- * The products of these lines by id, as far as they are there.
- * @param kept lines that the document has: what it has, it keeps, archived since or not
+ * Returns the existing products of lines, by id.
+ * @param kept stored lines of the document, whose products may be archived
  */
 export async function findProducts(
   db: Db,
@@ -34,7 +34,10 @@ export async function findProducts(
   )
 }
 
-/** What a line is of: its product's specification and name, or its own free one. Null where it has neither. */
+/**
+ * Returns the specification and name of a line's product, or its own specification; null without
+ * either.
+ */
 export function resolveWood(
   line: Pick<WoodLineWrite, 'product_id' | 'specification'>,
   products: ReadonlyMap<string, Product>,

@@ -13,7 +13,7 @@ import { resolveWood, type Product } from './wood-products'
 
 type PricedWrite = WoodLineWrite & { price: string | null }
 
-/** A line of a document as it is stored, whichever document. */
+/** The columns that lines of every document share. */
 type Stored = Pick<
   Row<'deal_lines'>,
   | 'id'
@@ -28,7 +28,7 @@ type Stored = Pick<
   | 'wood_key'
 >
 
-/** A line with its wood looked up and its figures worked out. */
+/** A line with its resolved wood and figures. */
 type Prepared = {
   write: PricedWrite
   specification: Schemas['Specification']
@@ -36,7 +36,7 @@ type Prepared = {
   figures: { volume_m3: string; weight_kg: number; amount: string | null }
 }
 
-/** The columns that a line of wood has in any document. */
+/** Returns the columns that lines of every document share. */
 export const toWoodRow = (
   { write, specification, product_name, figures }: Prepared,
   place: number,
@@ -57,7 +57,7 @@ export const toWoodRow = (
   amount_cents: toCents(figures.amount ?? '0.00'),
 })
 
-/** The same as they would be written. */
+/** Returns the submitted form of those columns. */
 export const toWoodWrite = (line: Stored) => ({
   id: line.id,
   product_id: line.product_id,
@@ -69,7 +69,11 @@ export const toWoodWrite = (line: Stored) => ({
   certification: line.certification,
 })
 
-/** A line's wood as it stands on paper, whatever happened to the product since, or as its product has it now; null where it has none. @param kept lines on paper */
+/**
+ * Returns a line's wood as printed on the document, even if the product changed since; otherwise as
+ * the product is now. Null without either.
+ * @param kept printed lines
+ */
 export function resolveAgreedWood(
   write: WoodLineWrite,
   products: ReadonlyMap<string, Product>,
@@ -81,14 +85,17 @@ export function resolveAgreedWood(
     : resolveWood(write, products)
 }
 
-/** What `findAllocatedLineErrors` compares of a line that would be stored. */
+/** Returns the fields that `findAllocatedLineErrors` compares. */
 export const toKeyedWood = ({ write: { id, product_id }, specification }: Prepared) => ({
   id,
   product_id,
   wood_key: toWoodKey(specification),
 })
 
-/** Of the ids that lines are written with, those that lines of other documents have. @param kept the document's own lines */
+/**
+ * Returns the submitted line ids that belong to other documents.
+ * @param kept the document's own lines
+ */
 export async function findForeignLineIds(
   db: Db,
   table: 'deal_lines' | 'supply_lines',

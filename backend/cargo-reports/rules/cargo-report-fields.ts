@@ -8,7 +8,7 @@ import type {
   ReportStatus,
 } from '../contract'
 
-/** A report as it is logged: its fields, with the names of what it points at. */
+/** A report in its form for the change log, with the names of its references. */
 export type LoggedCargoReport = Omit<CargoReportWrite, 'lines'> & {
   cargo_number: string
   lines: LoggedLine[]
@@ -17,7 +17,7 @@ type LoggedLine = CargoReportLineWrite & { title: string }
 
 const DRAFT: readonly ReportStatus[] = ['draft']
 
-/** Every field of a container's report, in the order in which the log tells what changed. */
+/** Every field of a container report, in the order of the change log. */
 export const cargoReportFields = createFieldTable<
   CargoReportWrite,
   LoggedCargoReport,

@@ -6,9 +6,11 @@ import type { Schemas, SupplyReportLineWrite, SupplyReportWrite } from '../contr
 type InspectionTarget = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
 
 /**
- * What is wrong with a report as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong.
- * @param supply undefined where there is none of that id
- * @param isNotUndone whether the supply may be inspected; one that a report was begun of stays so for it
+ * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
+ * but not wrong.
+ * @param supply undefined if it does not exist
+ * @param isOpen true if the supply can be inspected; it stays open for a report that already refers
+ * to it
  */
 export function checkSupplyReport(
   report: SupplyReportWrite,

@@ -10,7 +10,7 @@ import type {
   SupplyReportWrite,
 } from '../contract'
 
-/** A report as it is logged: its fields, with the names of what it points at. */
+/** A report in its form for the change log, with the names of its references. */
 export type LoggedSupplyReport = Omit<SupplyReportWrite, 'lines'> & {
   supply_number: string
   lines: LoggedLine[]
@@ -19,7 +19,7 @@ type LoggedLine = SupplyReportLineWrite & { title: string }
 
 const DRAFT: readonly ReportStatus[] = ['draft']
 
-/** Every field of a supply's report, in the order in which the log tells what changed. */
+/** Every field of a supply report, in the order of the change log. */
 export const supplyReportFields = createFieldTable<
   SupplyReportWrite,
   LoggedSupplyReport,
@@ -49,7 +49,7 @@ export const supplyReportFields = createFieldTable<
   }),
 })
 
-/** A piece: `47.5x99x4802 18.5% wane`. */
+/** Formats a piece as `47.5x99x4802 18.5% wane`. */
 function toLoggedPiece({
   thickness_mm,
   width_mm,
