@@ -69,7 +69,7 @@ describe('the backend in the browser', () => {
   })
 
   it('keeps a clock that was moved on, and puts it right with a fresh start', async () => {
-    const opened = { workerUrl, scenario: 'first_day', isKept: true } as const
+    const opened = { workerUrl, scenario: 'first_day', isStored: true } as const
     await startMock(opened)
     const { clock } = await getCurrentScene()
     clock.advance(86_400_000)
