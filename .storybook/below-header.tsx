@@ -27,7 +27,7 @@ function createHeaderContext() {
   }
 }
 
-/** A part that keeps clear of the header, under the header that a person has. It calls no backend. */
+/** Renders a component below the application's header. It makes no API calls. */
 export function BelowHeader({ children }: { children: ReactNode }) {
   const [{ queryClient, router }] = useState(createHeaderContext)
   return (

@@ -1,4 +1,4 @@
-/** What was written to console.error since the story began; a story that writes there is broken. */
+/** Errors written to the console since the story started. */
 const writtenErrors: string[] = []
 const originalError = console.error
 
@@ -12,8 +12,8 @@ export function watchConsole() {
 }
 
 /**
- * Gives the console back.
- * @throws where something was written while the story is tested; somebody who looks at the story is not kept from it
+ * Restores the console.
+ * @throws if the story wrote an error, in tests only
  */
 export function expectQuietConsole() {
   console.error = originalError

@@ -1,13 +1,15 @@
 import { afterEach as examine } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from 'storybook/internal/types'
 
-/** Stories that are looked at in the dark too: the kit, the patterns, and of each screen the one with the tag `dark`. */
+/**
+ * Stories that are also checked in the dark theme: components, patterns and screens tagged `dark`.
+ */
 const hasDarkPicture = ({ title, tags }: StoryContext) =>
   !title.startsWith('Screens/') || tags.includes('dark')
 
 /**
- * Looks at a story's contrast in the dark, once it was played in the light. A theme is a set of colours and nothing else, so it need not
- * be rendered again, and whatever axe finds besides it has found in the light.
+ * Checks a story's contrast in the dark theme after it ran in the light one. The themes differ in
+ * colours only, so nothing is rendered again and only the contrast rule runs.
  */
 export async function checkDarkContrast(context: StoryContext) {
   if (import.meta.env.MODE !== 'test' || !hasDarkPicture(context)) return

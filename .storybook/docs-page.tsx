@@ -9,7 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import kit from '../docs/kit.md?raw'
 
-/** A part's page: what it is and when to use it first, then how it looks, what it takes, and its states. */
+/** Documentation of a component: usage notes, a sample, its props and its states. */
 export function DocsPage() {
   return (
     <>
@@ -23,7 +23,7 @@ export function DocsPage() {
   )
 }
 
-/** When to use a part of the kit, when not, and its keys, as docs/kit.md says it; nothing for a pattern or a screen. */
+/** Usage notes and keyboard shortcuts from docs/kit.md. Patterns and screens have none. */
 function UsageNotes() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [, part] = preparedMeta.title.split('Kit/')

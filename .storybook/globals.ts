@@ -6,11 +6,11 @@ import { systemTheme, type ThemeName } from './theme'
 /** English, but where the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
 export const firstLanguage = findValue(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
 
-/** How the network behaves for a screen. */
+/** Simulated network of a screen. */
 export const networks = ['fast', 'slow', 'silent', 'failing', 'offline'] as const
 export type NetworkName = (typeof networks)[number]
 
-/** What a designer chooses in the toolbars; `story` leaves it to the story. */
+/** Choices of the toolbars. `story` uses the story's own value. */
 export interface ToolbarChoices {
   language: Language
   theme: ThemeName

@@ -13,8 +13,10 @@ export default defineMain({
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook ignores `cssTarget`, and `light-dark()` rewritten for older browsers doesn't follow `color-scheme`.
+  // Storybook ignores `cssTarget`. Rewritten for older browsers, `light-dark()` does not follow
+  // `color-scheme`.
   viteFinal: (config) => mergeConfig(config, { build: { cssTarget: viteConfig.build?.cssTarget } }),
-  // The slower one lists the members of a union, which the controls offer as choices. A test needs neither.
+  // The slower generator lists the members of unions, which the controls offer as choices. Tests
+  // need neither.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
 })

@@ -26,8 +26,8 @@ function followTheme(api: API) {
 const [screenWidth, sidebarWidth] = [1440, 300]
 
 /**
- * A screen gets the window for itself: the panel goes, and the sidebar where there is no room for 1440 pixels beside it. Both come back
- * as they were after the last screen; who wants one meanwhile opens it.
+ * Gives a screen the whole window: hides the panel, and the sidebar if 1440 pixels don't fit beside
+ * it. Restores both after the last screen.
  */
 function makeRoomForScreens(api: API) {
   let isScreen = false

@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 90_000 })
 const a11y: A11yParameters = {
   test: 'error',
   options: {
-    // Only violations are reported: with what passed, all stories together would report a hundred megabytes.
+    // Passed rules of all stories together would be a report of a hundred megabytes.
     resultTypes: ['violations'],
   },
 }
@@ -59,7 +59,6 @@ export default definePreview({
     const { language, theme, motion } = readChoices(globals)
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dataset['motion'] = motion
-    // What one story stores must not reach the next.
     localStorage.clear()
     localStorage.setItem('theme', theme)
     localStorage.setItem('language', language)

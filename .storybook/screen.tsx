@@ -12,15 +12,18 @@ import type { FindAddress } from '@mocks/scenarios/addresses'
 import { goOffline } from './go-offline'
 import { readChoices, type NetworkName } from './globals'
 
-/** Which screen a story shows, to whom, and in which world. The toolbars may choose another role, world or network. */
+/** Screen, user and world of a story. The toolbars can override role, scenario and network. */
 export interface ScreenOptions {
-  /** As a person would open it, '/general-order?status=confirmed'; or to be found in the world, `findDealAddress('shipped')`. */
+  /**
+   * Path such as '/general-order?status=confirmed', or a search in the world such as
+   * `findDealAddress('shipped')`.
+   */
   path: string | FindAddress
-  /** Whose session it is; nobody's when left out. */
+  /** Role of the logged-in user. Nobody is logged in if it is left out. */
   role?: Role
   scenario?: ScenarioName
   network?: NetworkName
-  /** Something that has gone wrong besides: a session that ended, for instance. */
+  /** Further faults, such as an expired session. */
   faults?: FaultName[]
   /** The path of a call that fails while all others are answered. */
   failingCall?: string
@@ -43,13 +46,18 @@ const networkFaults: Record<NetworkName, FaultName[]> = {
 }
 
 let openCount = 0
-/** Ends the screen before this one. A change in the toolbars opens the next one without Storybook's own clean-up in between. */
+/**
+ * Closes the previous screen. A change in the toolbars opens the next one without Storybook's
+ * clean-up.
+ */
 let closePreviousScreen = () => {}
 
 /**
- * A story of a real screen: the application's own router over the whole backend, with a database of its own and a clock that stands.
- * Everything works, so a play function does what a person would; without one the story waits until the screen stands.
- * @example export const Busy = meta.story(screenStory({ path: '/general-order', role: 'purchase_manager', scenario: 'busy_week' }))
+ * Creates a story of a real screen: the application's router on the whole backend, with its own
+ * database and a fixed clock. Play functions act as a user would. Without one, the story waits
+ * until the screen is idle.
+ * @example export const Busy = meta.story(screenStory({ path: '/general-order', role:
+ * 'purchase_manager', scenario: 'busy_week' }))
  */
 export function screenStory(options: ScreenOptions) {
   const { width, hasDarkPicture } = options
@@ -81,7 +89,10 @@ export function screenStory(options: ScreenOptions) {
   }
 }
 
-/** Retries without a pause: until the last attempt has failed, a failing screen looks like a waiting one. */
+/**
+ * Retries without a delay: a failing screen looks like a loading one until the last attempt has
+ * failed.
+ */
 function disableRetryDelay(queryClient: QueryClient) {
   const { queries, ...rest } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retryDelay: 0 } })

@@ -2,9 +2,9 @@ import type { Namespace } from 'i18next'
 import { i18n } from '@/shared/i18n'
 
 /**
- * The texts of a slice, in the language that the story is shown in. A play function finds by them what it acts on, so that it holds in
- * every language.
- * @example const t = textsOf('pages/login')
+ * Returns a slice's texts in the story's language. Play functions find elements by them, so they
+ * pass in every language.
+ * @example const t = getTexts('pages/login')
  */
 export const getTexts = <Slice extends Namespace>(slice: Slice) => i18n.getFixedT(null, slice)
 

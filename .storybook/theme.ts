@@ -7,7 +7,10 @@ const brand = {
   appBorderRadius: 2,
 }
 
-/** Storybook's own frame and pages, in the colours of our paper. It reads no custom properties, so they stand here again. */
+/**
+ * Colours of Storybook's own interface. It cannot read custom properties, so the values are
+ * repeated.
+ */
 export const themes = {
   light: create({
     ...brand,
@@ -39,11 +42,10 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes
 
-/** What the system prefers. */
 export const systemTheme = (): ThemeName =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-/** What the address asks for (`globals=theme:dark;language:lt`), or the system prefers. */
+/** Returns the theme of the address (`globals=theme:dark;language:lt`), or the system's. */
 export function getRequestedTheme(): ThemeName {
   const choices = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
   if (choices.includes('theme:dark')) return 'dark'

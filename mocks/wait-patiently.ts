@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Milliseconds that a query waits on a machine with much else to do; a test that passes waits for none of it.
+// Milliseconds. Slow machines need them; a passing test does not wait.
 configure({ asyncUtilTimeout: 90_000 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * One chunk of the build as Vite's manifest names it.
- * @typedef {{ file: string, isTabStop?: boolean, isDynamicEntry?: boolean, name?: string, imports?: string[], css?: string[] }} Chunk
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, name?: string, imports?: string[], css?: string[] }} Chunk
  */
 
 /** @param {string} dist @returns {Record<string, Chunk>} chunks by the source they were made from */

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip'
 
-/** Whether `Accept-Encoding` takes the coding; `br;q=0` refuses it. */
+/** True if `Accept-Encoding` accepts the coding. `br;q=0` rejects it. */
 export function acceptsEncoding(header: string | null, coding: Encoding): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*q=/)

@@ -1,15 +1,15 @@
-/** Where a request came from, as far as this server can know. */
+/** Client address and protocol of a request. */
 export interface ClientConnection {
   /** IP address of the client; login attempts are counted by it. */
   address: string
-  /** Whether the browser spoke https, to this server or to the proxy before it. */
+  /** True if the browser used https, to this server or to its proxy. */
   isSecure: boolean
 }
 
 /**
- * Reads who asks, and how. `X-Forwarded-*` can be written by anybody, so they count only behind our own proxy, and of a
- * list only the last entry, which that proxy has added.
- * @param socketAddress Address of the peer of the TCP connection.
+ * Reads a request's client. Anybody can send `X-Forwarded-*`, so they count only behind our own
+ * proxy, and only the last entry of a list, which that proxy added.
+ * @param socketAddress peer of the TCP connection
  */
 export function clientConnection(
   headers: Headers,

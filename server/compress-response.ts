@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress)
 /** Below this a compressed answer fits no fewer packets. Bytes. */
 const minBytes = 1400
 
-/** Quick enough to pay for itself on any line: a page of deals shrinks to a seventh in two milliseconds. */
+/** Pays off on any connection: a page of deals shrinks to a seventh in two milliseconds. */
 const quality = 4
 
-/** A long JSON answer as brotli, where the caller takes it; any other answer as it is. */
+/** Compresses a long JSON response with brotli if the client accepts it. */
 export async function compressResponse(
   answer: Response,
   acceptEncoding: string | null,

@@ -1,15 +1,17 @@
 import { DEFAULT_TIME_ZONE } from '@backend/business-day'
 
-/** Where the data lies: one file beside the application, or a PostgreSQL shared by several servers. */
+/** Database: one file beside the application, or a PostgreSQL shared by several servers. */
 export type DataStore = { dataDir: string } | { databaseUrl: string }
 
-/** How mail leaves the house. */
 export type MailConfiguration = {
   /** Such as `smtps://user:password@mail.example:465`. */
   smtpUrl: string
-  /** Who it is from. */
+  /** Sender. */
   from: string
-  /** Where the application is that links lead to, without a slash at its end. Not told from a call: whoever calls could name another house. */
+  /**
+   * Address of the application for links, without a trailing slash. Not read from requests, because
+   * a client could name another host.
+   */
   appUrl: string
 }
 
@@ -23,15 +25,15 @@ export type BucketConfiguration = {
   region: string
 }
 
-/** What the environment says about this installation. */
+/** Configuration from environment variables. */
 export type Configuration = DataStore & {
   /** TCP port; 0 takes any free one. */
   port: number
   /** Interface to listen on; all of them by default. */
   host: string
-  /** Whether an empty embedded database gets the demo people and their documents. */
+  /** Adds demo users and documents to an empty embedded database. */
   demo: boolean
-  /** Whether `X-Forwarded-*` headers are true, because a proxy of ours writes them. */
+  /** Trusts `X-Forwarded-*` headers, because a proxy of ours writes them. */
   trustProxy: boolean
   /** IANA name of the zone whose days and weeks count. */
   timeZone: string
@@ -39,7 +41,7 @@ export type Configuration = DataStore & {
   postOffice?: MailConfiguration
   /** Left out, files lie in the database. */
   bucket?: BucketConfiguration
-  /** Where the tiles of maps come from, as a policy names a host; left out, there are no maps. */
+  /** Host of map tiles, as in a content security policy. Without it there are no maps. */
   tiles?: string
 }
 
@@ -47,7 +49,7 @@ export class ConfigurationError extends Error {}
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigurationError with a sentence for whoever started the server.
+ * @throws ConfigurationError with a message for the operator
  */
 export function readConfiguration(
   env: Readonly<Record<string, string | undefined>>,
@@ -69,7 +71,10 @@ export function readConfiguration(
   }
 }
 
-/** The host of `https://{s}.tiles.example/{z}/{x}/{y}.png`, which the application was built with: `https://*.tiles.example`. */
+/**
+ * Returns the policy's host for a tile URL: `https://*.tiles.example` for
+ * `https://{s}.tiles.example/{z}/{x}/{y}.png`.
+ */
 function readTiles(url: string | undefined): string | null {
   if (!url) return null
   const host = /^https?:\/\/[\w.*:-]+(?=\/)/.exec(url.replace('{s}', '*'))?.[0]

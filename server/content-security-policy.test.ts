@@ -33,7 +33,7 @@ describe('the content security policy', () => {
   it('allows the style sheet that toasts bring along, as its package has it', async () => {
     const script = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
     const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(script) ?? []
-    // The element stands there for a moment without its text.
+    // The element exists for a moment without its text.
     for (const style of ['', String(JSON.parse(text))])
       expect(directive('', 'style-src')).toContain(sha256(style))
   })

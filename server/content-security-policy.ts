@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Style sheets that dependencies put into the page as `<style>` elements while it runs. They are constant, so each is
- * allowed by its hash and nothing else is; e2e fails on the first one that is not listed.
+ * Hashes of `<style>` elements that dependencies add at run time. Their text is constant. e2e tests
+ * fail on any other.
  */
 const injectedStyleHashes = [
   // react-aria, for everything that can be pressed: a finger that moves scrolls.
@@ -24,18 +24,19 @@ const injectedStyleHashes = [
   '',
 ]
 
-/** The same for sonner's style sheet, which is long; a test holds it against the package. */
+/** Hash of sonner's style sheet; a test compares it with the package. */
 const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
 
 /**
- * The policy of the page: everything from this origin, scripts and style sheets of the page itself by their hash alone.
+ * Returns the page's policy: everything from this origin; inline scripts and styles by hash.
  *
- * - No `unsafe-inline` and no `unsafe-eval`, for scripts or styles. A style that React or a kit part sets goes through
- *   the CSSOM (`element.style`), which a policy allows; a `style` attribute in HTML text would be refused.
- * - `data:` images are the small icons that the build puts into the style sheet; `blob:` ones are previews of files
- *   that the person has just picked.
- * @param html The page as it is served.
- * @param tiles Where the tiles of maps come from, if anywhere.
+ * - No `unsafe-inline` and no `unsafe-eval`, for scripts or styles. React and components set styles
+ * through the CSSOM (`element.style`), which a policy permits. A `style` attribute in HTML is
+ * refused.
+ * - `data:` images are small icons in the style sheet; `blob:` images are previews of picked files.
+ *
+ * @param html the page as served
+ * @param tiles host of map tiles, if any
  */
 export function contentSecurityPolicy(html: string, tiles: string | null = null): string {
   const scripts = inlineElements(html, 'script').map(hash)
@@ -58,8 +59,8 @@ export function contentSecurityPolicy(html: string, tiles: string | null = null)
 }
 
 /**
- * The policy of a script. A worker is bound by its own script's: it may fetch from this origin, as the service worker does with every file of the build, and
- * load more scripts of it. No `sandbox`: a worker in one is refused.
+ * Policy of scripts. A worker is bound by its own script's policy: the service worker must fetch
+ * the files of the build and load scripts. `sandbox` would forbid the worker.
  */
 export const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`
 

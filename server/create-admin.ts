@@ -9,7 +9,7 @@ import { openDatabase } from './open-database'
 
 const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } })
 
-/** What is typed stays unseen while a password is asked for. */
+/** Hides input while a password is typed. */
 let isHidden = false
 const terminal = new Writable({
   write(chunk: Buffer, _encoding, done) {
@@ -23,7 +23,7 @@ const prompt = createInterface({
   terminal: process.stdin.isTTY,
 })
 
-// Read as a sequence, so that answers that come through a pipe all at once are kept for their questions.
+// An iterator, so that answers which a pipe sends all at once are kept for their questions.
 const answers = prompt[Symbol.asyncIterator]()
 
 async function ask(question: string): Promise<string> {
@@ -44,7 +44,8 @@ try {
   const input = {
     name: values.name ?? process.env['ADMIN_NAME'] ?? (await ask('Name: ')),
     email: values.email ?? process.env['ADMIN_EMAIL'] ?? (await ask('E-mail: ')),
-    // Never an argument: those are seen by everybody on the machine and stay in the shell's history.
+    // Not an argument: every user of the machine sees arguments, and the shell's history keeps
+    // them.
     password: process.env['ADMIN_PASSWORD'] ?? (await askHidden('Password: ')),
   }
   const admin = v.parse(adminSchema, input)

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { vListDemoPeopleResponse } from '@/shared/api/generated/validators'
 
-/** The demo people as lines for the terminal; an invitation to make the first person where there are none. */
+/**
+ * Returns the demo users as lines for the terminal, or the command that creates the first admin if
+ * there are none.
+ */
 export async function demoAccounts(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/demo_people/`)
   const people = v.parse(vListDemoPeopleResponse, await answer.json())

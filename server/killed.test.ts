@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Starts a server on that folder and kills it, so many milliseconds after it began to open its database. */
+/**
+ * Starts a server on the folder and kills it, some milliseconds after it started to open its
+ * database.
+ */
 async function killAfter(milliseconds: number): Promise<void> {
   const server = fork(path.resolve(import.meta.dirname, '../bench/start-process.ts'), [dataDir], {
     execArgv: ['--import', 'tsx'],

@@ -5,7 +5,10 @@ import type { MailConfiguration } from './configuration'
 /** Milliseconds that a post office has to answer. */
 const TIMEOUT_MS = 10_000
 
-/** Sends mail over SMTP. Each mail has a connection of its own: they are few, and nothing is left open when the server ends. */
+/**
+ * Sends mail over SMTP. Each mail has its own connection: mails are few, and nothing stays open
+ * when the server ends.
+ */
 export function openMailer({ smtpUrl, from, appUrl }: MailConfiguration): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -5,7 +5,7 @@ import { toNameColumns, splitName } from '@backend/people/person-name'
 import { hashPassword } from '@backend/session/passwords'
 import { secureRandom, systemClock } from '@backend/app-context'
 
-/** What is asked of the first person; the messages are for the terminal. */
+/** Input for the first admin. The messages are for the terminal. */
 export const adminSchema = v.object({
   name: v.pipe(
     v.string(),

@@ -13,8 +13,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the file, made with its folder on the first start, or PostgreSQL, and brings the schema up to date.
- * @param patience With PostgreSQL, once that is done.
+ * Opens PostgreSQL or the SQLite file, which the first start creates with its folder, and migrates
+ * the schema.
+ * @param patience for PostgreSQL, after the migration
  */
 export async function openDatabase(
   store: DataStore,
@@ -40,7 +41,7 @@ async function openMigratedPostgres(
   return { db: openPostgres(url, patience), dialect: 'postgres' }
 }
 
-/** Whether nobody has an account yet, so that it is a first start. */
+/** True if there are no users yet: a first start. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined
 }

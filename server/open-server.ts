@@ -20,36 +20,36 @@ export type ServerOptions = DataStore & {
   port: number
   /** Interface to listen on; 127.0.0.1 unless said. */
   host?: string
-  /** Whether an empty embedded database gets the demo people and their documents. */
+  /** Adds demo users and documents to an empty embedded database. */
   demo: boolean
-  /** Whether `X-Forwarded-*` headers are true. */
+  /** Trusts `X-Forwarded-*` headers. */
   trustProxy?: boolean
   /** The folder of the built application; without it only the API is served. */
   dist?: string
   /** IANA name of the zone whose days and weeks count; the backend's own unless said. */
   timeZone?: string
-  /** Where the tiles of maps come from, as a policy names a host; none without it. */
+  /** Host of map tiles, as in a content security policy. Without it there are no maps. */
   tiles?: string
-  /** Where files lie; left out, in the database. */
+  /** Bucket for files. Without it they are stored in the database. */
   bucket?: BucketConfiguration
-  /** How mail leaves the house; left out, it stays in the outbox. */
+  /** Mail server. Without it mails stay in the outbox. */
   postOffice?: MailConfiguration
   /** Now; tests hold it still. */
   clock?: Clock
   /** Milliseconds between two looks for what is due; the backend's own unless said. */
   dueEvery?: number
-  /** Whether every answer is held against the contract; for tests, as it costs time. */
+  /** Validates every response against the contract. For tests, because it takes time. */
   checkAnswers?: boolean
 }
 
 export interface OpenServer {
   /** `http://127.0.0.1:4000`, without a slash. */
   url: string
-  /** Stops accepting, lets the requests in progress finish, closes the database. Once is enough, twice does no harm. */
+  /** Stops accepting requests, finishes running ones, closes the database. May be called twice. */
   close: () => Promise<void>
 }
 
-/** Milliseconds that requests in progress have left once the server is told to end. */
+/** Milliseconds that running requests have after the server is told to end. */
 const shutdownGraceMs = 10_000
 
 /**
@@ -128,10 +128,16 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   }
 }
 
-/** Milliseconds that an idle connection is kept: longer than proxies keep theirs, as one ended here just before a call comes is a lost call. */
+/**
+ * Milliseconds that an idle connection is kept. Longer than proxies keep theirs, because a
+ * connection closed here just before a request is a lost request.
+ */
 const keepAliveTimeout = 75_000
 
-/** The backend handles its own failures; this is for what fails before it. Nothing of the error is sent. */
+/**
+ * Answers errors outside the backend, which handles its own. The response contains nothing of the
+ * error.
+ */
 function toErrorResponse(error: unknown): Response {
   if (error instanceof RequestError) return new Response(null, { status: 400 })
   console.error(error)
@@ -150,7 +156,8 @@ function formatServerUrl(server: Server): string {
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // Again and again: a connection is idle only after its last answer, and browsers keep it for seconds more.
+  // Repeatedly, because a connection is idle only after its last response, and browsers keep it for
+  // seconds.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
   await closed

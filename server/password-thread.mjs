@@ -1,4 +1,4 @@
-// The code of the threads of password-threads.ts. Plain JavaScript, so that no thread carries a compiler.
+// Code of the threads of password-threads.ts. Plain JavaScript, so that no thread loads a compiler.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
@@ -11,7 +11,8 @@ const collectGarbage = runInNewContext('gc')
 /** @param {{ password: string, hash: string }} guess */
 async function verify(guess) {
   parentPort?.postMessage(await argon2Verify(guess))
-  // V8 doesn't see how much memory WebAssembly takes, and would let several times 19 MiB pile up before it collects.
+  // V8 does not count the memory of WebAssembly, and would keep several times 19 MiB before it
+  // collects.
   setImmediate(collectGarbage)
 }
 

@@ -7,7 +7,10 @@ export interface PasswordThreads {
   close: () => Promise<void>
 }
 
-/** Threads that check passwords while the main thread answers everybody else. When all are busy another one is started. */
+/**
+ * Opens threads that check passwords, so that the main thread keeps answering. If all are busy,
+ * another one is started.
+ */
 export function openPasswordThreads(ready: number): PasswordThreads {
   const all = new Set<Worker>()
   const idle = new Set<Worker>()

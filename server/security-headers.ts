@@ -1,4 +1,4 @@
-/** What every answer carries, whether a page, a script, a record or an error. */
+/** Headers of every response. */
 const commonHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
@@ -14,14 +14,14 @@ const commonHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * What is not a page is data: a browser that is led to open it as one, an uploaded file above all, may run nothing in it,
- * and gives it an origin of its own.
+ * Everything but pages is data. A browser that opens it as a page, such as an uploaded file, may
+ * run nothing in it, and gives it its own origin.
  */
 const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
 
 /**
- * Puts the headers on an answer. A page brings its own content security policy.
- * @param isSecure Whether the browser spoke https: over http it would ignore the promise to use https from now on.
+ * Adds security headers to a response. Pages have their own content security policy.
+ * @param isSecure true if the browser used https; over http it ignores Strict-Transport-Security
  */
 export function addSecurityHeaders(answer: Response, isSecure: boolean): Response {
   const { headers } = answer

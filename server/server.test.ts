@@ -44,7 +44,7 @@ function logIn({
   })
 }
 
-/** What each carries, beside the policy that says what may run in it. */
+/** Headers of each response, besides the policy. */
 const guarded = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

@@ -29,14 +29,17 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Answers a GET or HEAD for a file of the build; undefined where the build has no such file or page. */
+/**
+ * Answers a GET or HEAD for a file of the build, or returns undefined if there is no such file or
+ * page.
+ */
 export type ServeStatic = (request: Request) => Response | undefined
 
 /**
- * Holds the built application in memory, with what the build compressed. A request only looks up a name, so no path
- * can lead out of the folder, and no file is read or compressed while people wait.
- * @param dist The folder that `npm run build` wrote; without it nothing is served.
- * @param tiles Where the tiles of maps come from, if anywhere.
+ * Loads the built application into memory, with its compressed copies. Requests only look up names,
+ * so no path leads out of the folder, and no file is read or compressed during a request.
+ * @param dist folder written by `npm run build`; without it nothing is served
+ * @param tiles host of map tiles, if any
  */
 export async function loadStaticFiles(
   dist: string,

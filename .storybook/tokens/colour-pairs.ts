@@ -1,4 +1,7 @@
-/** What lies on what, and why its contrast matters: WCAG 2.2 AA asks 4.5 of text and 3 of edges and marks. */
+/**
+ * A foreground on a background, with the contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for
+ * edges and marks.
+ */
 export interface ColourPair {
   foreground: string
   background: string

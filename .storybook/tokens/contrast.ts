@@ -15,7 +15,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
-/** What a token is in an element's theme, as the browser computes it. */
+/** Returns a token's colour in the element's theme, as computed by the browser. */
 export function readColour(element: HTMLElement, token: string): Rgb {
   element.style.color = `var(${token})`
   const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)

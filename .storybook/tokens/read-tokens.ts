@@ -3,7 +3,7 @@ import css from '../../src/shared/ui/tokens.css?raw'
 interface Token {
   /** `--space-4` */
   readonly name: string
-  /** As it is written: `1rem`, or of a colour both themes: `#f6f3ea, #101613`. */
+  /** Value as written: `1rem`, or a colour of both themes: `#f6f3ea, #101613`. */
   readonly value: string
 }
 

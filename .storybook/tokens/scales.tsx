@@ -25,7 +25,7 @@ const swatches = (token: string) =>
     />
   ))
 
-/** Every token by group, its name and value to be copied by a press, with a sample where there is something to see. */
+/** Every token by group. A press copies its name or value; visible tokens have a sample. */
 export function Scales() {
   return (
     <div className="sb-unstyled token-scales">

@@ -13,7 +13,7 @@ import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
 import { clearStoredWorld, readStoredWorld, storeWorld } from './stored-world'
 
-/** The scenarios that lie ready beside the application; the others are made here, which takes a moment. */
+/** Scenarios that are seeded at build time. Others are seeded in the page, which takes a moment. */
 const prebuiltSeeds: SeedStore = async (scenario, make) => {
   const url = seededUrls[scenario]
   if (url === undefined) return make()
@@ -28,12 +28,14 @@ const sql = initSqlJs({ locateFile: () => wasmUrl })
 /** Which world to show. */
 export type WorldChoice = {
   scenario?: ScenarioName
-  /** Whose session has begun already; nobody's when left out. */
+  /** Role of the logged-in user. Nobody is logged in if it is left out. */
   role?: Role
   /** A moment at which time stands, ISO 8601; by default it is now, and goes on. */
   clock?: string
   faults?: FaultName[]
-  /** Goes on where the last visit ended, and keeps what happens. A story leaves it out: each gets a world of its own. */
+  /**
+   * Continues the stored world and stores changes. Stories leave it out: each gets its own world.
+   */
   isStored?: boolean
 }
 
@@ -43,7 +45,10 @@ const NO_WORLD_MESSAGE = 'startMock() has shown no world yet.'
 const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
 
 let current: Promise<CurrentWorld> | undefined
-/** The world before the present one. It ends when the next comes: calls of a screen that was just left may be under way in it. */
+/**
+ * Previous world. It is closed when the next one opens, because calls of the last screen may still
+ * use it.
+ */
 let previous: Promise<CurrentWorld> | undefined
 /** Another tab changed the kept world; read it again before the next call. */
 let isOutdated = false
@@ -76,7 +81,7 @@ export async function getCurrentWorld(): Promise<World> {
   return world
 }
 
-/** The world that is shown, with what can be said of it and done to it from outside. @throws before one was shown */
+/** Returns the current world and its controls. @throws if no world was opened */
 export async function getCurrentScene(): Promise<Omit<CurrentWorld, 'isStored'>> {
   // As another tab left it.
   await getCurrentWorld()

@@ -1,4 +1,7 @@
-/** The mock as `npm run dev` and the demo want it. Import this module lazily: everything below it becomes a chunk that production never has. */
+/**
+ * The mock of `npm run dev` and the demo. Import it lazily: production builds must not contain its
+ * chunk.
+ */
 import { auth } from '@/entities/session'
 import { renderPanel } from '../panel/render-panel'
 import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
@@ -7,8 +10,8 @@ import { readTab, storeTab } from './tab-settings'
 import { readUrlChoices, removeUrlChoices } from './url-choices'
 
 /**
- * Starts it as the address says, and where that says nothing as this tab and the last visit left it.
- * @returns `renderPanel`, to be called when the application stands
+ * Starts the mock as the address says, or else as this tab and the last visit left it.
+ * @returns `showPanel`, to be called once the application is rendered
  */
 export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'>) {
   const { role, isFresh, session, mistakes, ...asked } = readUrlChoices(location.search)
@@ -18,7 +21,7 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   if (isFresh) await clearStoredWorldForAllTabs()
 
   const { scenario, network } = tab
-  // In the scenario `expired_session` the browser believes to be logged in and the backend doesn't know the session.
+  // In the scenario `expired_session` the browser has a session that the backend does not know.
   const isKnown = role !== undefined && role !== 'nobody' && scenario !== 'expired_session'
   const faults = [...(role === 'nobody' ? (['lost_refresh'] as const) : []), ...network, ...session]
   await startMock({

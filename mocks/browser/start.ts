@@ -1,6 +1,6 @@
 /**
- * The backend in the browser. Import this module lazily (`import('@mocks/browser/start')`): everything below it, MSW included, comes in
- * statically, so that it becomes one chunk that production never loads.
+ * The backend in the browser. Import it lazily (`import('@mocks/browser/start')`): everything it
+ * imports, MSW included, becomes one chunk that production builds never load.
  */
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { apiHandler } from '../host/api-handler'
@@ -19,11 +19,11 @@ type WorkerContainer = Pick<ServiceWorkerContainer, 'controller' | 'register' | 
 const TIMEOUT_MS = 500
 
 /**
- * Waits until the worker controls this page, and reloads the page if it doesn't. Otherwise MSW would reload it by itself, in the middle of
- * something.
+ * Waits until the worker controls this page, and reloads the page if it does not. Otherwise MSW
+ * would reload it at an arbitrary moment.
  *
- * A worker ends when its last page is closed. If another page is opened just before that (a story alone, then the same in Storybook's frame), the
- * worker lives on but gets none of the new page's calls; after a reload it does.
+ * A worker ends when its last page is closed. If another page opens just before, the worker
+ * survives without receiving the new page's calls, until a reload.
  */
 export async function waitForWorkerControl(
   url: string,
@@ -35,7 +35,8 @@ export async function waitForWorkerControl(
   )
   const { active } = await workers.register(url)
   if (workers.controller !== null) return
-  // A worker that is still being installed takes control later, however busy the machine is: only one that is active already may have missed the page.
+  // A worker that is being installed takes control later. Only an active one can have missed the
+  // page.
   const isLeftOut = active?.state === 'activated'
   const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))
   if (await (isLeftOut ? Promise.race([isTaken, tooLate()]) : isTaken)) return
@@ -46,15 +47,16 @@ export async function waitForWorkerControl(
 export type MockOptions = WorldChoice & {
   /** The API's address as the application calls it; absolute, without a slash at its end. */
   apiBase?: string
-  /** Where the worker's file is; relative to the page, so that a build works under a sub-path. */
+  /** URL of the worker's file, relative to the page, so that a build works under a sub-path. */
   workerUrl?: string
 }
 
 let worker: Promise<SetupWorker> | undefined
 
 /**
- * Starts the mock and shows a world. Called again it shows another world under the same worker, as each story does.
- * @returns the world, to log in or to break its network
+ * Starts the mock and opens a world. A second call opens another world under the same worker, as
+ * each story does.
+ * @returns controls to log in or to break the network
  */
 export async function startMock({
   apiBase,
@@ -65,7 +67,7 @@ export async function startMock({
   return world
 }
 
-/** The worker alone, for Storybook's MSW add-on; stories show their worlds later. It is started once, however often this is called. */
+/** Starts the worker alone, for Storybook's MSW add-on. Repeated calls return the first one. */
 export function startWorker(
   apiBase = `${location.origin}/api`,
   workerUrl = './mockServiceWorker.js',

@@ -1,7 +1,7 @@
 import { networkFaults, type NetworkFault } from '../host/faults'
 import { isScenario, type ScenarioName } from '../scenarios'
 
-/** What one tab goes on with when it is reloaded; another tab may have a better network. */
+/** Settings that a tab keeps across reloads. */
 export type Tab = { scenario?: ScenarioName; network: NetworkFault[] }
 
 const KEY = 'timberdesk-mock'

@@ -8,14 +8,16 @@ import {
 } from '../host/faults'
 import { scenarioNames, type ScenarioName } from '../scenarios'
 
-/** What the address asks of the mock: `?scenario=busy_week&role=admin&fault=slow`. What it doesn't name stays as it is. */
+/**
+ * Parameters of the mock: `?scenario=busy_week&role=admin&fault=slow`. Missing ones keep their
+ * value.
+ */
 export type UrlChoices = {
   scenario?: ScenarioName
-  /** Whose session begins. */
   role?: Role | 'nobody'
   /** All that is wrong with the network from now on. */
   network?: NetworkFault[]
-  /** What happens to the session, once. */
+  /** Session faults, applied once. */
   session: SessionFault[]
   /** Forgets what earlier visits did. */
   isFresh: boolean
@@ -57,7 +59,9 @@ export function readUrlChoices(search: string): UrlChoices {
   }
 }
 
-/** The address without what it asks of the mock: it is done once, and not again with the next reload. */
+/**
+ * Returns the address without the mock's parameters, so that a reload does not apply them again.
+ */
 export function removeUrlChoices(href: string): string {
   const url = new URL(href)
   for (const name of parameters) url.searchParams.delete(name)

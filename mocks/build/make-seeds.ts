@@ -1,10 +1,13 @@
-/** Makes the databases of scenarios that lie ready for the browser, and prints where they are as JSON: `{ "busy_week": "/…/busy_week-….sqlite" }`. */
+/**
+ * Seeds the databases of scenarios at build time and prints their files as JSON: `{ "busy_week":
+ * "/…/busy_week-….sqlite" }`.
+ */
 import initSqlJs from 'sql.js'
 import { getSeededBytes } from '../host/seeded-bytes'
 import { getCachedSeed, getSeedFile } from '../node/seed-cache'
 import type { ScenarioName } from '../scenarios'
 
-/** Those that people and stories open most; a larger one is made where it is wanted. */
+/** Scenarios that users and stories open most. Larger ones are seeded in the page. */
 const PREBUILT_SCENARIOS: readonly ScenarioName[] = [
   'first_day',
   'busy_week',

@@ -9,8 +9,8 @@ const RESOLVED = `\0${NAME}`
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Lets the mock fetch its seeded databases instead of making them in the page, so that it starts in a fraction of the time. They are
- * made again when what they come from has changed; a build that never asks for them has none.
+ * Serves seeded databases to the mock, so that it starts without seeding in the page. They are
+ * seeded again when their sources change. A build without the mock has none.
  */
 export function seededWorldsPlugin(): Plugin {
   let isBuild = false
@@ -47,7 +47,10 @@ function exportUrls(urls: readonly (readonly [string, string])[]): string {
   return `export const seededUrls = { ${urls.map(([scenario, url]) => `${scenario}: ${url}`).join(', ')} }`
 }
 
-/** In a process of its own, because Vite's configuration can't resolve the application's import paths. */
+/**
+ * In a separate process, because Vite's configuration cannot resolve the application's import
+ * paths.
+ */
 async function makeSeeds(): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

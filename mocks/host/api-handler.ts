@@ -5,7 +5,7 @@ import { parsePreferredLanguage } from '@backend/language'
 import { formatUnknownCall } from './format-unknown-call'
 import type { World } from './world'
 
-/** Where the backend itself lives, whatever address the application calls it by. */
+/** Path of the backend itself, independent of the address that the application calls. */
 const MOUNT = '/api'
 
 type Reachable = Pick<World, 'backend' | 'jar' | 'network'>

@@ -2,8 +2,8 @@
 export type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
 /**
- * The cookies of a mocked browser. The real one hides Cookie and Set-Cookie from a service worker's answers, so the mock keeps its
- * own, with what the product uses of RFC 6265: path and Max-Age.
+ * Cookies of a mocked browser. Browsers hide Cookie and Set-Cookie from service workers, so the
+ * mock implements the parts of RFC 6265 that the product uses: Path and Max-Age.
  */
 export class CookieJar {
   #cookies: Cookie[]
@@ -49,7 +49,7 @@ export class CookieJar {
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name)
   }
 
-  /** What is kept across a reload. */
+  /** Returns the cookies to be stored across a reload. */
   snapshot(): Cookie[] {
     return [...this.#cookies]
   }

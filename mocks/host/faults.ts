@@ -1,20 +1,18 @@
 import type { World } from './world'
 
-/** How a network can be bad: it stays so until it is said otherwise. */
+/** Network faults. They last until they are switched off. */
 export const networkFaults = ['slow', 'silent', 'failing', 'offline'] as const
 export type NetworkFault = (typeof networkFaults)[number]
-/** What can happen to a session: once. */
+/** Session faults. They happen once. */
 export const sessionFaults = ['expired_access', 'lost_refresh'] as const
 export type SessionFault = (typeof sessionFaults)[number]
 
-/** What can go wrong on purpose. */
 export const faultNames = [...networkFaults, ...sessionFaults] as const
 export type FaultName = (typeof faultNames)[number]
 
 export const isNetworkFault = (fault: FaultName): fault is NetworkFault =>
   networkFaults.some((name) => name === fault)
 
-/** How the network behaves. */
 export type Network = {
   /** Milliseconds before each answer. */
   latency: number

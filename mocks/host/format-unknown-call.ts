@@ -9,8 +9,8 @@ const knownCalls: readonly Call[] = Object.values(operations).map(({ method, pat
 const writtenPath = ({ method, path }: Call) => `${method} ${path}`
 
 /**
- * What is wrong with a call that the contract doesn't have, in a sentence; null where it has it.
- * @param path below the API's address
+ * Returns an error for a call that is not in the contract, or null if it is.
+ * @param path relative to the API's address
  */
 export function formatUnknownCall(method: string, path: string): string | null {
   const call = { method, path }
@@ -53,7 +53,7 @@ function segmentDistance(candidate: string, given: string): number {
   )
 }
 
-/** Levenshtein's: what it costs at least to make one list of the other, where to add or to drop costs 1. */
+/** Levenshtein distance of two lists; adding or removing an item costs 1. */
 function editDistance(
   from: readonly string[],
   to: readonly string[],

@@ -3,8 +3,8 @@ import { migrate } from '@backend/db/migrate'
 import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
 
 /**
- * A world that earlier code kept, as the present code reads it.
- * @returns the database as a file; null where it can't be brought to the present schema, as one of a branch with steps of its own
+ * Migrates a stored world to the present schema.
+ * @returns the database as a file, or null if it cannot be migrated, such as one of another branch
  */
 export async function migrateStoredWorld(
   sql: SqlJsStatic,
@@ -29,7 +29,7 @@ async function runMigrations(sql: SqlJsStatic, bytes?: Uint8Array) {
   }
 }
 
-/** A step that was changed after it ran leaves another schema than it would now, under the same name. */
+/** A migration that was changed after it ran has left another schema under the same name. */
 function readSchema(database: Database): string {
   return JSON.stringify(database.exec('select name, sql from sqlite_master order by name'))
 }

@@ -1,4 +1,4 @@
-/** Another clock, some time ahead of it. */
+/** A clock that is ahead of another one. */
 export class OffsetClock {
   /** @param ahead milliseconds */
   constructor(

@@ -1,4 +1,4 @@
-/** How the mock reports a request that it has no answer for. */
+/** MSW's printer for a request without a handler. */
 export type UnhandledPrinter = { error(): void }
 
 /**

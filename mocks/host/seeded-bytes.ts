@@ -5,7 +5,7 @@ import { scenarios, type ScenarioName } from '../scenarios'
 import { createSeededRandom } from './seeded-random'
 import { FakeClock } from './fake-clock'
 
-/** Where a host may have a scenario lying ready; otherwise it calls `make`. */
+/** Returns a scenario's database, from a cache if the host has one, or else from `make`. */
 export type SeedStore = (
   scenario: ScenarioName,
   make: () => Promise<Uint8Array>,

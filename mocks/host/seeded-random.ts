@@ -1,6 +1,8 @@
 import type { RandomBytes } from '@backend/app-context'
 
-/** Bytes that look random and are the same every time (xorshift32); for worlds that must repeat, never for secrets that matter. */
+/**
+ * Creates reproducible random bytes (xorshift32) for repeatable worlds. Never use it for secrets.
+ */
 export function createSeededRandom(seed: number): RandomBytes {
   let state = seed | 0 || 1
   return (length) =>

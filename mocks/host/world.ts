@@ -63,8 +63,8 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
 }
 
 /**
- * A backend that does what has become due by its clock before it answers: nobody is awake in a browser but for calls. What a call has just made due,
- * such as a mail, is done before the next.
+ * Runs due jobs before each call, because nothing else runs in a mocked backend. A job that a call
+ * schedules, such as a mail, runs before the next call.
  */
 function withDueWork(host: Parameters<typeof runDueJobs>[0], backend: Backend): Backend {
   let next = -Infinity

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 
-// A server that was opened in this process has put quicker ones in their place, which the next file must not meet.
+// A server opened in this process replaces these with faster ones, which the next file must not
+// get.
 const { Request, Response } = globalThis
 afterAll(() => {
   Object.assign(globalThis, { Request, Response })

@@ -15,8 +15,8 @@ const SOURCES = [
 ]
 
 /**
- * A seeded database from disk, made when its sources have changed since. Seeding takes some hundred milliseconds, which every test
- * file would pay.
+ * Returns a seeded database from disk, seeded again if its sources have changed. Seeding takes some
+ * hundred milliseconds, which every test file would need.
  */
 export async function getCachedSeed(
   scenario: string,
@@ -28,14 +28,15 @@ export async function getCachedSeed(
   if (kept) return new Uint8Array(kept)
   const bytes = await make()
   await mkdir(CACHE, { recursive: true })
-  // Several test processes may be at it: each writes a file of its own, and the last to rename wins with the same bytes.
+  // Several test processes may seed at once: each writes its own file, and the last rename wins
+  // with the same bytes.
   const own = `${file}.${process.pid}`
   await writeFile(own, bytes)
   await rename(own, file)
   return bytes
 }
 
-/** Where the present sources' seed of that scenario is kept. */
+/** Returns the path of a scenario's cached seed for the present sources. */
 export async function getSeedFile(scenario: string): Promise<string> {
   return path.join(CACHE, `${scenario}-${await getFingerprint()}.sqlite`)
 }

@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
 
-// A module still being fetched when its file ends is refused, and stays refused for every later file of this process.
+// A module that is being fetched when its test file ends is rejected, and stays rejected for later
+// files.
 afterAll(() => vi.dynamicImportSettled())

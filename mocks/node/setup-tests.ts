@@ -4,8 +4,8 @@ import { setUpTestWorlds } from './set-up-test-worlds'
 const LABELABLE = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']
 
 /**
- * Finds labels and what they label by index. jsdom looks through the whole page for each label of each field, and then again for each field: a form
- * in which a test looks for a label was a quarter of the time of its tests.
+ * Looks up labels by index. jsdom searches the whole page for each label and each field, which took
+ * a quarter of the time of form tests.
  */
 function installIndexedLabels(): void {
   for (const tag of LABELABLE) {
@@ -55,8 +55,8 @@ function findLabelledControl(label: HTMLLabelElement): Element | null {
 }
 
 /**
- * Writes the page out only for an error that somebody reads. A test that awaits something has one error a look until it is there, and writing
- * the page for each was a tenth of the time of all tests.
+ * Prints the page only when an error's message is read. A waiting test creates an error per
+ * attempt, and printing each took a tenth of the time of all tests.
  */
 function installLazyElementErrors(): void {
   configure({

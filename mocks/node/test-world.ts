@@ -13,7 +13,6 @@ export type TestWorld = Pick<World, 'db' | 'backend' | 'jar' | 'network' | 'logi
   clock: FakeClock
   /** Makes something go wrong from now on. */
   fail(fault: FaultName): void
-  /** What nobody expected: failures that the backend logged, and calls that the contract doesn't have. */
   failures: unknown[]
 }
 

@@ -5,10 +5,8 @@ import { networkFaults, type NetworkFault, type SessionFault } from '../host/fau
 import { scenarioNames, type ScenarioName } from '../scenarios'
 import styles from './mock-panel.module.css'
 
-/** What the mock is doing now. */
 export interface MockState {
   scenario: ScenarioName
-  /** Who is logged in. */
   role: Role | null
   network: readonly NetworkFault[]
   /** Milliseconds that the backend's clock is ahead. */
@@ -37,7 +35,9 @@ const words = (name: string) => name.replaceAll('_', ' ')
 const options = <Name extends string>(names: readonly Name[]) =>
   names.map((value) => ({ value, label: words(value) }))
 
-/** Says which world the mock shows and what is wrong with it, and changes both. For developers: in English, as the console is. */
+/**
+ * Shows and changes the mock's world and faults. It is for developers, so its texts are in English.
+ */
 export function MockPanel({
   scene,
   mistakes = [],
@@ -124,10 +124,13 @@ export function MockPanel({
   )
 }
 
-/** Nothing happens before the button: choosing from a list by its keys passes over others, and each would open the page again. */
+/**
+ * Applies choices on submit: choosing with arrow keys passes other options, and each would open the
+ * page again.
+ */
 function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
   const [scenario, setScenario] = useState(scene.scenario)
-  // Who is logged in may change while the panel stands.
+  // The user may log in or out while the panel is open.
   const [chosen, choose] = useState<Role | null>()
   const role = chosen === undefined ? scene.role : chosen
   return (

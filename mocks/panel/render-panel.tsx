@@ -14,13 +14,13 @@ import { MockPanel, type MockControls } from './mock-panel'
 
 interface CurrentPanelProps {
   scenario: ScenarioName
-  /** The network as it is when the panel comes. */
+  /** Network when the panel opens. */
   network: readonly NetworkFault[]
   ahead: number
   problems: readonly string[]
 }
 
-/** Puts the panel beside the application, in a root of its own: the application knows nothing of it. */
+/** Renders the panel in its own root, so that the application does not know it. */
 export async function renderPanel(
   scenario: ScenarioName,
   network: readonly NetworkFault[],
@@ -56,7 +56,7 @@ function CurrentPanel({ scenario, problems, ...start }: CurrentPanelProps) {
   )
 }
 
-/** By the address, so that unsaved input is asked about first and a link does the same. The network stays as this tab has it. */
+/** Navigates, so that the browser asks about unsaved input first. The tab keeps its network. */
 const openWorld: MockControls['open'] = ({ scenario, role, isFresh }) => {
   const url = new URL(location.href)
   url.searchParams.set('scenario', scenario)
@@ -70,7 +70,7 @@ async function endSession(fault: SessionFault): Promise<void> {
   await storeCurrentWorld()
 }
 
-/** Lets time pass in the present world. @returns how far its clock is ahead then, in milliseconds */
+/** Moves the clock of the current world on. @returns milliseconds that it is ahead */
 async function advance(milliseconds: number): Promise<number> {
   const { clock } = await getCurrentScene()
   clock.advance(milliseconds)

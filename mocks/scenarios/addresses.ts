@@ -22,13 +22,13 @@ type DealCriteria = {
 }
 
 /**
- * The youngest deal in that status: the demo's own sale manager's, or a client's whoever sells to it.
- * @throws where the world has none
+ * Finds the latest deal in a status: the demo sale manager's, or that of a given client.
+ * @throws if the world has none
  */
 export const findDealAddress =
   (status: DealStatus, { client, isColleagues = false, view }: DealCriteria = {}): FindAddress =>
   async ({ db }) => {
-    // One that the house has written: those of the portal's orders are numbered last, however long ago that was.
+    // Deals written by staff. Deals of portal orders have higher numbers regardless of their date.
     const deals = db
       .selectFrom('deals')
       .select('id')
@@ -43,8 +43,9 @@ export const findDealAddress =
   }
 
 /**
- * The confirmed deal whose wood comes from the most supplies, or of which the most is bought beyond what was sold.
- * @throws where the world has none
+ * Finds the confirmed deal with wood of the most supplies, or the one with the most wood bought
+ * beyond what was sold.
+ * @throws if the world has none
  */
 export const findCoverAddress =
   (kind: 'split' | 'long'): FindAddress =>
@@ -125,10 +126,13 @@ export const findSupplyReportAddress = findReportAddress(
   'supply-inspection-report',
 )
 
-/** The same of a container. @throws where the world has none */
+/** Finds the latest container report in a status. @throws if the world has none */
 export const findCargoReportAddress = findReportAddress('cargo_report', 'cargo-inspection-report')
 
-/** A container report that is begun of the youngest container that is being loaded. @throws where the world has none */
+/**
+ * Address of a new report of the latest container that is being loaded. @throws if the world has
+ * none
+ */
 export const findNewCargoReportAddress: FindAddress = async ({ db }) => {
   const cargos = db
     .selectFrom('cargos')

@@ -18,7 +18,8 @@ export const scenarios = {
   everything_late: seedEverythingLate,
   unread_mail: seedUnreadMail,
   hundred_thousand: seedHundredThousand,
-  // The session of an earlier visit is not in this world, so a browser that believes to be logged in finds that it has ended.
+  // This world does not contain the session of an earlier visit, so the browser finds its session
+  // expired.
   expired_session: seedBusyWeek,
 } satisfies Record<string, Scenario>
 

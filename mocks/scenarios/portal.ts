@@ -69,7 +69,7 @@ export const openOverfullBasket: FindAddress = changeWorld('/basket', async (db,
     .execute()
 })
 
-/** What the demo client would order, while its company has no address. */
+/** The demo client's basket while its company has no address. */
 export const openBasketWithoutAddress: FindAddress = changeWorld(
   '/order-confirmation',
   (db, company) =>
@@ -80,12 +80,15 @@ export const openBasketWithoutAddress: FindAddress = changeWorld(
       .execute(),
 )
 
-/** The same while nobody has said what a truck there costs. */
+/** The demo client's basket while its delivery place has no tariff. */
 export const openBasketWithoutTariff: FindAddress = changeWorld('/order-confirmation', (db) =>
   db.deleteFrom('tariffs').execute(),
 )
 
-/** The youngest order in that status, of the demo's client or of whose it is said. @throws where the world has none */
+/**
+ * Finds the latest order in a status, of the demo client or a given one. @throws if the world has
+ * none
+ */
 export const findOrderAddress =
   (status: OrderStatus, company: string = DEMO_COMPANY): FindAddress =>
   async ({ db }) => {
@@ -98,7 +101,10 @@ export const findOrderAddress =
     return `/orders/${id}`
   }
 
-/** The demo client's order on its way, with photos of its loading: those that the house has of some container. @throws where the world has none */
+/**
+ * The demo client's order in transit, with photos of another container's loading. @throws if the
+ * world has none
+ */
 export const findPhotographedOrderAddress: FindAddress = async (world) => {
   const path = await findOrderAddress('in_progress')(world)
   const { db } = world
@@ -121,7 +127,7 @@ export const findPhotographedOrderAddress: FindAddress = async (world) => {
   return path
 }
 
-/** An offer to the demo's client that stands as it is said, opened. @throws where the world has none */
+/** Finds an offer to the demo client in a status, opened. @throws if the world has none */
 export const findOfferAddress =
   (status: 'open' | 'accepted' | 'expired'): FindAddress =>
   async ({ db }) => {
@@ -134,7 +140,7 @@ export const findOfferAddress =
     return `/offers?offer=${id}`
   }
 
-/** The form of a new offer, of wood that stands in the yard. @throws where the world has none */
+/** Address of a new offer for a product in stock. @throws if the world has none */
 export const getNewOfferAddress: FindAddress = async ({ db }) => {
   const { product_id } = await db
     .selectFrom('lots')

@@ -61,7 +61,7 @@ const guarded = <Path extends RoutePath>(path: Path) => ({
  *   export const stockPage = {
  *     ...lazyRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
  *     validateSearch: stockSearch,
- *     loaderDeps: searchAsDeps<StockProductSearch>,
+ *     loaderDeps: searchAsDeps<StockSearch>,
  *   }
  */
 const login = createRoute({ ...guarded('/login'), ...loginPage })
