@@ -7,7 +7,8 @@ import { precompress } from './scripts/precompress.ts'
 import { removeMockFiles } from './scripts/remove-mock-files.ts'
 import { stampBuild } from './scripts/stamp-build.ts'
 
-// Storybook builds with this configuration too, into a folder that needs its mock worker and no compressed copies.
+// Storybook uses this configuration, for a folder that needs its mock worker and no compressed
+// copies.
 const isStorybook = process.env['STORYBOOK'] === 'true'
 // A demo with its backend in it, which any host of files can serve, under any path.
 const isDemo = Boolean(loadEnv('production', import.meta.dirname)['VITE_MOCK'])
@@ -29,7 +30,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',
-    // The first browsers with `light-dark()`, which would otherwise be rewritten to three times its size.
+    // First browsers with `light-dark()`. Rewritten for older ones, it would be three times as
+    // long.
     cssTarget: ['chrome123', 'edge123', 'safari17.5', 'firefox128'],
     // Source maps for reported stacks: no script names them, and the server does not serve them.
     sourcemap: 'hidden',

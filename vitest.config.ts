@@ -16,15 +16,18 @@ const browser = () => ({
 })
 
 /**
- * Patience of one test and of what is made before it, in milliseconds. The first of a file brings the whole application with it, and a machine
- * may have much else to do; a test that passes waits for none of it.
+ * Timeouts of a test and of hooks, in milliseconds. The first test of a file loads the whole
+ * application, and the machine may be busy. A passing test does not wait.
  */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** A page on each core, as what the command line says of workers does not reach pages. */
 const onEachCore = { maxWorkers: '100%' }
 
-/** Where packages are looked for before the first test: found late, each would reload the page under a running one. */
+/**
+ * Sources of dependencies to bundle before the first test. One found later would reload the page
+ * during a test.
+ */
 const optimizeDeps = {
   entries: [
     '.storybook/preview.tsx',
@@ -46,7 +49,8 @@ const optimizeDeps = {
 export default defineConfig({
   test: {
     projects: [
-      // What files share is loaded once: whatever holds for the tests of one file is set by a call in it, never by an import.
+      // Files share loaded modules: set-up for the tests of one file is a call in it, never an
+      // import.
       {
         extends: './vite.config.ts',
         test: {
@@ -58,7 +62,7 @@ export default defineConfig({
           setupFiles: ['./mocks/node/keep-globals.ts', './mocks/node/settle-imports.ts'],
         },
       },
-      // The application is loaded once for many files; each test has a world of its own all the same.
+      // Files share the loaded application; each test has a world of its own.
       {
         extends: './vite.config.ts',
         test: {
@@ -75,7 +79,7 @@ export default defineConfig({
           ],
         },
       },
-      // What replaces a module, or leaves one in a state that no other test could begin with.
+      // Tests that replace a module or leave one in a state that others could not start with.
       {
         extends: './vite.config.ts',
         test: {
@@ -98,8 +102,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // One page for many files: what a story leaves behind is taken away in .storybook/preview.tsx, so the application need not be loaded
-      // anew for every file.
+      // Files share one page: .storybook/preview.tsx removes what a story leaves behind.
       {
         plugins: [seededWorldsPlugin(), storybookTest({ configDir: '.storybook' })],
         resolve: { tsconfigPaths: true },

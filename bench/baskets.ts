@@ -3,10 +3,16 @@ import { countRows } from '@backend/db/count'
 import type { Db } from '@backend/db/tables'
 import { milliseconds, quantile, report } from './statistics'
 
-/** Companies that put a pack into their baskets, so many of them at once, the woods that all of them want, and how long 99 of 100 may wait. */
+/**
+ * Buying companies, calls at a time, products that all of them want, and the limit for the 99th
+ * percentile in milliseconds.
+ */
 const [BUYERS, CONCURRENCY, WOODS, TARGET_MS] = [200, 10, 20, 150]
 
-/** Has companies race for the packs of a few woods: what they are told that they have must be what has left the yard. */
+/**
+ * Lets companies compete for the packs of a few products, and checks that reported packs equal
+ * packs that left the stock.
+ */
 export async function benchBasketRace(
   name: string,
   db: Db,
@@ -47,7 +53,8 @@ export async function benchBasketRace(
         unit: 'pack',
         service: 'none',
       }
-      // A call comes in by a turn of its own; one that is made at once by what waits for the last would be taken before all that wait.
+      // Each call starts in its own task. Calls made at once by a resolved promise would run before
+      // all that wait.
       await setImmediate()
       const start = performance.now()
       const { results } = (await call('/basket/lines/', {

@@ -3,7 +3,10 @@ import { DEMO_PASSWORD } from '@backend/seed/people'
 
 const origin = 'http://localhost'
 
-/** Calls a backend as one logged-in person, without a network in between; with a body it posts that. */
+/**
+ * Creates a function that calls a backend as one logged-in user, without a network. With a body it
+ * posts.
+ */
 export async function createCaller(
   backend: Backend,
   role: string,

@@ -1,5 +1,6 @@
-// `npm run bench:crash`: ends a server at random moments of its first start and of an upgrade of 100,000 deals, as a power cut would (SIGKILL),
-// and looks whether the SQLite database is whole each time: between two steps of its schema, never in one. It takes twenty minutes.
+// `npm run bench:crash`: kills a server (SIGKILL) at random moments of its first start and of an
+// upgrade of 100,000 deals, and checks each time that the SQLite database is between two
+// migrations, never inside one. Takes twenty minutes.
 import { fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,10 +15,9 @@ import type { Db } from '@backend/db/tables'
 import { writeLegacyDatabase } from './legacy-database'
 import { report } from './statistics'
 
-/** Of each kind. */
 const killCount = Number(process.env['KILLS'] ?? 40)
 const root = await mkdtemp(path.join(tmpdir(), 'timberdesk-kills-'))
-/** What is known of a schema by its last step. */
+/** Schema by its last migration. */
 const schemas = new Map<string, string>()
 const getDatabaseFile = (dataDir: string) => path.join(dataDir, 'timberdesk.sqlite')
 
@@ -32,7 +32,10 @@ try {
   await rm(root, { recursive: true, force: true })
 }
 
-/** Ends starts on one database after another until there were enough. What is not through with its start goes on with the next. */
+/**
+ * Kills starts on one database after another until there were enough. An unfinished start continues
+ * with the next one.
+ */
 async function runCrashTest(
   what: string,
   prepare: (dataDir: string) => Promise<unknown>,
@@ -50,7 +53,7 @@ async function runCrashTest(
   const broken: string[] = []
   const steps = new Map<string, number>()
   let dataDir = await next()
-  // What was through stays, so that a start after a kill has less before it.
+  // Finished migrations stay, so a start after a kill has fewer to run.
   let had = 0
   for (let killed = 0; killed < killCount;) {
     const { isThere, took } = await start(
@@ -91,9 +94,10 @@ async function runCrashTest(
 }
 
 /**
- * Starts a server on that database.
- * @param moment When it is killed, in milliseconds from where it opens its database; once it is there where that is left out.
- * @returns Whether it was there before, and the milliseconds that it had.
+ * Starts a server on the database.
+ * @param moment milliseconds after it opens its database at which it is killed; undefined waits
+ * until it is ready
+ * @returns whether it was ready, and its milliseconds
  */
 async function start(
   dataDir: string,

@@ -1,4 +1,7 @@
-/** A call that is timed: what it is, its path by the number of the call, and the milliseconds within which 95 of 100 must answer. */
+/**
+ * A timed call: its name, its path by the number of the call, and the limit for the 95th percentile
+ * in milliseconds.
+ */
 export type Page = readonly [what: string, path: (index: number) => string, aim: number]
 
 /** Milliseconds for one call of a dashboard, and for a search of everything. */
@@ -29,8 +32,9 @@ const SEARCHES = [
 type Board = keyof typeof CHARTS
 
 /**
- * The calls of a dashboard: its work, its figures and each of its charts, as it is opened first and with all that is narrowed by.
- * @param narrowed what each is narrowed to, as it stands in the address
+ * Returns the calls of a dashboard: to-do counters, figures and charts, without filters and with
+ * all filters.
+ * @param narrowed query strings of filters
  */
 export const boardPages = (board: Board, narrowed: string): readonly Page[] =>
   ['', 'figures/', ...CHARTS[board].map((chart) => `charts/${chart}/`)].flatMap((call): Page[] => {

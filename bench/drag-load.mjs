@@ -1,5 +1,6 @@
-// `npm run bench:page -- load`: draws packs by a real pointer through a 40HC of 120, in Chromium against the server that is running, and says what
-// a move of the pointer costs the main thread and how late frames are. The machine is as fast as it is: nothing is slowed down.
+// `npm run bench:page -- load`: drags packs through a 40HC of 120 packs with a real pointer, in
+// Chromium on the running server, and reports main-thread time per move and late frames. Nothing is
+// slowed down.
 import { chromium } from 'playwright'
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
 
@@ -29,7 +30,7 @@ try {
   const packs = page.locator('svg [data-pack]')
   const count = await packs.count()
   if (count !== 120) throw new Error(`${count} packs lie inside, not 120.`)
-  // What the filling asked the server for is over by then.
+  // Calls of the auto-fill are finished by then.
   await page.waitForLoadState('networkidle')
 
   const devtools = await page.context().newCDPSession(page)
@@ -79,7 +80,7 @@ try {
   const least = (/** @type {'main' | 'late'} */ key) => Math.min(...found.map((drag) => drag[key]))
   for (const { main, late } of found)
     console.log(`main thread per move ${main.toFixed(1)} ms, frame p95 ${late.toFixed(1)} ms`)
-  // What else the machine does can only add.
+  // Other work of the machine can only add time.
   const held = least('main') <= FRAME
   console.log(
     `${held ? 'held' : 'OVER'} load free.drag.mainMs ${least('main').toFixed(1)} / ${FRAME}; frame p95 ${least('late').toFixed(1)} ms at 60 Hz`,

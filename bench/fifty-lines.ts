@@ -4,8 +4,8 @@ import { createSeedId } from '@backend/seed/seed-id'
 const lines = 50
 
 /**
- * Gives one draft fifty lines, copies of its own, and the reference "fifty lines", by which bench/measure.json finds it to type in:
- * deals of the seed are shorter than a timber trader's longest.
+ * Gives a draft fifty lines, copied from its own, and the reference "fifty lines", by which
+ * bench/measure.json finds it. Seeded deals are shorter than the longest of a real trader.
  */
 export async function writeFiftyLines(db: Db): Promise<void> {
   const { id, search_text } = await db

@@ -5,8 +5,8 @@ import type { Db } from '@backend/db/tables'
 const COPIES = sql`number_key % 10000000 >= 10000`
 
 /**
- * Spreads the copies of deals, supplies and cargos over five years: those of the years before are through, as they are in a house that has worked so long.
- * The deals that were copied span three years already.
+ * Spreads copies of deals, supplies and cargos over five years. Documents of earlier years are
+ * finished, as in a company of that age. The copied deals span three years already.
  */
 export async function spreadOverFiveYears(db: Db): Promise<void> {
   await ageCopies(db, 'deals', 3, 'completed', ['delivery_week_from', 'delivery_week_to'])
@@ -15,8 +15,8 @@ export async function spreadOverFiveYears(db: Db): Promise<void> {
 }
 
 /**
- * @param years how many there are, this one included
- * @param status of those that are through
+ * @param years number of years, this one included
+ * @param status status of finished documents
  * @param columns weeks and days, which begin with the year
  */
 async function ageCopies(

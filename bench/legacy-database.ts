@@ -10,7 +10,7 @@ import { openDatabase } from '../server/open-database'
 
 const oldSchemaTables = '006-unknown-margins'
 
-/** Tables that have something to keep and are called the same as before, each after those that it refers to. */
+/** Tables that exist under the same name, each after those that it refers to. */
 const tables = [
   'people',
   'clients',
@@ -21,7 +21,7 @@ const tables = [
   'document_counters',
 ] as const
 
-/** What was written otherwise than now: prices were whole cents of the unit that is sold. */
+/** Values stored differently before: prices were whole cents of the unit that is sold. */
 const oldColumnValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   deal_lines: {
     price_cents: 'price / 100',

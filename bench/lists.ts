@@ -20,7 +20,7 @@ import { timePages } from './time-pages'
 import { withoutIndices } from './without-indices'
 import { spreadOverFiveYears } from './five-years'
 
-/** What people ask of the list, the way they ask it. */
+/** Typical queries of the list. */
 const searches = [
   'bois',
   'D-2026',
@@ -45,12 +45,12 @@ const cargoSorts = ['status', 'carrier', 'etd', '-fill_percent', 'freight_eur']
 /** As many as a house buys and ships in years. */
 const [SUPPLIES, CARGOS] = [150_000, 60_000]
 
-/** How often each seeded deal stands in the hundred thousand. */
+/** Copies of each seeded deal among the hundred thousand. */
 const DEAL_COPIES = 100
 
 /**
- * Asks a backend with 100,000 deals, 150,000 supplies and 60,000 cargos for pages of their lists, as a sale manager, a buyer and a shipper do, and for
- * their dashboards and a search of everything, as who sees most does.
+ * Queries a backend with 100,000 deals, 150,000 supplies and 60,000 cargos: lists as a sale,
+ * purchase and cargo manager; dashboards and the search of everything as the user who sees most.
  */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, noTimeouts)
@@ -73,7 +73,8 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
       }),
     )
     const long = await db.transaction().execute(writeLongCover)
-    // What PostgreSQL does by itself within a minute: until then an index alone doesn't say which rows are there.
+    // PostgreSQL does this itself within a minute. Before, an index alone does not tell which rows
+    // are visible.
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })

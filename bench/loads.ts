@@ -6,12 +6,15 @@ const PACKS = 120
 /** Milliseconds: a press of a button that is answered at once, and a frame at 60 Hz. */
 const [FILL, FRAME] = [200, 16]
 
-/** As many packs as anybody loads, of four lengths and lighter than usual, so that space ends before weight. */
+/**
+ * The largest realistic number of packs, in four lengths and light, so that space is used up before
+ * weight.
+ */
 const manyPacks: readonly Pack[] = [2400, 1800, 1500, 1200].flatMap((length, at) =>
   createSamplePacks(PACKS / 4, { length, width: 700, height: 350, kg: 120 }, `l${at}`),
 )
 
-/** Times what the load builder reckons: a whole load at once, and a pack that is drawn through it. */
+/** Times the load builder: a whole load at once, and dragging a pack through it. */
 export async function benchLoads(): Promise<void> {
   for (const kind of ['40HC', 'trailer'] as const) {
     const space = spaces[kind]

@@ -11,7 +11,10 @@ const seconds = 10
 /** MiB that the guesses may cost beyond what the server takes at rest. */
 const targetMiB = 80
 
-/** Guesses passwords at a server of its own process, each from an address and at an account of its own, so that no limit spares it the work. */
+/**
+ * Guesses passwords at a server in its own process, each from a new address and for a new account,
+ * so that no limit applies.
+ */
 export async function benchLoginFlood(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
   try {
@@ -58,7 +61,7 @@ async function floodLogins({ url, process: server }: StartedServer): Promise<voi
   )
 }
 
-/** MiB that a process takes now, from when on the most that it takes is counted. Linux alone says it. */
+/** Returns the process's memory in MiB and resets its peak. Linux only. */
 async function readRestingMemory(pid: number | undefined): Promise<number> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
   return readPeakMemory(pid)

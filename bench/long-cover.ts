@@ -3,13 +3,13 @@ import { recalculateDeals } from '@backend/allocations/recalculate-deals'
 import { recalculateSupplies } from '@backend/allocations/recalculate-supplies'
 import { createSeedId } from '@backend/seed/seed-id'
 
-/** Lines of the deal, supplies that its wood comes from, and from how many of them each line has some: as many as anybody has seen. */
+/** Lines of the deal, number of supplies, and supplies per line: the largest realistic deal. */
 const [LINES, SUPPLIES, PARTS] = [60, 40, 3]
 
 /**
- * Gives one confirmed deal sixty lines, copies of other deals' and of as many woods, half of each bought from three of forty supplies, the reference
- * "sixty lines", and of every wood more that nobody has.
- * @returns its id, and that of one of the supplies
+ * Gives a confirmed deal sixty lines, half of each bought from three of forty supplies, the
+ * reference "sixty lines", and unallocated wood of every product.
+ * @returns ids of the deal and of one supply
  */
 export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId: string }> {
   const { id: dealId, search_text } = await db

@@ -4,7 +4,10 @@ import type { Schemas } from '@backend/call'
 
 const PACKS = 120
 
-/** Sawn, so small that all lie in a 40HC (six behind one another, three beside, seven above), and lighter than it may carry. */
+/**
+ * Packs so small that all fit into a 40HC (six long, three wide, seven high), and lighter than its
+ * payload.
+ */
 const small: Partial<Schemas['Specification']> = {
   ...{
     profile: 'sawn',
@@ -18,7 +21,10 @@ const small: Partial<Schemas['Specification']> = {
 }
 const LITRES = 294
 
-/** Gives one 40HC that is loaded a hundred and twenty packs of one wood and the words "long load", by which bench/drag-load.mjs finds it. */
+/**
+ * Gives a 40HC in loading a hundred and twenty packs of one product and the text "long load", by
+ * which bench/drag-load.mjs finds it.
+ */
 export async function writeLongLoad(db: Db): Promise<void> {
   const cargo = await db
     .selectFrom('cargos')

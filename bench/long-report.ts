@@ -8,7 +8,10 @@ const READINGS = 200
 /** The address by which bench/measure-report.json finds it. */
 export const LONG_REPORT = createSeedId('two hundred readings')
 
-/** Copies a report from a mill as a draft of who logs in there, with so many pieces measured: as many as an inspector measures of a whole shipload. */
+/**
+ * Copies a supply's report as a draft of the user who logs in there, with as many measured pieces
+ * as a whole shipload has.
+ */
 export async function writeLongReport(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('inspection_reports')

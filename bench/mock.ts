@@ -14,8 +14,8 @@ const visitCount = 15
 const targetMs = 150
 
 /**
- * Starts the built mock in Chromium: for a person who has never been there, and for one who comes back, whose browser has the worker and
- * the compiled code.
+ * Starts the built mock in Chromium: on a first visit, and on a return visit with worker and
+ * compiled code.
  */
 export async function benchMock(): Promise<void> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))

@@ -1,7 +1,8 @@
-// `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, against the server that is
-// running on port 4000 with 100,000 deals (`npm run bench:serve`), and beside it, turn by turn, the bare application that comes with
-// the tool: a time is judged as a share of what that one takes on the same machine at the same moment. `-- dashboard` measures one page alone;
-// options after it go to the tool. `load`, packs that are dragged, is measured by bench/drag-load.mjs.
+// `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, on
+// the server at port 4000 with 100,000 deals (`npm run bench:serve`). It alternates with the tool's
+// bare application, so that a time is a share of what that one takes on the same machine. `--
+// dashboard` measures one page; options after it are passed to the tool. bench/drag-load.mjs
+// measures `load`.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,7 +24,10 @@ mkdirSync(tool, { recursive: true })
 for (const file of readdirSync(source).filter((name) => name.endsWith('.mjs')))
   copyFileSync(join(source, file), join(tool, file))
 
-/** What is measured, beside what, and which parts of it. The dashboard is judged by the list of deals, on the same server. */
+/**
+ * Pages, their reference and parts. The reference of the dashboard is the list of deals on the same
+ * server.
+ */
 const baseline = join(source, 'floor.json')
 const scenario = (/** @type {string} */ name) => join(root, 'bench', `${name}.json`)
 const pages = new Map([

@@ -7,11 +7,11 @@ import { toCookieHeader } from './caller'
 import { milliseconds, report } from './statistics'
 import { withServer, type StartedServer } from './with-server'
 
-/** Calls a second that one process has to answer: 10,000 people, each asking every seven seconds. */
+/** Calls per second for one process: 10,000 users who poll every seven seconds. */
 const requestedClients = 1430
 const seconds = 10
 
-/** Asks a server of its own process, over HTTP, whether there are new notifications: what every open tab does all day. */
+/** Polls a server in its own process for new notifications over HTTP, as every open tab does. */
 export async function benchPolling(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
   try {

@@ -14,14 +14,20 @@ import type { Page } from './dashboards'
 import { timePages } from './time-pages'
 import { withoutIndices } from './without-indices'
 
-/** What a large house has: products with four prices each, customer companies with a person each, and packs in its yards. */
+/**
+ * Size of a large company: products with four prices each, customer companies with a user each, and
+ * packs in stock.
+ */
 const [PRODUCTS, COMPANIES, PACKS] = [50_000, 2000, 20_000]
 
 const tools = { clock: systemClock, random: secureRandom }
 
 const searches = ['spruce', '50x150', 'pušis 22x100', 'larch 21']
 
-/** Asks a backend with 50,000 products, 200,000 prices, 2,000 companies and 20,000 packs for what the portal and its desk list. */
+/**
+ * Queries the lists of the portal and of its staff with 50,000 products, 200,000 prices, 2,000
+ * companies and 20,000 packs.
+ */
 export async function benchPortal(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, noTimeouts)
   try {
@@ -140,7 +146,10 @@ async function multiplyPortal(db: Db): Promise<void> {
   )
 }
 
-/** Copies rows inside the database; `copied` has what differs, as SQL from the row (`d`) and the copy's place (`n.i`). */
+/**
+ * Copies rows inside the database. `copied` has the differing columns, as SQL of the row (`d`) and
+ * the copy's number (`n.i`).
+ */
 async function copy<Name extends keyof Tables>(
   db: Db,
   table: Name,
@@ -160,5 +169,5 @@ async function copy<Name extends keyof Tables>(
   `.execute(db)
 }
 
-/** Another uuid for each copy: its place stands in the first eight digits. */
+/** A new UUID for each copy: the first eight digits are its number. */
 const copiedId = (id: string): string => `cast(10000000 + n.i as text) || substr(${id}, 9)`

@@ -1,5 +1,5 @@
-// `npm run bench`: prints what was measured beside what it should be. On a busy machine all of it is slower; compare on an idle one.
-// `npm run bench portal` measures that alone.
+// `npm run bench`: prints measurements beside their limits. Run it on an idle machine. `npm run
+// bench portal` runs one of them.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run bench:serve`: the production build over 100,000 deals, on PORT or 4000, until it is ended.
+// `npm run bench:serve`: the production build with 100,000 deals, on PORT or 4000.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// A server in a process of its own, so that whoever measures it doesn't take its time.
+// A server in its own process, so that the measuring process does not slow it down.
 import { openServer } from '../server/open-server'
 
 const [, , store = 'data'] = process.argv

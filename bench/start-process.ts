@@ -1,5 +1,5 @@
-// A server that says when it begins to open its database, and when it is there: whoever started it may end it in between. Its clock stands
-// still, so that what it writes at its first start is the same each time.
+// A server that reports when it opens its database and when it is ready, so that its parent can
+// kill it in between. Its clock is fixed, so its first start always writes the same.
 import { openServer } from '../server/open-server'
 
 const [, , dataDir = 'data'] = process.argv

@@ -62,7 +62,8 @@ test('120 m³ are sold, covered from free wood and by two mills; one confirms le
 
   await page.goto(`/deals/${deal.id}`)
   await expect(cover).toContainText('All bought')
-  // 40 x 310 + 50 x 320 + 30 x 300 = 37,400; less 30 x 248 + 10 x 250 + 30 x 236 + 42 x 258 + 8 x 262 = 29,952, and 1,200 of freight.
+  // Revenue 40 x 310 + 50 x 320 + 30 x 300 = 37,400; purchase 30 x 248 + 10 x 250 + 30 x 236 + 42 x
+  // 258 + 8 x 262 = 29,952; freight 1,200.
   await expect(cover).toContainText('Expected margin €6,248.00')
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })

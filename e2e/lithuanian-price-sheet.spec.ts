@@ -2,7 +2,10 @@ import writeExcelFile from 'write-excel-file/node'
 import { expect, test } from './support/test'
 import { readTexts } from './support/texts'
 
-/** A sheet as a Lithuanian office sends it: a title above the header, a product over three rows, prices that could be thousands or decimals. */
+/**
+ * A Lithuanian price sheet: a title above the header, a product merged over three rows, and
+ * ambiguous prices.
+ */
 function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer> {
   const text = (value: string) => ({ type: String, value })
   const row = (product: object | null, country: string, price: string) => [

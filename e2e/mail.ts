@@ -1,4 +1,5 @@
-// A house of a test's own: its mails reach a real post office, where the test reads them, and the test moves its clock.
+// Starts a server for one test: its mails reach a real SMTP server that the test reads, and the
+// test moves its clock.
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -21,14 +22,16 @@ export interface MailTestServer {
   url: string
   /** The next mail to this address that the test has not read yet; waits for it. */
   mailTo: (email: string) => Promise<ReceivedMail>
-  /** Moves the server's clock on by so many milliseconds; what is due by then is done within a second. */
+  /** Moves the server's clock on by milliseconds. Due jobs run within a second. */
   moveClock: (milliseconds: number) => Promise<void>
 }
 
 /** Beyond the server's, the demo's and 4190, which browsers refuse; each worker has its own. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 20
 
-/** `page` opens the worker's own house; its tests share the house and share nothing with other specs. */
+/**
+ * `page` opens the worker's own server. Its tests share that server, and nothing with other specs.
+ */
 export const test = base.extend<object, { house: MailTestServer }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.

@@ -12,7 +12,7 @@ const picture = {
   ),
 }
 
-/** How many answers the device keeps for a day without a network. */
+/** Responses that the device keeps for a day without a network. */
 const keptAnswers = (page: Page) =>
   page.evaluate(
     () =>

@@ -52,7 +52,7 @@ const languages = {
   },
 } as const
 
-// As somebody with a calculator does it, by the written figures alone.
+// Calculated from the written figures alone.
 const rounded = (value: number, places: number) => Number(value.toFixed(places))
 const sum = (values: number[], places: number) =>
   rounded(
@@ -82,7 +82,7 @@ function shown(value: number, places: number): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ' '), decimals].join(',')
 }
 
-/** The sheet as another program writes it: with a point before three digits, whether thousands or decimals. */
+/** The same sheet with a point before three digits, which may be thousands or decimals. */
 function asPasted(language: keyof typeof languages): string {
   const words = languages[language]
   const row = ({ wood, size, pcsPerPack, quantity, price, purchase }: SheetLine) => [
@@ -125,7 +125,8 @@ for (const language of ['fr', 'lt'] as const) {
     await cells(page, 'product').first().click()
     await page.keyboard.press('Control+v')
 
-    // Each column is asked for once, and neither reading is taken before. What was bought for is settled by 0.985.
+    // Each column is asked about once, and no reading is applied before. 0.985 settles the purchase
+    // price.
     const questionOf = (column: keyof typeof columns) =>
       page.getByRole('group', { name: new RegExp(`^${columns[column]} ?:`) })
     await expect(questionOf('quantity')).toHaveCount(1)

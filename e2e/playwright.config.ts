@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Patience for a machine with much else to do; a test that passes waits for none of it.
+  // Milliseconds. Slow machines need them; a passing test does not wait.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -18,10 +18,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'Europe/Vilnius',
-    // Each context would fetch the whole build once more; a test of what works without a network allows them.
+    // Each context would download the whole build. Offline tests allow them.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    // With pictures and pages in them, traces take a third of the time of every test that passes: `--trace on` adds them for one that fails.
+    // Pictures and pages in traces take a third of the time of every passing test. `--trace on`
+    // adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
@@ -32,7 +33,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-    // Where the application is not built yet, that comes first.
+    // Includes the time of a missing build.
     timeout: 900_000,
   },
 })

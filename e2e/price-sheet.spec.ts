@@ -91,7 +91,7 @@ test('20,000 prices come by the sheet: seen first, taken in at once, and taken b
   await take.click()
   await expect(drawer.getByText('20,000 prices are taken in.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Take back prices.xlsx' }).click()
-  // Those that the sheet has ended come back with them.
+  // Prices that the sheet ended are restored too.
   await expect(drawer.getByText(/^20,0\d\d prices are as they were\.$/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Another sheet' }).click()
   await expect(drawer.getByRole('listitem').filter({ hasText: /20,0\d\d prices/ })).toContainText(

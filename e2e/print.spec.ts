@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillDraft } from './support/deal'
 import { expect, logInAs, test } from './support/test'
 
-/** What a browser does before it prints; its own dialog can't be opened here. */
+/** Emulates printing; the browser's dialog cannot be opened here. */
 async function beginToPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

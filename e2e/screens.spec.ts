@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
     })
 
-    // Each screen by itself is held to this by its stories; here it stands under the header, as built.
+    // Stories test each screen alone; this tests it below the header, as built.
     test('a screen under its header is open to everybody', async ({ page }) => {
       await logInAs(page, 'admin')
       const accept = page.getByRole('button', { name: 'Accept' })

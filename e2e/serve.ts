@@ -1,4 +1,5 @@
-// The server as `npm start` has it, with a database of its own that goes when the tests end. A test that forks it for itself (`mail.ts`) moves its clock on.
+// The server as `npm start` runs it, with its own database that is deleted at the end. Tests that
+// start their own (`mail.ts`) move its clock.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

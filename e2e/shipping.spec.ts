@@ -190,7 +190,7 @@ test('wood that is ready is inspected, loaded into three containers, inspected a
     seller: await shipping.told('sale_manager', wood.deal),
     inspector: await shipping.told('purchase_agent', { id: idIn(phone) }),
   }
-  // Each of three containers has left, has arrived and is delivered; the report came back once, and was approved.
+  // Three containers left, arrived and were delivered; the report was returned once and approved.
   expect(new Set(told.seller).size).toBe(9)
   expect([told.seller.length, told.inspector.length]).toEqual([9, 2])
   // 100 x 310 + 6 x 400 = 33,400; less 100 x 250 + 6 x 300 = 26,800, and 3 x 1,250 of freight.

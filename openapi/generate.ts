@@ -1,6 +1,7 @@
 /**
- * Contract to code: bundles the YAML, then writes types, validators and the table of operations into
- * `src/shared/api/generated/`. `npm run gen` runs it; `--check` only says whether what is committed is fresh.
+ * Generates code from the contract: bundles the YAML, then writes types, validators and the table
+ * of operations to `src/shared/api/generated/`. Run by `npm run gen`. `--check` only reports
+ * whether the committed code is fresh.
  */
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -48,7 +49,7 @@ async function generate(): Promise<Record<string, string>> {
   }
 }
 
-/** On the wire a field that may be null or left out never holds `undefined`, so that what is read is what the contract's types say. */
+/** JSON never contains `undefined`, so optional and nullable fields are typed without it. */
 const withoutUndefined = (validators: string) =>
   validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
 

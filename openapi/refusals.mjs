@@ -1,6 +1,7 @@
 /**
- * What every operation of its shape refuses, added when the contract is read, so that an operation says only what it refuses besides: a body may be
- * malformed, too large or invalid, a version stale, a record missing. `responses.yaml` says what each answer holds.
+ * Errors that follow from an operation's shape. They are added when the contract is read, so that a
+ * path file contains only the others: a body may be malformed, too large or invalid, a version
+ * stale, a record missing. `responses.yaml` describes each response.
  * @type {readonly { status: number, name: string, isGiven: (shape: Shape) => boolean }[]}
  */
 const REFUSALS = [
@@ -10,7 +11,7 @@ const REFUSALS = [
     isGiven: ({ hasBody, takes }) => hasBody || takes('header', 'Idempotency-Key'),
   },
   { status: 401, name: 'Unauthenticated', isGiven: ({ roles }) => roles !== 'public' },
-  // A write may come from another site, whoever may call it.
+  // Another site can send a write to any operation.
   {
     status: 403,
     name: 'Forbidden',

@@ -22,7 +22,7 @@ type Operation = {
 }
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** What stands at one path: its operations by method, and the parameters that they share. */
+/** A path item: operations by method and shared parameters. */
 type PathItem = Partial<Record<(typeof METHODS)[number], Operation>> & { parameters?: Parameter[] }
 /** The bundled contract, as far as the table of operations reads it. */
 export type Contract = {
@@ -30,7 +30,7 @@ export type Contract = {
   components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }
 }
 
-/** One row an operation: where it is, who may call it, and the validators of what goes in and comes out. */
+/** Renders one row per operation: address, roles and validators of request and response. */
 export function renderOperations(contract: Contract): string {
   const rows: string[] = []
   const used = new Set<string>()

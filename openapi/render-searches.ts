@@ -4,9 +4,9 @@ import { resolveParameter, resolveSchema, type Contract, type Schema } from './r
 const uuid = String.raw`/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i`
 
 /**
- * What a list may be narrowed to and sorted by, as data, paging left out: the router checks addresses with it before any
- * validator has arrived. A list is an operation that takes a cursor. Each has a file of its own, by path, as it travels with the page that shows it;
- * `searches.ts` hands all of them on.
+ * Renders the filters and sorts of lists as data, without paging. The router checks addresses with
+ * it before any validator is loaded. A list is an operation with a cursor. Each has its own file,
+ * which is loaded with its page; `searches.ts` re-exports all.
  */
 export function renderSearches(contract: Contract): Record<string, string> {
   const lists = Object.values(contract.paths).flatMap(({ get }) => {

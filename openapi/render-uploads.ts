@@ -1,8 +1,8 @@
 import { resolveSchema, type Contract } from './render-operations'
 
 /**
- * How large a file may be, and how its name may end, by the operation that takes it, as data: browser and backend refuse another by the same number
- * and the same list.
+ * Renders maximum size and extensions of files per operation as data that browser and backend
+ * share.
  */
 export function renderUploads(contract: Contract): string {
   const files = Object.values(contract.paths).flatMap(({ post }) => {

@@ -23,7 +23,7 @@ describe('what is written', async () => {
       'application/json'
     ]?.schema
 
-  /** Where in a schema an object takes whatever comes. */
+  /** Schemas of objects with arbitrary properties. */
   function looseObjects(schema: Schema, place: string): string[] {
     const name = schema.$ref?.split('/').at(-1)
     if (name !== undefined) return looseObjects(components.schemas[name] ?? {}, place)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the build reads; a change in any of it makes a new build. */
+/** Inputs of the build. A change in any of them needs a new build. */
 const inputs = [
   'src',
   'public',

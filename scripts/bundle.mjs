@@ -14,7 +14,7 @@ export function readManifest(dist) {
 }
 
 /**
- * The chunks that a browser fetches for these entries: they and all that they import at once, each counted once.
+ * Returns the chunks that a browser downloads for these entries, with static imports, each once.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} entries keys of the manifest
  */
@@ -42,7 +42,7 @@ export function dealsListEntries() {
   ]
 }
 
-/** Returns the entries that must be there before the portal's list of products can be used, in English. */
+/** Returns the entries of the portal's list of products, in English. */
 export function productsListEntries() {
   return [
     'index.html',

@@ -1,4 +1,4 @@
-// Fails when the build makes a browser fetch something from another origin: fonts, scripts, styles, pictures.
+// Fails if the build makes a browser download from another origin: fonts, scripts, styles, images.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
-/** Where this machine has Chromium: `CHROMIUM_PATH`, the system's, or undefined for Playwright's own. */
+/**
+ * Returns the path of Chromium: `CHROMIUM_PATH`, the system's, or undefined for Playwright's own.
+ */
 export function chromiumPath() {
   return [
     process.env['CHROMIUM_PATH'],

@@ -18,9 +18,9 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules has every package that package-lock.json names, in its version. npm writes down what it installed,
- * so nothing has to be asked or resolved; packages for other platforms are optional and don't count.
- * @param {string} root of the project
+ * True if node_modules has every package of package-lock.json in its version. npm records what it
+ * installed, so nothing is resolved. Packages for other platforms are optional and ignored.
+ * @param {string} root folder of the project
  */
 export function dependenciesAreInstalled(root) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
@@ -31,9 +31,10 @@ export function dependenciesAreInstalled(root) {
 }
 
 /**
- * Installs what package-lock.json names, development dependencies included: the build is made from source.
- * @param {string} root of the project
- * @throws {Error} where npm could not
+ * Installs the packages of package-lock.json, development dependencies included, because the build
+ * is made from source.
+ * @param {string} root folder of the project
+ * @throws {Error} if npm fails
  */
 export function installDependencies(root) {
   console.log('Installing packages …')

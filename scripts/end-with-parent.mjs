@@ -2,8 +2,8 @@
 const interval = 250
 
 /**
- * Ends this process, as SIGTERM does, once the one that started it is gone: npm starts it by a shell, and a shell that is told to end passes
- * nothing on to what it runs.
+ * Ends this process as SIGTERM does once its parent is gone. npm starts it in a shell, and a shell
+ * does not pass signals on.
  */
 export function endWithParent() {
   const parent = process.ppid

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { chromiumPath } from './chromium.mjs'
 
 /**
- * What an installation needs of the machine.
+ * Access to the machine.
  * @typedef {object} Machine
  * @property {() => Promise<boolean> | boolean} hasChromium
- * @property {() => boolean} canUseApt whether apt is there and we are root
- * @property {(command: string, args: string[]) => boolean} run whether it ended well
+ * @property {() => boolean} canUseApt true if apt exists and the user is root
+ * @property {(command: string, args: string[]) => boolean} run true if the command succeeded
  */
 
 /** @type {Machine} */
@@ -22,9 +22,10 @@ const thisMachine = {
 }
 
 /**
- * Sees to it that there is a Chromium: the machine's, else Debian's where apt and root are there, else Playwright's.
+ * Ensures that there is a Chromium: the machine's, else Debian's if apt and root are available,
+ * else Playwright's.
  * @param {Machine} machine
- * @throws where none can be had.
+ * @throws if none can be installed
  */
 export async function ensureChromium({ hasChromium, canUseApt, run } = thisMachine) {
   if (await hasChromium()) return

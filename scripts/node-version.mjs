@@ -1,6 +1,6 @@
 /**
- * What keeps this Node from running Timberdesk, as a sentence; null where nothing does.
- * @param {string} version of Node, as `process.versions.node`
+ * Returns an error if this version of Node cannot run Timberdesk, else null.
+ * @param {string} version `process.versions.node`
  * @param {string} wanted `engines.node` of package.json, as `>=20.19`
  */
 export function findNodeVersionProblem(version, wanted) {

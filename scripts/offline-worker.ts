@@ -7,7 +7,10 @@ import { build, type Plugin } from 'vite'
 const isForBrowsers = (file: string) =>
   !/(^|\/)\.|\.(map|br|gz)$|^(service-worker|mockServiceWorker)\.js$/.test(file)
 
-/** A file of the build as the worker asks for it. Names under assets/ change with what is in them; of any other the content tells whether it is new. */
+/**
+ * A file of the build in the worker's list. Names under assets/ change with their content; other
+ * files have a hash.
+ */
 export const buildFile = (
   file: string,
   content: Uint8Array,
@@ -19,8 +22,9 @@ export const buildFile = (
 })
 
 /**
- * Puts the service worker beside index.html, with the names of all files of the build in it: any other build has another worker, by which browsers
- * know that there is a new version. It stands at the root and has one scope, the whole origin; a demo, whose mock has a worker there, gets none.
+ * Builds the service worker beside index.html, with the names of all files of the build: every
+ * build has a different worker, by which browsers notice a new version. It is at the root, because
+ * its scope is the whole origin. A demo gets none, because its mock has a worker there.
  */
 export function offlineWorker(): Plugin {
   let root = ''

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(html|js|css|json|svg|webmanifest|wasm|txt)$/
 
-/** Writes `.br` and `.gz` beside every text of the build, at the strongest setting, so that the server never compresses. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build at the highest setting, so that the
+ * server never compresses them.
+ */
 export function precompress(): Plugin {
   let folder = ''
   return {

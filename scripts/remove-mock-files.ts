@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Leaves the mock's service worker out of a build that talks to a real server: a worker that answers in the server's
- * place has no business on its origin. Nor has any other code of the mock, its panel for instance: a build with some fails. With `VITE_MOCK`
- * set, the build is a demo that runs without a server.
+ * Removes the mock's service worker from a build for a real server, because it would answer in the
+ * server's place. The build fails if it contains other code of the mock. With `VITE_MOCK` set, the
+ * build is a demo without a server.
  */
 export function removeMockFiles(): Plugin {
   let folder = ''

@@ -9,8 +9,8 @@ import { countResults } from './test-results.mjs'
 const reports = join(process.cwd(), '.cache/test')
 
 /**
- * Runs every part, also after one failed, and says at the end how it went and how the output of each that failed ended; the exit code is 1 unless
- * all ended well.
+ * Runs every part, also after a failure, and prints a summary with the last output of each failed
+ * part. The exit code is 1 unless all succeeded.
  * @param {ReadonlyArray<Stage>} stages
  */
 export async function runParts(stages) {
@@ -51,7 +51,10 @@ async function runStage(stage) {
   return lanes.flat()
 }
 
-/** One after another, what each says in one piece when it has ended. @param {ReadonlyArray<Part>} lane */
+/**
+ * Runs parts one after another and prints each output in one piece. @param {ReadonlyArray<Part>}
+ * lane
+ */
 async function runLane(lane) {
   const outcomes = []
   for (const part of lane) {

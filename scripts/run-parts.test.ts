@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const runner = path.join(import.meta.dirname, 'run-parts.mjs')
 
-/** What is printed by a project whose parts are these commands, from its summary on. */
+/** Returns the output, from its summary on, of a project whose parts are these commands. */
 function summaryOf(scripts: Record<string, string>, isBeside = false) {
   const project = mkdtempSync(path.join(tmpdir(), 'timberdesk-parts-'))
   writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts }))

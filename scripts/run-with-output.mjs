@@ -5,11 +5,11 @@ import { spawn } from 'node:child_process'
 const LAST_LINES = 40
 
 /**
- * Runs a command whose output is seen as it comes, in its colours, and keeps the last lines of it.
+ * Runs a command, shows its output in colour as it comes and keeps its last lines.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {{ out: Listener, err: Listener }} [to] who gets the output, where it is not the terminal
+ * @param {{ out: Listener, err: Listener }} [to] receives the output instead of the terminal
  * @returns {Promise<{ endedWell: boolean, lastLines: string[] }>}
  */
 export function runWithOutput(
@@ -20,7 +20,7 @@ export function runWithOutput(
 ) {
   const child = spawn(command, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    // A tool shows no colours to a pipe unless it is told to.
+    // Tools print no colours to a pipe by default.
     env: {
       ...process.env,
       ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { hashBuildInputs, stampName } from './build-inputs.mjs'
 
-/** Leaves in the build a hash of what it was made from, so that a start can tell whether it is still good. */
+/** Stores a hash of the build's inputs, by which `npm start` knows whether the build is fresh. */
 export function stampBuild(): Plugin {
   let root = ''
   let folder = ''

@@ -1,4 +1,4 @@
-// `npm start` on a machine that has Node and nothing else done: what is missing gets installed and built, then served.
+// `npm start` on a machine with only Node: installs and builds what is missing, then serves.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -26,7 +26,10 @@ function wordsIn(texts: unknown): string[] {
 
 const read = (file: string) => parse(file, readFileSync(path.join(root, file), 'utf8'))
 
-/** Texts of the application that a story seeks in English, `{ name: 'Save' }`; what the story or its samples say themselves it may seek. */
+/**
+ * Returns English texts of the application that a story queries literally (`{ name: 'Save' }`).
+ * Texts of the story or its samples are allowed.
+ */
 function soughtInEnglish(file: ts.SourceFile): string[] {
   const own = new Set<string>()
   const sought: string[] = []
@@ -42,7 +45,7 @@ function soughtInEnglish(file: ts.SourceFile): string[] {
   return sought.filter((text) => english.has(text) && !own.has(text))
 }
 
-/** Whether it stands in a call such as `getByRole('button', { name: … })` or `findByText(…)`. */
+/** True if the text is in a query such as `getByRole('button', { name: … })` or `findByText(…)`. */
 function isSought(text: ts.Node): boolean {
   const place =
     ts.isPropertyAssignment(text.parent) && text.parent.name.getText() === 'name'
@@ -61,10 +64,13 @@ test.each(files('src', /\.stories\.tsx$/))(
   },
 )
 
-/** A space that doesn't break: `findByText` takes it for a plain one in the page, and not in what it seeks. */
+/** Non-breaking spaces: `findByText` normalises them in the page and not in its argument. */
 const UNBREAKABLE = /[\u00A0\u202F]/
 
-/** Texts that a story seeks by their keys, `findByText(t('saved'))`, whose words in some language have to be sought by `read`. */
+/**
+ * Returns keys that a story queries (`findByText(t('saved'))`) whose text contains such a space in
+ * some language.
+ */
 function soughtUnread(file: ts.SourceFile): string[] {
   const slices = new Map<string, string>()
   const sought: string[] = []

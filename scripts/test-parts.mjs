@@ -1,12 +1,12 @@
 /**
- * One part of `npm test`, an npm script of its own. `results` names the tool that counts tests in a JSON report; a part
- * without one counts as one check.
+ * A part of `npm test`: an npm script. `results` names the tool that counts tests in a JSON report;
+ * a part without it counts as one check.
  * @typedef {{ script: string, title: string, results?: 'vitest' | 'playwright' }} Part
  */
 
 /**
- * One part, or lanes of parts that run beside each other, because by itself each leaves a core idle. What needs another's result comes after it in
- * its lane.
+ * A part, or lanes of parts that run in parallel, because each alone leaves a core idle. A part
+ * that needs another's result follows it in its lane.
  * @typedef {Part | { beside: ReadonlyArray<ReadonlyArray<Part>> }} Stage
  */
 
@@ -38,7 +38,7 @@ export const checks = [
 
 /** @type {ReadonlyArray<Stage>} */
 export const parts = [
-  // Those of the texts are among the node tests.
+  // The checks of texts are node tests.
   staticChecks,
   { script: 'test:node', title: 'unit tests, and conformance of every host', results: 'vitest' },
   { script: 'test:components', title: 'component tests', results: 'vitest' },

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
 /** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
 
 /**
- * How many tests passed and failed in one part. A part that ended badly counts at least one failure, also where its
- * report says nothing of it: a file that did not load, a server that did not start.
- * @param {'vitest' | 'playwright' | undefined} tool whose JSON report lies at `file`
+ * Counts passed and failed tests of a part. A failed part has at least one failure, even if its
+ * report shows none: a file that did not load, a server that did not start.
+ * @param {'vitest' | 'playwright' | undefined} tool writer of the JSON report
  * @param {string} file
  * @param {boolean} endedWell
  * @returns {Count}

@@ -1,4 +1,4 @@
-// `npm test` on a machine that has Node and nothing else done: installs what is missing, then runs every part.
+// `npm test` on a machine with only Node: installs what is missing, then runs every part.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

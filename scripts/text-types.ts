@@ -1,5 +1,5 @@
-// Writes src/app/i18n/i18next.d.ts, so that `t` knows the namespaces and their keys from the English texts.
-// With --check it writes nothing and fails when the file is stale.
+// Generates src/app/i18n/i18next.d.ts, the types of namespaces and keys, from the English texts.
+// `--check` only fails if the file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const target = 'src/app/i18n/i18next.d.ts'

@@ -1,6 +1,7 @@
-// `npm run visual` holds pictures of all stories, of some in both themes, against the accepted ones in .storybook/pictures. `npm run visual --
-// --update` accepts what is there now. Needs a built Storybook (`npm run storybook:build`), and builds none itself, so that what is
-// compared is what was looked at. `--only <text>` takes the stories whose id has that text.
+// `npm run visual` compares a picture of every story with .storybook/pictures. `-- --update`
+// accepts the present pictures, `--only <text>` takes the stories whose id contains the text. It
+// needs a built Storybook (`npm run storybook:build`) and builds none, so that the compared stories
+// are the ones that were reviewed.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

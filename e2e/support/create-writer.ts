@@ -1,12 +1,12 @@
 import type { Visitor } from '../../backend/conformance/visitor'
 import type { Role } from '../../backend/call'
 
-/** What every answer to a write begins with. */
+/** Fields of every response to a write. */
 export type Head = { id: string; version: number; number: string }
 
 type WriteOptions = { version?: number; method?: 'post' | 'put' }
 
-/** Writes as somebody of that role would, by a call. @throws where it is refused, with what was answered */
+/** Sends a write as a user of the role. @throws with the response if it is rejected */
 export const createWriter =
   (visitorOf: (role: Role) => Promise<Visitor>) =>
   async <Saved = Head>(

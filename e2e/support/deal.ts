@@ -5,7 +5,9 @@ export const client = 'Bois du Rhône'
 
 export const getLineRows = (page: Page) => page.getByRole('grid', { name: 'Lines of the deal' })
 
-/** A cell of the lines, by the number of the line and the column's place; the first column holds the line's number. */
+/**
+ * Returns a cell of the lines by line number and column. The first column contains the line number.
+ */
 export const getCell = (page: Page, line: number, column: number): Locator =>
   getLineRows(page).getByRole('row').nth(line).getByRole('gridcell').nth(column)
 
@@ -18,7 +20,7 @@ export async function chooseClient(page: Page, name = client): Promise<void> {
     .click()
 }
 
-/** Fills in the line that is last, with the keyboard alone: product, quantity with its unit, price. */
+/** Fills in the last line by keyboard: product, quantity with unit, price. */
 export async function fillLine(
   page: Page,
   { product, quantity, price }: { product: string; quantity: string; price: string },

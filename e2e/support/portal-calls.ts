@@ -8,7 +8,7 @@ import { createWriter, type Head } from './create-writer'
 const connectPeople = (url: string) =>
   createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
 
-/** What the house does at its own desks, by calls. It logs in anew each time: the clock may have moved. */
+/** Staff's work by API calls. Each call logs in again, because the clock may have moved. */
 export function createPortalCalls(url: string) {
   const people = connectPeople(url)
   async function got<Found>(role: Role, address: string): Promise<Found> {

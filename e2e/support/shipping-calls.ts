@@ -33,7 +33,7 @@ import {
 import { vCargoWrite } from '../../src/shared/api/generated/validators'
 import { containerCheckDigit } from '../../src/shared/lib/timber'
 
-/** What a container has that is booked and weighed. */
+/** Fields of a booked and weighed container. */
 const weighedContainer = {
   vgm_kg: 24_000,
   vgm_method: 'method_2',
@@ -46,7 +46,10 @@ function anyContainer(): string {
   return `${ten}${containerCheckDigit(ten)}`
 }
 
-/** A deal on its way by sea, from wood that lies ready; what people do whose screens are not looked at goes by calls. */
+/**
+ * Creates a deal in transit by sea, from ready wood. Steps whose screens are not tested here are
+ * API calls.
+ */
 export function createShippingCalls(url: string) {
   const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
   const cargoNow = async (id: string): Promise<Cargo> =>
@@ -59,7 +62,10 @@ export function createShippingCalls(url: string) {
     told: (role: Parameters<People['as']>[0], record: { id: string }) =>
       listNotificationTexts(people, role, record),
 
-    /** 100 m³ in 50 packs that lie ready, and 140 boards, 7 m³, that have to be inspected first; a deal has 100 m³ and 6 m³ of them. */
+    /**
+     * 100 m³ in 50 ready packs, and 140 boards (7 m³) that must be inspected first; a deal has 100
+     * m³ and 6 m³ of them.
+     */
     async soldWood() {
       const size = {
         wood: 'ABAL',
@@ -87,7 +93,7 @@ export function createShippingCalls(url: string) {
           planned_purchase_price: '300.00',
         }),
       ]
-      // Samples are told apart within one process, and other tests call the same server.
+      // Numbers are unique within a process, and other tests call the same server.
       const own = crypto.randomUUID().slice(0, 8)
       const client_id = await createClient(people, {
         name: `Comptoir des bois ${own}`,
@@ -132,7 +138,9 @@ export function createShippingCalls(url: string) {
       return { deal, bulk, sampled }
     },
 
-    /** Another than its inspector approves a report that was handed in, or returns it with a word. */
+    /**
+     * Approves a submitted report as another user than its inspector, or returns it with a remark.
+     */
     async judge(
       kind: 'supply' | 'cargo',
       id: string,
@@ -177,7 +185,9 @@ export function createShippingCalls(url: string) {
       })
     },
 
-    /** Takes a container that may be sealed over the sea, and closes it with its papers and what the carrier charged. */
+    /**
+     * Ships a container that can be sealed, and closes it with its papers and its actual freight.
+     */
     async shipped(id: string): Promise<void> {
       const there = await createCargoInStatus(
         people,

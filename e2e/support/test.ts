@@ -21,9 +21,9 @@ export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
 }
 
 /**
- * Opens a screen as somebody who has logged in before; the form has tests of its own.
- * @param path home, unless it is said
- * @param agrees whether the privacy policy is agreed to by now, whose banner lies over the foot of a phone's screen until then
+ * Opens a screen as a user who is logged in already; the login has tests of its own.
+ * @param path home by default
+ * @param agrees false shows the privacy banner, which covers the bottom of a phone's screen
  */
 export async function logInAs(
   page: Page,
@@ -60,7 +60,7 @@ export async function acceptPrivacy(page: Page): Promise<void> {
   await expect(accept).toBeHidden()
 }
 
-/** What a page must never do, whatever the test is about. */
+/** Errors that fail every test. */
 function watchPageErrors(page: Page, home: string, found: string[]): void {
   page.on('console', (message) => {
     if (isReportedError(message))
@@ -73,7 +73,9 @@ function watchPageErrors(page: Page, home: string, found: string[]): void {
   })
 }
 
-/** The browser notes every answer of 400 and up; for the API those are part of the work, a lost session or a stale save. */
+/**
+ * The browser logs every response of 400 and up. Some are expected: a lost session, a stale save.
+ */
 function isReportedError(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   if (message.text() === 'Service Worker registration blocked by Playwright') return false
@@ -82,7 +84,7 @@ function isReportedError(message: ConsoleMessage): boolean {
   )
 }
 
-/** Every test fails on an error in the console and on a request to another origin, in each of its windows. */
+/** Fails every test on a console error or a request to another origin, in each of its windows. */
 export const test = base.extend<{ quietBrowser: undefined }>({
   quietBrowser: [
     async ({ context, baseURL }, use) => {

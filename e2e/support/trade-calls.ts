@@ -7,7 +7,9 @@ import { createWriter, type Head } from './create-writer'
 
 type Wood = Schemas['Specification']
 
-/** What people did before a test begins, and what happens meanwhile at other desks: by calls, as their screens have tests of their own. */
+/**
+ * Work before a test and at other desks, by API calls, because those screens have their own tests.
+ */
 export function createTradeCalls(url: string) {
   const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
 

@@ -19,7 +19,7 @@ export function textNamespaces(root: string): string[] {
 export const readTexts = (root: string, namespace: string, language: Language): FlatTexts =>
   readFolder(path.join(root, 'src', namespace, 'i18n'), language)
 
-/** The texts in one language of a folder that has a file for each; none where the file is missing. */
+/** Reads a folder's texts in one language; empty if the file is missing. */
 export function readFolder(folder: string, language: Language): FlatTexts {
   const texts = new Map<string, string>()
   try {
@@ -49,7 +49,7 @@ export function toBaseKey(key: string, texts: FlatTexts): string {
   return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? base : key
 }
 
-/** The keys that a language needs to say what English says: a plural has as many forms as the language. */
+/** Returns the keys that a language needs for the English keys, with its own plural forms. */
 export function expectedKeys(english: FlatTexts, language: Language): Set<string> {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = [...english.keys()].flatMap((key) => {
@@ -59,12 +59,12 @@ export function expectedKeys(english: FlatTexts, language: Language): Set<string
   return new Set(keys)
 }
 
-/** What stands between double braces or as a numbered or named tag, each once. */
+/** Returns placeholders in double braces and tags, each once. */
 export function findPlaceholders(text: string): Set<string> {
   return new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? [])
 }
 
-/** What a language lacks, has too much of, or fills in differently from English; one sentence each. */
+/** Returns missing, surplus and differently filled texts of a language, one sentence each. */
 export function findDifferences(
   english: FlatTexts,
   texts: FlatTexts,

@@ -49,7 +49,7 @@ export function findHardCodedText(file: ts.SourceFile): string[] {
   return found
 }
 
-/** Whether the expression stands among an element's children, or is the value of a spoken attribute. */
+/** True if the expression is a child of an element or the value of a spoken attribute. */
 function isShownText({ parent }: ts.JsxExpression): boolean {
   return ts.isJsxAttribute(parent) ? isTextAttribute(parent) : true
 }

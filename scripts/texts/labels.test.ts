@@ -28,9 +28,9 @@ it.each(forms)(
   },
 )
 
-/** What is said of every record in the words of its kind, by a key that is made where the application runs. */
+/** Texts that every kind of record has, whose keys are composed at run time. */
 const ofRecords = ['activity.created', 'activity.changed', 'record.no_attachments']
-/** The same by the page of a form. */
+/** Texts that every form's page has. */
 const ofForms = ['not_found', 'load_failed']
 
 it.each(forms)('$namespace says of a $kind what is said of every record', ({ kind, namespace }) => {

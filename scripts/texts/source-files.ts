@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** The application's own source, parsed: no tests, no stories, no samples for them, nothing generated. */
+/** Parses the application's source without tests, stories, samples and generated files. */
 export function parseSources(root: string): ts.SourceFile[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { walk } from './source-files'
 
-/** Everything in the source that could be a text's key: whole literals, and patterns of keys that are put together. */
+/** Possible keys in the source: literals, and patterns of composed keys. */
 export interface KeyMentions {
   literals: ReadonlySet<string>
   patterns: readonly RegExp[]
@@ -32,7 +32,7 @@ export function collectMentions(files: readonly ts.SourceFile[]): KeyMentions {
   return { literals, patterns, keyPrefixes }
 }
 
-/** Whether the source names the text, whole or in parts. */
+/** True if the source contains the key, whole or composed. */
 export function isMentioned(
   key: string,
   { literals, patterns, keyPrefixes }: KeyMentions,

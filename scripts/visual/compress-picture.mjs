@@ -1,7 +1,10 @@
 import { PNG } from 'pngjs'
 import { indexedPng } from './indexed-png.mjs'
 
-/** Two neighbouring steps of a channel are so far apart in a kept picture; a colour between them may be rounded either way. */
+/**
+ * Distance of two colour levels in a compressed picture. A colour between them may be rounded
+ * either way.
+ */
 const COLOUR_STEP = 8
 /** Steps of a channel, from 0 to 255. */
 const STEPS = 33
@@ -12,11 +15,12 @@ const COLOURS = 64
 /** @typedef {{ width: number, height: number, palette: number[][], indices: Uint8Array }} Kept a palette's colours are [red, green, blue] */
 
 /**
- * A screenshot as it is kept, and how it differs from the accepted one.
+ * Compresses a screenshot and compares it with the accepted one.
  * @param {Buffer} screenshot PNG
  * @param {1 | 0.5} scale 0.5 halves both sides
  * @param {Buffer | null} accepted PNG
- * @returns the difference as a share of all pixels, null where none was accepted; and what makes the picture itself unless it is as accepted
+ * @returns the share of differing pixels, null if none was accepted, and a function that encodes
+ * the picture
  */
 export function compressAndCompare(screenshot, scale, accepted) {
   const picture = PNG.sync.read(screenshot)
@@ -51,8 +55,8 @@ function halveSize({ width, height, data }) {
 }
 
 /**
- * A picture in its most frequent colours alone, the others as the nearest of them. Plain loops here and below: half a million pixels a picture,
- * and over eight hundred pictures.
+ * Reduces a picture to its most frequent colours. Plain loops here and below, for half a million
+ * pixels in each of more than eight hundred pictures.
  * @param {Pixels} picture
  * @returns {Kept}
  */
@@ -91,7 +95,10 @@ function toChannels(colour) {
   return steps.map((step) => Math.min(255, step * COLOUR_STEP))
 }
 
-/** @param {readonly number[]} colour @param {readonly number[][]} palette @returns the first of the nearest */
+/**
+ * @param {readonly number[]} colour @param {readonly number[][]} palette @returns index of the
+ * first nearest colour
+ */
 function findNearestColour([red = 0, green = 0, blue = 0], palette) {
   let first = 0
   let least = Infinity
@@ -103,8 +110,8 @@ function findNearestColour([red = 0, green = 0, blue = 0], palette) {
 }
 
 /**
- * The share of pixels that differ, 0 to 1. A pixel may take any colour between those of its neighbours, which is what smoothing does at the
- * edge of a letter or a line; where all around is of one colour, it must have that colour.
+ * Returns the share of differing pixels, 0 to 1. A pixel may have any colour between those of its
+ * neighbours, as anti-aliased letters do; in an area of one colour it must have that colour.
  * @param {Pixels} accepted
  * @param {Kept} kept
  */

@@ -7,7 +7,7 @@ import { openStoryStage } from './stage.mjs'
 /** @typedef {import('./picture-options.mjs').Story} Story */
 /** @typedef {{ name: string, difference: number | null, png: () => Buffer }} Difference a share of all pixels, null where no picture was accepted */
 
-/** Milliseconds between two looks at what may be drawn late, such as rows that a list measures first. */
+/** Milliseconds between two attempts, for content that is drawn late, such as measured rows. */
 const PAUSE_MS = 200
 /** So many looks at most. */
 const MAX_ATTEMPTS = 6
@@ -28,7 +28,7 @@ export function openPhotographer(browser, base, accepted) {
   async function differencesOf(story, scale) {
     /** @type {Difference[]} */
     const differences = []
-    // A theme is a set of colours and nothing else (src/shared/ui/tokens.css), so the story need not be played again for the second.
+    // Themes differ in colours only (src/shared/ui/tokens.css), so the story is not played again.
     for (const theme of getThemes(story)) {
       const name = getPictureName(story, theme)
       const file = join(accepted, name)
@@ -57,11 +57,11 @@ export function openPhotographer(browser, base, accepted) {
   }
 
   /**
-   * Looks at a story after the one before it. Where that is not as accepted, it counts only what the story shows alone, so that nothing another story
-   * has left behind is ever taken for its look.
+   * Takes a story's pictures on the shared page. If they differ from the accepted ones, only the
+   * result on a page of its own counts, so that nothing left by another story matters.
    * @param {Story} story
-   * @returns what is not as accepted, and whether the story was as accepted only alone
-   * @throws when the story fails alone
+   * @returns differences, and whether the story matched only on its own page
+   * @throws if the story fails on its own page
    */
   async function lookAt(story) {
     const isAsAccepted = await play(story, false).then(

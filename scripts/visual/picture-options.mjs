@@ -9,7 +9,8 @@ const windowSizes = {
 /** @typedef {{ id: string, title: string, tags: readonly string[] }} Story as index.json has it */
 
 /**
- * The themes that a story is looked at in: the kit, the patterns and one story of each screen in the dark too.
+ * Returns the themes of a story's pictures: components, patterns and one story per screen also in
+ * the dark theme.
  * @param {Story} story
  * @returns {('light' | 'dark')[]}
  */
@@ -30,5 +31,8 @@ const getDefaultSize = ({ title }) =>
 export const getWindowSize = (story, viewport) =>
   Object.entries(windowSizes).find(([name]) => name === viewport)?.[1] ?? getDefaultSize(story)
 
-/** The parts on a screen have pictures of their own at full size, so half the size will do. @param {{ width: number }} size */
+/**
+ * Components have pictures of their own at full size, so screens are halved. @param {{ width:
+ * number }} size
+ */
 export const getScale = ({ width }) => (width === windowSizes.sheet.width ? 1 : 0.5)

@@ -3,13 +3,15 @@ import { trackPendingWork } from './track-pending-work.mjs'
 /** When it is in pictures: the stories' own moment, so that "today" is the same every day. */
 const MOMENT = '2026-11-20T09:30:00.000Z'
 
-/** What the toolbars would say. axe has its own command: here it would only take time, more than all else about a story. */
+/**
+ * Choices of the toolbars. axe is off, because it has its own command and takes most of the time.
+ */
 const CHOICES = { theme: 'light', motion: 'reduced', a11y: { manual: true } }
 /** So many stories follow one another in a page at most: what they leave in its memory grows. */
 const STORIES_A_PAGE = 150
 /** Milliseconds that a story may take on a machine that has much else to do. */
 const STORY_TIMEOUT_MS = 120_000
-/** Milliseconds after which a story that was played counts as being at rest, whatever is under way. */
+/** Milliseconds after which a played story counts as idle, whatever is pending. */
 const MAX_SETTLE_MS = 2500
 
 /**
@@ -20,10 +22,11 @@ const MAX_SETTLE_MS = 2500
  */
 
 /**
- * Shows one story after the other in a page, as Storybook's own list would. To load Storybook, the application and the mock's databases takes longer
- * than all else about a story, and each story makes its world and its theme anew (.storybook/preview.tsx).
+ * Shows stories one after another on one page, as Storybook's list does. Loading Storybook, the
+ * application and the mock's databases takes longer than anything else, and each story creates its
+ * world and theme anew (.storybook/preview.tsx).
  * @param {import('playwright').Browser} browser
- * @param {string} base the address of the built Storybook
+ * @param {string} base address of the built Storybook
  */
 export function openStoryStage(browser, base) {
   /** @type {import('playwright').Page | undefined} */
@@ -56,12 +59,13 @@ export function openStoryStage(browser, base) {
   }
 
   /**
-   * Shows a story until it has been played and is at rest.
+   * Shows a story until it has been played and is idle.
    * @param {string} id
-   * @param {(viewport: string | undefined) => { width: number, height: number }} sizeOf of the window, by the viewport that the story names
-   * @param {boolean} isAlone in a page that no other story was in
+   * @param {(viewport: string | undefined) => { width: number, height: number }} sizeOf window size
+   * for the story's viewport
+   * @param {boolean} isAlone uses a new page
    * @returns the window's size
-   * @throws when the story fails
+   * @throws if the story fails
    */
   async function show(id, sizeOf, isAlone) {
     const shown = !page || isAlone || stories >= STORIES_A_PAGE ? await openPage() : page
@@ -105,7 +109,10 @@ export function openStoryStage(browser, base) {
   return { show, take, close: async () => page?.context().close() }
 }
 
-/** In the page: leaves out the frames that Storybook can draw around parts. Here nothing is framed, and each story would be searched for parts. */
+/**
+ * Runs in the page: turns off Storybook's highlight frames, which would search each story for
+ * elements.
+ */
 function disableHighlight() {
   /** @param {object} features */
   const set = (features) =>
@@ -125,7 +132,7 @@ function setGlobals(globals) {
 }
 
 /**
- * In the page: chooses a story, and waits until it has been played and nothing is under way any more.
+ * Runs in the page: selects a story and waits until it has been played and nothing is pending.
  * @param {{ storyId: string, patience: number, rest: number }} story
  */
 async function playStory({ storyId, patience, rest }) {

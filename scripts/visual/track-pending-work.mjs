@@ -1,6 +1,7 @@
 /**
- * Runs in a page before all else, and counts what is going to change it by itself: calls under way, parts that are busy, and timers that end soon,
- * such as the pause after which a form asks the backend whether it is whole. A picture taken before that would show how fast the machine is.
+ * Runs in a page before anything else and counts pending work: calls, busy elements and short
+ * timers, such as the pause before a form asks the backend. A picture taken earlier would depend on
+ * the speed of the machine.
  */
 export function trackPendingWork() {
   const SOON = 1000
@@ -32,7 +33,10 @@ export function trackPendingWork() {
         under.delete(call)
       }
     },
-    /** Done when nothing was under way for two frames, or after so many milliseconds: a silent network never answers. */
+    /**
+     * Resolves when nothing was pending for two frames, or after the given milliseconds: a silent
+     * network never answers.
+     */
     async untilAtRest(/** @type {number} */ most) {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const latest = performance.now() + most
