@@ -23,15 +23,15 @@ export type PlannedCargo = {
   loads: PlannedLoad[]
 }
 
-/** What a road train and a high cube carry (`sizesOf`), with some room for the last pack's rounding. */
+/** Capacity of a road train and a high cube, with some room for rounding up to whole packs. */
 const SIZES = {
   truck: { kg: 23_900, litres: 88_000 },
   container: { kg: 26_400, litres: 75_000 },
 } as const
-/** Where there is room for less than this, kg, nobody looks for another pack. */
+/** Remaining payload in kg below which a cargo counts as full. */
 const FULL = 1_500
 
-/** Cargo for what the stories of deals say is loaded, in whole packs, and for some of what lies ready. */
+/** Plans cargo in whole packs for the loaded parts of deals, and for some of the ready wood. */
 export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> {
   const byDeal = groupBy(await loadParts(db), ({ deal }) => deal.id)
   const cargos: PlannedCargo[] = []
@@ -41,7 +41,7 @@ export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> 
     const [first] = parts
     if (!first) continue
     const kind = first.deal.transport_kind
-    // What is left over of one deal goes with the next one's at times.
+    // Leftovers of a deal sometimes share a cargo with the next deal's.
     const isShared =
       open?.kind === kind &&
       first.deal.status === 'completed' &&
@@ -57,7 +57,7 @@ export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> 
   return [...cargos, ...createEmptyCargos()]
 }
 
-/** Of a deal that is being loaded what its supplies have begun to give; where none has, all. */
+/** Returns the parts from supplies that have started to deliver, or all parts if none has. */
 function pickReadyParts(parts: readonly SeededPart[]): readonly SeededPart[] {
   const begun = parts.filter(
     ({ deal, supply }) => deal.status !== 'loading' || supply.status !== 'ready',
@@ -65,7 +65,7 @@ function pickReadyParts(parts: readonly SeededPart[]): readonly SeededPart[] {
   return begun.length > 0 ? begun : parts
 }
 
-/** What is allocated to deals that are loaded for, and of what is ready for confirmed ones. */
+/** Loads allocations of deals in loading or later, and ready allocations of confirmed deals. */
 async function loadParts(db: Db): Promise<SeededPart[]> {
   const deals = new Map(
     (
@@ -142,7 +142,9 @@ function fillCargos(
   return cargos
 }
 
-/** What of a part may be loaded: no more than is ready, and accepted. Each line of a seeded supply is for one deal. */
+/**
+ * Loadable amount of a part: ready and accepted. Each line of a seeded supply belongs to one deal.
+ */
 function getLoadablePart({ part, supplyLine }: SeededPart): WoodAmount {
   const ready = computeLoadableAmount(supplyLine)
   if (ready.litres >= part.litres && part.packs !== null)
@@ -180,7 +182,10 @@ function countFittingPacks(cargo: PlannedCargo, each: number, density: number): 
   )
 }
 
-/** How many packs of a part are in cargo: all, of a deal that is being loaded what its story says, of a confirmed one some of what is ready. */
+/**
+ * Draws the packs of a part in cargo: all of them, the share in the timeline for deals in loading,
+ * or some of the ready ones for confirmed deals.
+ */
 function drawPacks(dice: Random, { part, deal, supplyLine }: SeededPart, isFirst: boolean): number {
   const all = part.packs ?? countWholePacks(part.litres, supplyLine)
   if (deal.status === 'confirmed') return dice.chance(0.5) ? all : 0
@@ -189,7 +194,10 @@ function drawPacks(dice: Random, { part, deal, supplyLine }: SeededPart, isFirst
   return Math.min(all, Math.max(loaded, isFirst ? 1 : 0))
 }
 
-/** As far as its deal has come. @param isFirst of its deal, which says that the deal has come no further */
+/**
+ * Draws a status that fits the deal's status. @param isFirst the deal's first cargo, which
+ * determines the deal's status
+ */
 function drawStatus(dice: Random, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
   if (status === 'confirmed') return dice.pick(['planned', 'booked', 'booked'] as const)
   if (status === 'loading')
@@ -205,7 +213,7 @@ function drawStatus(dice: Random, status: Row<'deals'>['status'], isFirst: boole
     : 'closed'
 }
 
-/** Room that is asked for before there is wood to fill it, and some that was not needed: of both kinds. */
+/** Cargos booked before there is wood, and some that were canceled, of both kinds. */
 const createEmptyCargos = (): PlannedCargo[] =>
   (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map(
     (status, i) => ({ kind: i % 2 === 0 ? 'container' : 'truck', status, loads: [] }),

@@ -17,18 +17,20 @@ import { photoRows, reportRows, type Course, type PhotoRows, type ReportRows } f
 import { createSeedId } from './seed-id'
 
 const RANDOM_SEED = 31
-/** How far the reports of containers have come that are being loaded; what is sealed has one that was approved. */
+/** Statuses of reports of containers in loading. Sealed containers have an approved one. */
 const LOADING_REPORT_CHANCE: readonly (ReportStatus | null)[] = [
   'submitted',
   'draft',
   'approved',
   null,
 ]
-/** How far the corrections have come of those that left last. */
+/** Statuses of corrections, for the containers that left last. */
 const CORRECTIONS: readonly ReportStatus[] = ['approved', 'submitted', 'returned', 'draft']
 const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
 
-/** Adds the reports of containers, with photos and history: of all that were ever sealed, and of some that are being loaded. */
+/**
+ * Adds container reports with photos and history: for all sealed containers and some in loading.
+ */
 export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<void> {
   const dice = createRandom(RANDOM_SEED)
   const cargos = await db
@@ -201,7 +203,7 @@ async function createReportRows(
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: null } }
 }
 
-/** What was said wrong of a container that has left: how it was lined. */
+/** Creates a correction of a departed container's report: the lining was recorded wrongly. */
 async function createCorrection({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
   const { photos, files, contents } = await photoRows(course, PHOTOS)
   const before = parseJson(report.written) as CargoReportWrite
@@ -226,7 +228,7 @@ async function createCorrection({ cargo, report }: Seeded, course: Course): Prom
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 const open: Schemas['Check'] = { state: null, remark: null }
 
-/** A report as somebody at the doors would have written it; one that is not whole was begun, and its container is still empty. */
+/** Writes a realistic report. An incomplete one was started at an empty container. */
 function writeReport(
   dice: Random,
   cargo: InspectableCargo,

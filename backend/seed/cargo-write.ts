@@ -28,7 +28,7 @@ const PORTS: Readonly<Record<string, string>> = {
   PL: 'PLGDN',
 }
 
-/** Units of a dollar for one euro, as it stood in the demo's months: a line's freight to overseas is in dollars. */
+/** US dollars per euro in the demo's months. Overseas freight is in dollars. */
 const DOLLAR = '1.0932'
 const REACHED: readonly CargoStatus[] = [
   'planned',
@@ -44,7 +44,7 @@ const REACHED: readonly CargoStatus[] = [
 /** The days of a cargo, by how far it has come. */
 type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
 
-/** A cargo as somebody would have written it. @param country of the mill */
+/** Writes a realistic cargo. @param country country of the sawmill */
 export function writeCargo(
   dice: Random,
   name: string,
@@ -163,7 +163,7 @@ function drawDays(
   return days(Math.min(promised + dice.between(0, 4), -6) - travel)
 }
 
-/** How likely a document is there by then. */
+/** Probability that a document is available in a status. */
 const DOCUMENT_CHANCES: Partial<Record<CargoStatus, number>> = {
   sealed: 0.4,
   in_transit: 0.65,
@@ -171,7 +171,7 @@ const DOCUMENT_CHANCES: Partial<Record<CargoStatus, number>> = {
   delivered: 0.92,
 }
 
-/** What of the documents that are needed is at hand by now: of what is closed all, of what is on its way most. */
+/** Draws which required documents are available: all when closed, most in transit. */
 export function drawDocumentsAtHand(
   dice: Random,
   status: CargoStatus,

@@ -36,7 +36,10 @@ const STATUS_ORDER: readonly CargoStatus[] = [
   'closed',
 ]
 
-/** Adds cargo for what deals say is loaded, with its loads and history; deals and supplies are then counted by it. */
+/**
+ * Adds cargo with loads and history for the loaded parts of deals, and recalculates deals and
+ * supplies.
+ */
 export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const dice = createRandom(RANDOM_SEED)
@@ -97,7 +100,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   await updateSupplyStatuses(db, now)
 }
 
-/** True if the packs have their places by then; the load of a planned cargo is still to be arranged. */
+/** True if the packs are placed. Planned cargo is not arranged yet. */
 const hasStowage = (status: CargoStatus): boolean => status !== 'planned' && status !== 'canceled'
 
 type Dated = {
@@ -198,7 +201,10 @@ function cargoRows(
   }
 }
 
-/** The steps that led a cargo to where it is: it left and came on its days, the others lie between. */
+/**
+ * Creates the status changes of a cargo: departure and arrival on their days, the others in
+ * between.
+ */
 function createSteps(
   status: CargoStatus,
   { atd, ata }: Dated['write'],
@@ -249,7 +255,7 @@ function listNeededDocuments(
   })
 }
 
-/** Of clients and mills, by their ids. */
+/** Countries of clients and sawmills by id. */
 async function readCountries(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = [
     ...(await db.selectFrom('clients').select(['id', 'country']).execute()),

@@ -8,7 +8,7 @@ import { createSeedId } from './seed-id'
 
 export const getClientId = (name: string): string => createSeedId(`client ${name}`)
 
-/** Who sells where: each country has its sale manager. */
+/** Sale manager of each country. */
 const MANAGER_OF: Record<string, number> = {
   DE: 1,
   NL: 1,
@@ -22,7 +22,7 @@ const MANAGER_OF: Record<string, number> = {
   IE: 3,
 }
 
-/** The sale manager of a client; the demo's own has the countries that nobody else has. */
+/** Returns a client's sale manager. The demo's own one has the remaining countries. */
 export const getManagerId = (client: SeededClient): string =>
   saleManagers[MANAGER_OF[client.country] ?? 0] ?? ''
 

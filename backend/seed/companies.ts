@@ -16,13 +16,13 @@ export const getAddressId = (company: string, name: string): string =>
 const LANGUAGES: Readonly<Record<string, Language>> = { FR: 'fr', ES: 'es', LT: 'lt' }
 const getLanguage = (country: string): Language => LANGUAGES[country] ?? 'en'
 
-/** What each country manager looks after. */
+/** Countries of each country manager. */
 const COUNTRIES: readonly (readonly string[])[] = [
   ['BE', 'FR', 'LU'],
   ['EE', 'LT', 'LV'],
 ]
 
-/** Adds the companies of the portal with their people and addresses; the demo's client is one of these people. */
+/** Adds the portal's companies with users and addresses. The demo's client is one of the users. */
 export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock().getTime()
   const joined = companyList.map((company, i) => ({
@@ -103,7 +103,7 @@ function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
   }
 }
 
-/** Who buys for a company. Nobody knows their passwords: they set one by a link. */
+/** Creates a company's buyer, who has no password yet and sets one through a link. */
 function buyerRow({ name, contact, country }: SeededCompany, at: string): NewRow<'people'> {
   return {
     id: createSeedId(`buyer ${name}`),

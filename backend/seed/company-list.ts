@@ -19,7 +19,7 @@ export type SeededCompany = {
   hours?: number
   seesFullAmounts?: boolean
   hasCountryPrices?: boolean
-  /** Of the addresses beside its own yard: name, street, zip code, city, degrees, note. */
+  /** Addresses besides the company's own: name, street, zip code, city, coordinates, note. */
   sites?: readonly (readonly [
     string,
     string,

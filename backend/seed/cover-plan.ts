@@ -23,8 +23,8 @@ const approved = producibleProducts.filter(({ mill }) => mill.approval === 'appr
 const MAX_SPLIT = 8
 
 /**
- * Supplies for what the stories of deals say is bought: packs as near to that as whole ones come. Some lines are split over two mills, one over
- * eight, one has more than was sold, and some supplies are late.
+ * Plans supplies for the purchased parts of deals, in whole packs. Some lines are split over two
+ * sawmills, one over eight; one has more than was sold; some supplies are late.
  */
 export async function planCover(
   db: Db,
@@ -61,7 +61,10 @@ export async function planCover(
   return deals.flatMap((deal) => planDeal(plan, deal, byDeal.get(deal.id) ?? [], deal === split))
 }
 
-/** Whole packs of what the story says is bought, and so many more, within the tolerance of a tenth. */
+/**
+ * Draws whole packs for the purchased share in the timeline, plus `more`, within a tolerance of 10
+ * %.
+ */
 function drawPurchasedPacks(line: Row<'deal_lines'>, more = 0): number {
   const each = packsToLitres(1, parseJson(line.specification)) ?? 1
   return Math.min(
@@ -70,7 +73,7 @@ function drawPurchasedPacks(line: Row<'deal_lines'>, more = 0): number {
   )
 }
 
-/** What all deals are planned by: dice, the day, and the line that gets a pack more than was sold. */
+/** Shared context: random source, today, and the line that gets a pack more than was sold. */
 type CoverPlan = { dice: Random; now: Date; long: string | undefined }
 
 function planDeal(
@@ -90,7 +93,7 @@ function planDeal(
     if (!product || mills.length === 0 || packs === 0) continue
     const count = isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && dice.chance(0.2) ? 2 : 1
     for (let i = 0; i < count; i++) {
-      // Whoever makes another line of the deal too is asked first.
+      // Prefers a sawmill that supplies another line of the deal.
       const { mill } =
         (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || dice.pick(mills)
       const own = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
@@ -142,7 +145,7 @@ function drawSupplyStatus(dice: Random, { status }: Row<'deals'>): SupplyStatus 
   return status === 'delivered' ? dice.pick(['shipped', 'completed'] as const) : 'shipped'
 }
 
-/** Weeks from its day until it is ready, which is a week or two before the wood is to be delivered, and at times after. */
+/** Draws the weeks until the wood is ready: one or two weeks before delivery, sometimes after. */
 function drawLeadWeeks(dice: Random, { delivery_week_from }: Row<'deals'>, date: string): number {
   const ordered = toWeek(date)
   const wanted = addWeeks(

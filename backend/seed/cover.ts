@@ -16,7 +16,9 @@ type PurchasedSupply = {
 /** Deals that are counted anew at once. */
 const BATCH_SIZE = 200
 
-/** Allocates what was bought for deals, and has them say so; what is loaded is loaded from there. */
+/**
+ * Allocates purchased wood to deals and recalculates them. Cargo is loaded from these allocations.
+ */
 export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): Promise<void> {
   const rows = supplies.flatMap(({ supply, lines, parts }) =>
     parts.map((part, i): NewRow<'allocations'> => {
@@ -54,7 +56,10 @@ export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): P
   await countLoaded(db)
 }
 
-/** What of a line is loaded and delivered, by its story, as far as it is bought. */
+/**
+ * Computes the loaded and delivered amounts of a line from its timeline, limited to the purchased
+ * amount.
+ */
 function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]) {
   if (!line || line.loaded_l === 0) return []
   const all = parts.reduce((sum, { litres }) => sum + litres, 0)

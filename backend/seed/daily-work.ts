@@ -10,7 +10,10 @@ const RANDOM_SEED = 61
 /** Rows of a price sheet. */
 const SHEET = 6
 
-/** Plays daily work: sheets that are applied and taken back, packs that are blocked, moved and counted, overrides that are asked for. */
+/**
+ * Runs daily work: sheets applied and taken back, packs blocked, moved and counted, overrides
+ * requested.
+ */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
   const now = clock()
@@ -108,7 +111,7 @@ async function* applyPriceSheets(play: HandlerRunner, now: Date): RunScript {
   await play.run('undoPriceImport', manager, { path: { id: import_id } })
 }
 
-/** What happens in a yard: a broken strap, a pack in the wrong yard, a count that was taken back. */
+/** Runs work in the yard: a broken strap, a pack in the wrong yard, a count that was taken back. */
 async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
   const [keeper = getDemoId('manager')] = portalManagers
   yield runWorkday(now, 9, 7, 20)
@@ -197,7 +200,7 @@ interface BlockedDeal {
   to: string
 }
 
-/** Returns the newest deals with a step that can be overridden on request, for the sale manager of each. */
+/** Returns each sale manager's newest deals with a step that can be overridden on request. */
 async function findBlockedDeals(play: HandlerRunner): Promise<BlockedDeal[]> {
   const deals = await play.db
     .selectFrom('deals')

@@ -108,7 +108,7 @@ export function activityRows(
   ]
 }
 
-/** What people said under a deal. */
+/** Creates comments on a deal. */
 export function commentRows(dice: Random, { deal }: StoredDeal, now: Date): NewRow<'comments'>[] {
   const count = dice.pick([0, 0, 0, 1, 1, 2, 3])
   const ships = deal.confirmed_at !== null
@@ -139,7 +139,10 @@ const DAY = 86_400_000
 /** Hours in UTC that lie between 8 and 17 in Vilnius all year. */
 const [FIRST_HOUR, HOURS] = [7, 7]
 
-/** The next moment in the working hours of Vilnius, on that day or the next workday. @param since after which it is, ISO 8601 */
+/**
+ * Returns the next working time in Vilnius on that day or the next workday. @param since earliest
+ * moment, ISO 8601
+ */
 function toNextWorkingTime(moment: Date, since: string): string {
   const at = toWorkingHour(
     addDays(moment, 0),

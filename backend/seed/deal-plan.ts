@@ -8,7 +8,7 @@ import { createTimeline, type DealTimeline, type TimelineOptions } from './timel
 /** A deal before it is written: whom it is for and how it went. */
 export type PlannedDeal = { client: SeededClient; timeline: DealTimeline }
 
-/** Plans so many deals, spread over the past days, oldest first, and at the end those that show what stops a deal. */
+/** Plans deals over the past days, oldest first. The last ones show what blocks a deal. */
 export function planDeals(
   dice: Random,
   now: Date,
@@ -25,7 +25,8 @@ export function planDeals(
 }
 
 /**
- * Order confirmations of a client that is over its limit and of one that is blocked, and the deals that brought the first over its limit.
+ * Order confirmations of a client over its credit limit and of a blocked one, and the deals that
+ * used up the limit.
  */
 function stoppedDeals(now: Date): PlannedDeal[] {
   const named = (name: string) => clientList.filter((client) => client.name === name)

@@ -12,7 +12,7 @@ import { computeGrowth, roundToPacks, getSeasonShare } from './seasonality'
 import { createSeedId } from './seed-id'
 import type { DealTimeline } from './timeline'
 
-/** What not every deal says. */
+/** Optional fields of a deal. */
 const EMPTY_FIELDS = createEmptyFields(vDealWrite)
 
 /** Units of each currency for one euro, as they stood in the demo's months. */
@@ -25,7 +25,7 @@ const RATES: Record<SeededClient['currency'], number> = {
   USD: 1.0932,
 }
 
-/** What delivery adds to a price at the mill. */
+/** Markup for delivery on a price at the sawmill. */
 const DELIVERED = 1.12
 
 const NOTES = [
@@ -43,7 +43,7 @@ export function drawClient(dice: Random): SeededClient {
   return buyers[place] ?? dice.pick(buyers)
 }
 
-/** A deal as somebody would have written it. */
+/** Writes a realistic deal. */
 export function writeDeal(
   dice: Random,
   name: string,
@@ -61,7 +61,7 @@ export function writeDeal(
   const volume = sumVolume(lines)
   const room = client.port ? 42 : 38
   const trucks = Math.max(1, Math.ceil(volume / room))
-  // What fills no truck goes as a part load, dearer by the m3.
+  // Part loads cost more per m3 than full trucks.
   const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (room * trucks)))
   return {
     ...EMPTY_FIELDS,
@@ -114,7 +114,7 @@ function sumVolume(lines: readonly DealLineWrite[]): number {
   }, 0)
 }
 
-/** What a truck or container costs to there, in euro, from the Baltic. */
+/** Freight of a truck or container from the Baltic states in euro, by destination. */
 const FREIGHT: Record<string, number> = {
   LT: 280,
   EE: 420,

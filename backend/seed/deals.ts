@@ -21,13 +21,16 @@ import {
 import { createSeedId } from './seed-id'
 import type { TimelineOptions } from './timeline'
 
-/** Notifications older than this are not seeded. Those a few days old are read, unless all are to be unread. */
+/**
+ * Days after which notifications are not seeded. Notifications of a few days are read, except in
+ * `unread_mail`.
+ */
 const RETENTION_DAYS = 21
 const READ_DAYS = 3
 
 type Mail = { to: string; key: MessageKey; at: string; by: string; reason?: string }
 
-/** What people were told of a deal. */
+/** Creates the notifications of a deal. */
 function notificationRows(
   { deal }: StoredDeal,
   steps: readonly SeededStep[],
@@ -96,7 +99,7 @@ function createCommentMail(
 /** Which deals a world has. */
 export type DealsOptions = TimelineOptions & {
   count: number
-  /** Whether nobody has read a notification yet. */
+  /** Leaves all notifications unread. */
   isAllUnread?: boolean
 }
 

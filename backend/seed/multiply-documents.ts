@@ -4,8 +4,9 @@ import type { Db, Tables } from '../db/tables'
 type Copied<Name extends keyof Tables> = Partial<Record<keyof Tables[Name], string>>
 
 /**
- * Makes each deal into so many, itself included, inside the database: it copies rows far faster than a program can send them. Copies have
- * their own ids and numbers; the rest is the same.
+ * Multiplies each deal inside the database, which copies rows far faster than a client can send
+ * them. Copies have new ids and numbers.
+ * @param times number of deals made from each, itself included
  */
 export async function multiplyDeals(db: Db, times: number): Promise<void> {
   await copyRows(
@@ -30,7 +31,7 @@ export async function multiplyDeals(db: Db, times: number): Promise<void> {
   await updateCounters(db, 'D', times)
 }
 
-/** The same with supplies. */
+/** Multiplies each supply. */
 export async function multiplySupplies(db: Db, times: number): Promise<void> {
   await copyRows(db, 'supplies', copiedDocument(times), times)
   await copyRows(
@@ -43,8 +44,8 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
 }
 
 /**
- * Gives the copies of deals what the deals have of supplies, each from the copy of its place: of deals and supplies that were multiplied, by the lesser
- * of both times.
+ * Copies the allocations of multiplied deals and supplies, each between the copies with the same
+ * number, for the smaller of both counts.
  */
 export async function multiplyAllocations(db: Db, times: number): Promise<void> {
   const ids = {
@@ -62,7 +63,7 @@ export async function multiplyAllocations(db: Db, times: number): Promise<void> 
   await sql`analyze`.execute(db)
 }
 
-/** The same with cargo. What is allocated stays as it is: the copies are there to be listed. */
+/** Multiplies each cargo. Allocations are unchanged: the copies are only listed. */
 export async function multiplyCargos(db: Db, times: number): Promise<void> {
   // Copied loads have ids of their own, so a copied stowage would place packs of other loads.
   await copyRows(db, 'cargos', { ...copiedDocument(times), stowage: `'[]'` }, times)
@@ -75,7 +76,9 @@ export async function multiplyCargos(db: Db, times: number): Promise<void> {
   await updateCounters(db, 'C', times)
 }
 
-/** What was found at the mills, of each copy of a supply as of the supply; and as many reports of containers, which are there to be listed. */
+/**
+ * Copies the reports of multiplied supplies, and as many container reports, which are only listed.
+ */
 export async function multiplyReports(db: Db, times: number): Promise<void> {
   const number = `d.number || '/' || cast(n.i as text)`
   const numbered = {
@@ -99,7 +102,7 @@ export async function multiplyReports(db: Db, times: number): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
-/** Columns in which a copy differs from its document, each as SQL from the document (`d`) and the copy's place (`n.i`). */
+/** Columns in which a copy differs, as SQL of the document (`d`) and the copy's number (`n.i`). */
 const copiedDocument = (times: number) => {
   const number = `substr(d.number, 1, 7) || ${toCopiedPlace('d.number_key', times)}`
   return {
@@ -148,7 +151,7 @@ async function updateCounters(db: Db, series: string, times: number): Promise<vo
   await sql`analyze`.execute(db)
 }
 
-/** The copy's place in the year, past all places of the originals: 10,000 + its document's place x times + n. */
+/** Number of a copy within its year, after all originals: 10,000 + number x times + n. */
 function toCopiedPlace(key: string, times: number): string {
   return `cast(10000 + (${key} % 10000000) * ${times} + n.i as text)`
 }
@@ -157,7 +160,7 @@ function toCopiedKey(key: string, times: number): string {
   return `${key} - ${key} % 10000000 + cast(${toCopiedPlace(key, times)} as integer)`
 }
 
-/** Another uuid for each copy: its place stands in the first eight digits. */
+/** A new UUID for each copy: the first eight digits are its number. */
 function toCopiedId(id: string): string {
   return `cast(10000000 + n.i as text) || substr(${id}, 9)`
 }

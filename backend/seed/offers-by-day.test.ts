@@ -22,7 +22,9 @@ const world = useTestWorld()
 const DAY = 86_400_000
 const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20, 9, 30) + i * DAY))
 
-/** Answers of the offers of a house that was begun at that moment, without what no offer depends on: cargo and reports. */
+/**
+ * Returns the answers to the offers of a world started at the moment, without cargo and reports.
+ */
 async function offersOn(now: Date): Promise<string[]> {
   const db = await createEmptyDatabase()
   const tools = { clock: () => now, random: (length: number) => new Uint8Array(length).fill(7) }

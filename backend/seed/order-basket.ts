@@ -3,8 +3,9 @@ import { findOpenBasket } from '../baskets/open-basket'
 import type { HandlerRunner } from './run-handlers'
 
 /**
- * Puts wood that stands in the yard by then into a company's basket, a product a line, all of one place. Of what nobody has so much of, it takes what there is.
- * @param packs of each line
+ * Fills a company's basket with products in stock at one location, one per line. If fewer packs are
+ * free, it takes those.
+ * @param packs packs of each line
  */
 export async function fillBasket(
   play: HandlerRunner,
@@ -37,7 +38,10 @@ export async function fillBasket(
   }
 }
 
-/** A product of which so many packs had come by then and are free, at that place or, in an empty basket, where the oldest lies. */
+/**
+ * Finds a product with enough free packs at the location, or at the oldest pack's location if the
+ * basket is empty.
+ */
 export async function findProductAt(
   { db, random, now }: HandlerRunner,
   packs: number,

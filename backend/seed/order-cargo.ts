@@ -12,12 +12,15 @@ import { autoFill } from './stowage'
 const DAY = 86_400_000
 const HAULIERS = ['UAB Nemuno transportas', 'SIA Daugavas ceļi', 'OÜ Saare Veod'] as const
 const DRIVERS = ['Vytautas Urbonas', 'Jānis Bērziņš', 'Andrei Tamm'] as const
-/** What is reckoned for loading where the buyer's own truck comes, euro. */
+/** Loading cost in euro if the buyer collects. */
 const LOADING = '60.00'
-/** How many days a truck is on its way. */
+/** Days that a truck is in transit. */
 const TRAVEL = 4
 
-/** Loads the wood of a confirmed order into a truck, today, and drives it there. @param isDelivered whether it goes on to the end, or is still on its way */
+/**
+ * Loads a confirmed order into a truck and sends it today. @param isDelivered false leaves it in
+ * transit
+ */
 export async function* deliverOrder(
   play: HandlerRunner,
   order: Order,

@@ -9,13 +9,15 @@ import { roundToQuotedPrice } from './round-to-quoted-price'
 
 const DAY = 86_400_000
 
-/** Offers that are made at most until one is accepted: on some days the wood of the first has gone, or does not fit the basket. */
+/**
+ * Attempts until an offer is accepted: on some days its wood is gone or does not fit the basket.
+ */
 const TRIES = 4
 
 /**
- * Makes an offer of wood that stands in the yard, and has it answered.
- * @param manager id of the person who makes it
- * @param findPurchaseManagerId returns the id of the person who answers for a company
+ * Makes an offer of wood in stock and answers it.
+ * @param manager id of the offering user
+ * @param buyerOf returns the id of a company's buyer
  */
 export async function* runOffer(
   play: HandlerRunner,
@@ -82,7 +84,7 @@ async function* makeOffer(
   return to !== 'accepted' || results.some(({ packs }) => packs > 0)
 }
 
-/** Where the first of these companies has its basket's wood. */
+/** Returns the stock location of the first company with a basket. */
 async function findBasketLocation(
   { db }: HandlerRunner,
   [company = '']: readonly string[],

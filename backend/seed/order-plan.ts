@@ -1,6 +1,6 @@
 import type { OrderStatus, Schemas } from '../orders/contract'
 
-/** How an order of the demo went: who orders what, and how far it has come. */
+/** An order of the demo: its company, its lines and its final status. */
 export type PlannedOrder = {
   company: string
   /** Days ago on which its basket was filled. */
@@ -8,7 +8,7 @@ export type PlannedOrder = {
   incoterms: Schemas['OrderRule']
   /** Packs of each line. */
   packs: readonly number[]
-  /** How far it has come, or where it was canceled. */
+  /** Final status, or the status in which it was canceled. */
   until: Exclude<OrderStatus, 'ordered' | 'canceled'>
   canceled?: { by: 'buyer' | 'manager'; reason: string }
   /** Days ago on which the truck came, where that was not soon after. */
@@ -18,7 +18,7 @@ export type PlannedOrder = {
   service?: Schemas['LineService']
   reference: string | null
   information?: string
-  /** Of what was billed. */
+  /** Invoice number. */
   invoice?: string
 }
 
@@ -37,7 +37,10 @@ const order = (
 
 const OWN = 'Bois du Rhône SAS'
 
-/** The demo's orders. A company's baskets follow each other, so no two of its orders begin in the same two days. */
+/**
+ * Orders of the demo. A company has one basket at a time, so its orders start at least two days
+ * apart.
+ */
 export const orderPlan: readonly PlannedOrder[] = [
   order(OWN, 58, 'DAP', [4, 3, 2], 'completed', 'CDE-2291', { invoice: 'TD-26-1187' }),
   order(OWN, 44, 'FCA', [3, 2], 'completed', 'CDE-2304', {
@@ -80,7 +83,7 @@ export const orderPlan: readonly PlannedOrder[] = [
   order('UAB Karkaso namai', 1, 'FCA', [2], 'initial', null),
 ]
 
-/** An offer of the demo: what became of it within how many days. */
+/** An offer of the demo, with its outcome and the days until then. */
 export type PlannedOffer = {
   companies: readonly string[]
   /** Days ago. */
@@ -91,7 +94,7 @@ export type PlannedOffer = {
   /** Its price, as a share of what the wood usually sells at. */
   share: number
   note: string | null
-  /** Left open, or ended by itself, where nobody answers. */
+  /** Without an answer the offer stays open or expires. */
   answer?: {
     to: 'accepted' | 'declined' | 'withdrawn'
     after: number
@@ -100,7 +103,9 @@ export type PlannedOffer = {
   }
 }
 
-/** The demo's offers. What is accepted lies in the company's basket: one pack, which fits whatever the day of the demo has left of the truck. */
+/**
+ * Offers of the demo. An accepted one adds one pack to the basket, which fits the truck on any day.
+ */
 export const offerPlan: readonly PlannedOffer[] = [
   {
     companies: [OWN],
@@ -165,7 +170,10 @@ export const offerPlan: readonly PlannedOffer[] = [
   },
 ]
 
-/** A basket that is filled and not ordered: how many hours ago, and packs of each line. The last of them stays the demo client's own. */
+/**
+ * Baskets that are filled and not ordered: hours ago, and packs of each line. The last one is the
+ * demo client's.
+ */
 export const basketPlan: readonly {
   company: string
   hoursAgo: number

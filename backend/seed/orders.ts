@@ -14,16 +14,19 @@ import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** A throw of its own, so that all else falls as it does without orders. */
 const RANDOM_SEED = 53
-/** What the portal's clock does by itself. */
+/** Scheduled jobs of the portal. */
 const DUE = ['basket_warning', 'basket_end', 'offer_end'] as const
 const HOUR = 3_600_000
 /** Days from ordering to the truck at the yard, and to the week in which it is to be there. */
 const UNTIL_LOADED = 9
 const WEEKS_OUT = 3
-/** What somebody was told so many days ago is read. */
+/** Days after which a notification is read. */
 const READ_DAYS = 3
 
-/** Plays what the portal's companies and those who serve them did: baskets, orders in every status with their deals and trucks, and offers. */
+/**
+ * Runs the work of portal companies and their managers: baskets, orders in every status with deals
+ * and trucks, and offers.
+ */
 export async function seedOrders(
   db: Db,
   { clock }: SeedTools,
@@ -55,7 +58,7 @@ export async function seedOrders(
 
 type People = ReturnType<typeof portalPeople>
 
-/** Who buys for a company, and who serves it, by its name. */
+/** Buyers and managers of companies, by company name. */
 function portalPeople(db: Db) {
   return {
     buyerOf: async (company: string) =>
@@ -78,7 +81,7 @@ function portalPeople(db: Db) {
   }
 }
 
-/** A moment of the working days so many days ago: what falls on a weekend is done on the Friday before. */
+/** Returns a working time some days ago. Weekends are moved to the Friday before. */
 function toWorkingTime(now: Date, daysAgo: number, hour: number, minute: number): Date {
   const weekday = new Date(now.getTime() - daysAgo * 24 * HOUR).getUTCDay()
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0
@@ -157,7 +160,9 @@ async function* runOrder(
   })
 }
 
-/** One whose credit does not reach is confirmed by somebody who may pass over that. */
+/**
+ * Confirms an order. If the client's credit does not suffice, a user who can override confirms it.
+ */
 async function confirmOrder(
   step: (
     by: string,

@@ -9,14 +9,17 @@ import { createSeedId } from './seed-id'
 
 export const DEMO_PASSWORD = 'timber-demo'
 
-/** Argon2id of the demo's password, computed beforehand. The password stands on the login page, so the hash need not be costly to guess. */
+/**
+ * Precomputed Argon2id hash of the demo password. The login page shows the password, so the hash is
+ * cheap.
+ */
 const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=256,t=1,p=1$dGltYmVyZGVzay1kZW1vIQ$gM4DuVOgLmgeB/5Vl7cp1YXYzEXLU6C9ftYN7apy7VQ'
 
-/** What a seed needs beside the database. */
+/** Dependencies of a seed besides the database. */
 export type SeedTools = { clock: Clock; random: RandomBytes }
 
-/** Who works in the demo, one for each role. Their e-mail is `<role>@timberdesk.example`. */
+/** Names of the demo's users, one per role. E-mail: `<role>@timberdesk.example`. */
 export const demoNames: Record<Role, string> = {
   sale_manager: 'Ona Petrauskaitė',
   purchase_manager: 'Tomas Kazlauskas',
@@ -74,7 +77,7 @@ const people: readonly SeededPerson[] = [
 }))
 const byId = new Map(people.map((person) => [person.id, person]))
 
-/** @throws RangeError for the id of nobody in the demo */
+/** @throws RangeError for an id that is not in the demo */
 export function getSeededRole(id: string): Role {
   const person = byId.get(id)
   if (!person) throw new RangeError(`nobody in the demo has the id ${id}`)
@@ -85,7 +88,10 @@ export function getSeededRole(id: string): Role {
 export const getSeededName = (id: string): string => byId.get(id)?.name ?? ''
 export const getSeededEmail = (id: string): string => byId.get(id)?.email ?? ''
 
-/** Adds the demo's people and says that this database is a demo. Whether they agreed to the terms decides on the privacy banner. */
+/**
+ * Adds the demo's users and marks the database as a demo. Users who have agreed to the terms see no
+ * privacy banner.
+ */
 export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = false): Promise<void> {
   const now = clock()
   const at = now.toISOString()

@@ -11,14 +11,14 @@ import { createSeedId } from './seed-id'
 
 const RANDOM_SEED = 43
 
-/** What a country's wood costs of everybody's price: where much is sold, and where little is. */
+/** Price level of a country relative to the general price. */
 const COUNTRY_LEVELS: Readonly<Record<string, number>> = { FR: 0.985, ES: 0.975, GB: 1.03 }
-/** What small and large companies pay of the plain price. */
+/** Price level of small and large companies. */
 const SMALL = 1.03
 const LARGE = 0.965
-/** What is made to order costs of what is in stock. */
+/** Price level of wood made to order, relative to stock. */
 const TO_ORDER = 0.97
-/** How many companies have prices of their own, and how many products of each. */
+/** Number of companies with their own prices, and products of each. */
 const WITH_OWN_PRICES = 8
 const OWN_PRICES = 7
 
@@ -26,7 +26,7 @@ type Scope = Pick<Row<'prices'>, 'country' | 'company_id'>
 type Company = Pick<Row<'companies'>, 'id' | 'size'>
 const EVERY_COMPANY: Scope = { country: null, company_id: null }
 
-/** Adds the prices of everybody, of some countries and companies, those of services, and what a truck costs. */
+/** Adds general, country and company prices, service prices and delivery tariffs. */
 export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const companies = await db
@@ -125,7 +125,7 @@ function createPriceRows(
     const others = productList.filter((product) => !own.has(product))
     const none = { price: null, price_small: null, price_medium: null, price_large: null }
     const hidden = dice.pick(others)
-    // Whether or not it lies in the yard.
+    // Priced in both lists, in stock or not.
     for (const list of ['stock', 'sale'] as const)
       add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...none })
   }

@@ -2,12 +2,12 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Wood = components['schemas']['Wood']
 
-/** Of a product the wood is always said. */
+/** A specification with a species. */
 export type Specification = components['schemas']['Specification'] & { wood: Wood }
 
 type Unit = components['schemas']['Unit']
 
-/** A demo product, its usual unit of sale and the one that its price is for, and what a cubic metre of it sells and costs for, in euro. */
+/** A demo product: sales unit, price unit, and sale and purchase prices per m3 in euro. */
 export type SeededProduct = {
   name: string
   specification: Specification

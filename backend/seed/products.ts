@@ -7,7 +7,7 @@ import { createSeedId } from './seed-id'
 
 export const getProductId = (name: string): string => createSeedId(`product ${name}`)
 
-/** What is traded, all of it kept for longer than anything was sold; and what is traded no more. */
+/** Adds products, all older than any sale; some are archived. */
 export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const row = (

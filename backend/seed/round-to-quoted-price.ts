@@ -1,7 +1,7 @@
 import { convert } from '@/shared/lib/timber'
 import type { SeededProduct } from './product-list'
 
-/** A price per m3 as it is quoted: per m3 in halves, per metre in tenths of a cent, else in cents. */
+/** Rounds a price per m3 as it is quoted: per m3 to 0.50, per metre to 0.001, else to 0.01. */
 export function roundToQuotedPrice(
   { priceUnit, specification }: SeededProduct,
   perM3: number,

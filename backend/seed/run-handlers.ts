@@ -26,12 +26,12 @@ type OperationInput<Id extends OperationId> = {
   version?: number
 }
 
-/** A part of a world as it is played: it yields the moment at which it goes on. */
+/** A script that yields the moment at which it continues. */
 export type RunScript = AsyncGenerator<Date, void>
 
 /**
- * Makes a part of a world by the product's own operations, with a clock that goes on: it can hold nothing that they would refuse, and its history and
- * mail are what they write. All of it in the seed's own transaction.
+ * Creates part of a world through the product's own operations and a moving clock: invalid data is
+ * impossible, and history and mails are real. Everything is in the seed's transaction.
  */
 export class HandlerRunner {
   readonly db: Db
@@ -52,7 +52,7 @@ export class HandlerRunner {
     return this.#now
   }
 
-  /** The same every time: nothing here is a secret. */
+  /** Reproducible; nothing here is a secret. */
   readonly randomBytes = (length: number): Uint8Array =>
     Uint8Array.from({ length }, () => this.random.between(0, 255))
 
@@ -71,7 +71,7 @@ export class HandlerRunner {
     } as unknown as Call<Id>)
   }
 
-  /** Plays these together, each on at its moment, until the end: what would come later has not happened yet. */
+  /** Runs scripts together, each at its moments, up to the end. Later moments are not run. */
   async runAll(tellings: readonly RunScript[], end: Date): Promise<void> {
     const waiting: { at: Date; telling: RunScript }[] = []
     const wait = async (telling: RunScript) => {
@@ -137,7 +137,6 @@ export class HandlerRunner {
   }
 }
 
-/** What a call has beside what it is about. */
 const EMPTY_INPUT = {
   path: null,
   query: null,

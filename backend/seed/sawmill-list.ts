@@ -14,7 +14,7 @@ export type SeededSawmill = {
   /** m3 a month. */
   capacity: number | null
   weeks: number | null
-  /** The certificate's scheme, its code and the days until its last, below zero once it is over; null without one. */
+  /** Scheme, code and days until expiry of the certificate (negative if expired), or null. */
   certificate: readonly ['fsc' | 'pefc', string, number] | null
   approval: SawmillWrite['approval']
 }
@@ -410,7 +410,7 @@ export const sawmillList: readonly SeededSawmill[] = [
   ),
 ]
 
-/** The mill whose certificate is over, the one whose ends soon and the one that we no longer buy from. */
+/** Sawmills with an expired certificate, with one that expires soon, and without approval. */
 export const EXPIRED_SAWMILL = 'UAB Anykščių terasos'
 export const EXPIRING_SAWMILL = 'UAB Plungės stulpeliai'
 export const SUSPENDED_SAWMILL = 'Karjalan Kestopuu Oy'

@@ -30,7 +30,7 @@ function sawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'
     profiles: mill.profiles,
     capacity_m3_month: mill.capacity,
     lead_time_weeks: mill.weeks,
-    // Who is not known yet is paid before the wood leaves.
+    // Unknown sawmills are paid in advance.
     payment_terms:
       mill.approval === 'approved'
         ? { kind: 'net_days', net_days: 14 }

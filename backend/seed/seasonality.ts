@@ -3,7 +3,10 @@ import type { SeededClient } from './client-list'
 /** The client that buys more from month to month. */
 export const GROWING_CLIENT = 'Holzhandel Brinkmann GmbH'
 
-/** What is delivered from a week of the year on, as a share of a usual week: frost, the building season, July and August, autumn, and the holidays at the end. */
+/**
+ * Deliveries from a week on, relative to an average week: frost, building season, summer holidays,
+ * autumn, year end.
+ */
 const SEASONS: readonly (readonly [fromWeek: number, share: number])[] = [
   [1, 0.3],
   [3, 0.55],
@@ -19,16 +22,18 @@ const SEASONS: readonly (readonly [fromWeek: number, share: number])[] = [
   [52, 0.25],
 ]
 
-/** How much wood a week takes, as a share of a usual one. @param week ISO 8601, such as `2026-W20` */
+/**
+ * Returns the volume of a week relative to an average one. @param week ISO 8601, such as `2026-W20`
+ */
 export function getSeasonShare(week: string): number {
   const number = Number(week.slice(6))
   return SEASONS.findLast(([from]) => from <= number)?.[1] ?? 1
 }
 
-/** Months in which it comes to buy three times as much. */
+/** Days in which the growing client's purchases triple. */
 const GROWTH_DAYS = 240
 
-/** How much a client buys on a day, as a share of what others do. @param age how many days ago that is */
+/** Returns a client's purchases on a day relative to other clients. @param age days ago */
 export function computeGrowth({ name }: SeededClient, age: number): number {
   return name === GROWING_CLIENT ? Math.max(0.6, 1.8 - (age / GROWTH_DAYS) * 1.2) : 1
 }

@@ -1,5 +1,6 @@
 /**
- * The id of a seeded record, told by its name: the same in every world and every host, so that a story or a test can link to it.
+ * Returns the id of a seeded record by its name. It is the same in every world and host, so stories
+ * and tests can link to it.
  * @param name such as `deal 12`
  */
 export function createSeedId(name: string): string {

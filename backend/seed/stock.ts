@@ -9,7 +9,7 @@ import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
 import { createSeedId } from './seed-id'
 
-/** Where the demo keeps stock: Klaipėda, Riga, and La Rochelle for those who fetch it themselves. */
+/** Stock locations: Klaipėda, Riga, and La Rochelle for buyers who collect. */
 export const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const
 
 /** A throw of its own, so that deals and supplies fall as they do without it. */
@@ -20,7 +20,7 @@ const OUT_OF_STOCK = 0.12
 /** The barcode of the demo's pack of that number. */
 const barcode = (number: number): string => `TD${String(24_000_000 + number * 37)}`
 
-/** Adds packs of the seeded products, out of completed supplies whose wood no deal has; a few are blocked. */
+/** Adds packs from completed supplies without deals; a few are blocked. */
 export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
   const dice = createRandom(RANDOM_SEED)
   const now = clock()
@@ -60,7 +60,7 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
   await insertRows(db, 'lots', lots)
 }
 
-/** Of each product the line of a completed supply that has most of it left. */
+/** Finds, per product, the line of a completed supply with the most unsold wood. */
 async function findUnsoldLines(
   db: Db,
 ): Promise<ReadonlyMap<string, { id: string; litres: number; ready_at: string }>> {
@@ -97,7 +97,7 @@ async function findUnsoldLines(
   return byProduct
 }
 
-/** What a pack holds of which a share is left. */
+/** Content of a pack of which a share is left. */
 function content(
   { name, specification }: SeededProduct,
   share: number,

@@ -21,7 +21,10 @@ export type StowedLoad = {
 
 type Carrier = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
 
-/** Places the packs of a cargo as "Auto-fill" of the load builder does. Packs that find no room stay outside. Empty while the container type is unknown. */
+/**
+ * Places the packs of a cargo like "Auto-fill" of the load builder. Packs without room stay
+ * unplaced. Empty while the container type is unknown.
+ */
 export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schemas['StowedPack'][] {
   const space = findSpace(carrier)
   if (!space) return []

@@ -20,7 +20,7 @@ import { seedParts } from './cover'
 import { createSeedId } from './seed-id'
 import { planSupplies, type PlannedSupply } from './supply-plan'
 
-/** Supplies of how many months a house has, and a throw of its own, so that the deals fall as they do without them. */
+/** Number of supplies, days back, and a seed of its own, so that deals do not depend on them. */
 const SUPPLIES = { count: 90, daysBack: 210, throw: 17 }
 
 const products = new Map(productList.map((product) => [getProductId(product.name), product]))
@@ -59,7 +59,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
     all.flatMap(({ activity }) => activity),
   )
   await seedParts(db, all)
-  // What was late before was told then.
+  // Overdue jobs have run already.
   const due = all.flatMap(({ supply, plan }) => {
     const from = getSupplyLateTime({ status: plan.status, ready_week: plan.write.ready_week })
     return from && from > now
@@ -183,7 +183,7 @@ const STATUS_ORDER: readonly SupplyStatus[] = [
 /** One mill is known for its delays. */
 const LATE_MILL = 'SIA Latgales sija'
 
-/** When the wood is ready: most of it in its week, some of it after, the more so the less a mill keeps its word. */
+/** Draws the day on which wood is ready: mostly in its week, later for unreliable sawmills. */
 function drawReadyDay(mill: string, week: string | null, place: number): string | null {
   if (week === null) return null
   const habit =
@@ -191,7 +191,7 @@ function drawReadyDay(mill: string, week: string | null, place: number): string 
   return addDays(new Date(weekStart(week)), ((place * 7) % 13) - 5 + habit)
 }
 
-/** The steps that led a supply to where it is, spread over the days before and after its wood was ready. */
+/** Creates the status changes of a supply, before and after its wood was ready. */
 function createSteps(
   dice: Random,
   status: SupplyStatus,

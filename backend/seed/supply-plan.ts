@@ -19,7 +19,7 @@ export type PlannedSupply = {
   write: SupplyWrite
 }
 
-/** Units of each mill's currency for one euro, as they stood in the demo's months; the others sell in euro. */
+/** Exchange rates per euro of sawmills that do not sell in euro, in the demo's months. */
 const RATES: Readonly<Record<string, { currency: SupplyWrite['currency']; rate: number }>> = {
   SE: { currency: 'SEK', rate: 11.184 },
   PL: { currency: 'PLN', rate: 4.2715 },
@@ -41,7 +41,7 @@ export const producibleProducts = sawmillList.flatMap((mill) => {
   return products.length > 0 ? [{ mill, products }] : []
 })
 
-/** Plans so many supplies, spread over the past days, oldest first, so that each is the next number of its year. */
+/** Plans supplies over the past days, oldest first, so that numbers ascend. */
 export function planSupplies(
   dice: Random,
   now: Date,
@@ -68,7 +68,7 @@ function planSupply(dice: Random, now: Date, age: number, name: string): Planned
   }
 }
 
-/** The older it is and the nearer its week, the further it has come. @param weeksLeft until it is to be ready */
+/** Draws a status from the supply's age. @param weeksLeft weeks until it should be ready */
 function drawStatus(dice: Random, age: number, weeksLeft: number): SupplyStatus {
   if (age > 8 && dice.chance(0.05)) return 'canceled'
   if (age <= 4) return dice.pick(['draft', 'draft', 'ordered'] as const)
@@ -92,14 +92,14 @@ const ANSWERED_STATUSES: readonly SupplyStatus[] = [
 ]
 const PRODUCED_STATUSES: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
 
-/** A line that is bought for somebody, exactly. */
+/** A line bought for a deal. */
 export type LineToBuy = { id: string; product: SeededProduct; packs: number }
 
 type SupplyStart = { mill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
   { products: readonly SeededProduct[] } | { lines: readonly LineToBuy[] }
 )
 
-/** A supply as somebody would have written it. */
+/** Writes a realistic supply. */
 export function writeSupply(dice: Random, name: string, begun: SupplyStart): SupplyWrite {
   const { mill, date, status, lead } = begun
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
@@ -159,7 +159,7 @@ function writeLine(
 ): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
   const packs = wanted ?? roundToPacks(dice.between(6, 30), share)
-  // What is bought for a deal is there as it was ordered.
+  // Wood bought for a deal is confirmed as ordered.
   const confirmed = packs - (wanted === undefined && dice.chance(0.25) ? 1 : 0)
   const claim = specification.certification
   return {

@@ -28,7 +28,10 @@ import { createSeedId } from './seed-id'
 
 const RANDOM_SEED = 23
 
-/** How far the reports of ready wood have come, of the first supplies that are ready; wood that has left was inspected where it had to be. */
+/**
+ * Statuses of reports of the first ready supplies. Departed wood that needed an inspection has an
+ * approved one.
+ */
 const READY_REPORT_CHANCE: readonly ReportStatus[] = [
   'submitted',
   'returned',
@@ -43,7 +46,7 @@ const READY_REPORT_CHANCE: readonly ReportStatus[] = [
 /** Place of the first approved one, whose deals are short of what is rejected. */
 const REJECTED = READY_REPORT_CHANCE.indexOf('approved')
 
-/** Adds the reports of supplies whose wood is inspected before it is loaded, with photos and history. */
+/** Adds reports, photos and history of supplies that are inspected before loading. */
 export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
   const dice = createRandom(RANDOM_SEED)
@@ -176,7 +179,7 @@ type ReportFacts = {
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 const open: Schemas['Check'] = { state: null, remark: null }
 
-/** A report as somebody in the yard would have written it; one that is not whole was begun. */
+/** Writes a realistic report. An incomplete one was only started. */
 function writeReport(
   dice: Random,
   number: string,
@@ -229,7 +232,7 @@ function inspectLine(
     if (isBad) found += 1
     const sizes = getMeasuredSizes(line.specification)
     const moisture = Math.min(45, usual + dice.between(-15, 15) / 10)
-    // As wide as it is at that moisture, so that it is right at the one that sizes are meant at.
+    // Width at the measured moisture for the nominal size at reference moisture.
     const shrunk = isPole(line.specification) ? 1 : 4000 / (4200 - Math.min(moisture, 30) * 10)
     const size = (which: PieceSize) => {
       if (!sizes.includes(which)) return null

@@ -3,7 +3,7 @@ import type { DealStatus } from '../deals/contract'
 import { addDays } from './dates'
 import type { Random } from './random'
 
-/** What became of a seeded deal so far: when it began, when it is due, and how far it has come. */
+/** History of a seeded deal: start, due week and progress. */
 export type DealTimeline = {
   /** Days ago on which it began. */
   age: number
@@ -21,15 +21,18 @@ export type DealTimeline = {
 }
 
 export type TimelineOptions = {
-  /** How many days back deals begin. */
+  /** Age of the oldest deal in days. */
   daysBack: number
-  /** How likely a due deal is not yet on its way, 0 to 1. */
+  /** Probability that a due deal has not left, 0 to 1. */
   lateness: number
-  /** How many lines a deal has at most; six when left out. */
+  /** Maximum lines of a deal; six by default. */
   maxLines?: number
 }
 
-/** Tells how a deal went that began `age` days ago: the older it is and the nearer its week, the further it has come. */
+/**
+ * Creates the timeline of a deal that started `age` days ago: the older it is and the nearer its
+ * week, the further it is.
+ */
 export function createTimeline(
   dice: Random,
   now: Date,

@@ -8,7 +8,10 @@ import { groupBy } from '../db/group-by'
 import { insertRows } from './insert-rows'
 import { createSeedId } from './seed-id'
 
-/** Has supplies stand where the seeded cargo has brought them: on, with the steps in their history, or back to ready where nothing is loaded. */
+/**
+ * Updates supplies to the status of their cargo, with history, or back to ready if nothing is
+ * loaded.
+ */
 export async function updateSupplyStatuses(db: Db, now: Date): Promise<void> {
   const supplies = await db
     .selectFrom('supplies')

@@ -62,17 +62,17 @@ export async function seedBusyWeek(db: Db, tools: SeedTools): Promise<void> {
   await seedBaseData(db, tools, BUSY_WEEK)
 }
 
-/** The same for a new installation to try out: nobody has agreed to the terms yet. */
+/** Seeds a new installation for trial: no user has agreed to the terms yet. */
 export async function seedDemo(db: Db, tools: SeedTools): Promise<void> {
   await seedBaseData(db, tools, BUSY_WEEK, { haveAgreed: false })
 }
 
-/** The same house in a bad month: most of what is due has not left. */
+/** Seeds the demo after a bad month: most due deals have not left. */
 export async function seedEverythingLate(db: Db, tools: SeedTools): Promise<void> {
   await seedBaseData(db, tools, { count: 120, daysBack: 200, lateness: 0.9 })
 }
 
-/** The same house after a holiday: nobody has read anything. */
+/** Seeds the demo after a holiday: no notification is read. */
 export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
   await seedBaseData(db, tools, { count: 160, daysBack: 90, lateness: 0.08, isAllUnread: true })
 }
