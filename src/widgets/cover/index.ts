@@ -9,10 +9,10 @@ export {
   formatCoverWood,
 } from './ui/cover-parts'
 
-/** What is bought for a deal, line by line. It comes once the page is at rest. */
+/** Supplies allocated to each deal line. Loaded when the page is idle. */
 export const DealCover = lazyComponent(async () => (await import('./ui/deal-cover')).DealCover)
 
-/** Whom a supply's wood is for, line by line. */
+/** Deals allocated to each supply line. Loaded when the page is idle. */
 export const SupplyCover = lazyComponent(
   async () => (await import('./ui/supply-cover')).SupplyCover,
 )

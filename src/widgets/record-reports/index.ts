@@ -1,11 +1,11 @@
 import { lazyComponent } from '@/shared/lib/lazy-component'
 
-/** What inspections of a supply found, and the way to another. It comes once the page is at rest. */
+/** Inspections of a supply, with a link to a new one. Loaded when the page is idle. */
 export const SupplyReports = lazyComponent(
   async () => (await import('./ui/supply-reports')).SupplyReports,
 )
 
-/** The same of a container. */
+/** Inspections of a container, with a link to a new one. Loaded when the page is idle. */
 export const CargoReports = lazyComponent(
   async () => (await import('./ui/cargo-reports')).CargoReports,
 )

@@ -4,7 +4,6 @@ import { toNumber } from '@/shared/lib/numbers'
 
 export type Address = Schemas['Address']
 
-/** Where a company has its wood delivered. */
 export const addressesQueryOptions = (companyId: string) =>
   queryOptions({
     queryKey: ['companies', 'addresses', companyId] as const,
@@ -14,7 +13,7 @@ export const addressesQueryOptions = (companyId: string) =>
       ),
   })
 
-/** An address as it is typed. */
+/** Form values of an address: every field is text. */
 export type AddressFormValues = Record<
   | 'name'
   | 'address'
@@ -42,7 +41,6 @@ export const toAddressFormValues = (address: Address | null): AddressFormValues 
   note: address?.note ?? '',
 })
 
-/** The address in the contract's names. */
 export function toAddressWrite({
   contact_name,
   phone,
@@ -63,7 +61,7 @@ export function toAddressWrite({
 }
 
 /**
- * Adds an address, once for each key, or changes the one that was opened.
+ * Creates an address (idempotent by `key`) or updates `before`.
  * @throws ApiProblem
  */
 export function saveAddress(

@@ -39,17 +39,16 @@ const PointMap = lazyComponent(
   () => <Skeleton height="16rem" />,
 )
 
-/** Digits after the point of a degree: a millionth is the width of a gate. */
+/** Decimal places of a degree; a millionth is about the width of a gate. */
 const DEGREE_PLACES = 6
 
 interface AddressDialogProps {
   readonly companyId: string
-  /** Null for a new one. */
+  /** Null for a new address. */
   readonly address: Address | null
   readonly onClose: () => void
 }
 
-/** An address, its point on a map, and what a truck has to know. */
 export function AddressDialog({ companyId, address: given, onClose }: AddressDialogProps) {
   const { t } = useTranslation('widgets/addresses')
   const queryClient = useQueryClient()

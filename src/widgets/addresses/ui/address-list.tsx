@@ -16,12 +16,12 @@ import styles from './addresses.module.css'
 
 const AddressDialog = lazyComponent(async () => (await import('./address-dialog')).AddressDialog)
 
-/** Where a company has its wood delivered; whoever sees the list keeps it. */
+/** Delivery addresses of a company, editable by every user who can see the list. */
 export function AddressList({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('widgets/addresses')
   const problemText = useFormatProblem()
   const { data, error } = useQuery(addressesQueryOptions(companyId))
-  // The address that is open; null for a new one, undefined for none.
+  // Null for a new address, undefined if none is open.
   const [open, setOpen] = useState<Address | null | undefined>()
   return (
     <section className={styles.section} aria-labelledby="addresses">
@@ -68,7 +68,7 @@ function AddressItem({
     queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
   const onError = (error: Error) => toast.error(problemText(error))
   const putBack = useMutation({
-    // Orders keep the address that they go to, so that a new one of the same words is as good as the old.
+    // Orders keep a copy of their address, so undo may save the same address again.
     mutationFn: () =>
       saveAddress(companyId, null, toAddressWrite(toAddressFormValues(address)), address.id),
     onSuccess: refresh,

@@ -5,17 +5,19 @@ import { classNames } from '@/shared/ui'
 import styles from './addresses.module.css'
 
 interface PointMapProps {
-  /** What the map is for. */
+  /** Accessible name of the map. */
   readonly label: string
   readonly latitude: string
   readonly longitude: string
   readonly onPoint: (at: { latitude: string; longitude: string }) => void
 }
 
-/** The middle of Europe, where nothing is known. */
+/** The middle of Europe, used without a position. */
 const DEFAULT_CENTRE = [50.5, 9] as const
 
-/** A point is set by a press on it; the degrees beside it say the same to those who see no map. */
+/**
+ * A map that sets a point on click. Screen readers get the coordinates from the fields beside it.
+ */
 export function PointMap({ label, latitude, longitude, onPoint }: PointMapProps) {
   const isKnown = latitude !== '' && longitude !== ''
   const at: [number, number] = isKnown ? [Number(latitude), Number(longitude)] : [...DEFAULT_CENTRE]

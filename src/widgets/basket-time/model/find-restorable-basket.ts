@@ -2,7 +2,7 @@ import type { Basket } from '@/entities/order'
 
 const RESTORABLE_MS = 86_400_000
 
-/** What was released within the last day, where something of it is still there: after that nobody waits for it any more. */
+/** Returns the basket lines released in the last day if some of them are still available. */
 export function findRestorableBasket(
   { past, lines }: Pick<Basket, 'past' | 'lines'>,
   now: number,

@@ -17,16 +17,19 @@ import { Button, buttonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
 import { findRestorableBasket } from '../model/find-restorable-basket'
 import styles from './basket-time.module.css'
 
-/** For whom: a client for its own company, others for the one that the address names. */
+/** Returns the basket's company: a client's own, else the one in the URL. */
 function useBasketCompany() {
   const { role } = useAuth()
-  // Every screen of the portal shows this; some lists filter by several companies.
+  // Every screen of the portal renders this; some lists filter by several companies.
   const { company_id } = useSearch({ strict: false })
   const companyId = role !== 'client' && typeof company_id === 'string' ? company_id : undefined
   return { companyId, isKnown: role === 'client' || companyId !== undefined }
 }
 
-/** The time that the basket has left, on every screen of the portal: warned of before it is over, told after, and one press puts back what is still there. */
+/**
+ * Time left for the basket, on every screen of the portal. Warns before and after expiry, and
+ * offers to restore the available lines.
+ */
 export function BasketTime() {
   const { t } = useTranslation(['widgets/basket-time', 'entities/order'])
   const { companyId, isKnown } = useBasketCompany()
@@ -51,7 +54,7 @@ export function BasketTime() {
     onSettled: () => refreshBasket(queryClient),
   })
   const isNear = left !== null && isExpiringSoon(left)
-  // Told once as it comes, not on each screen: what stands in the header says it from then on.
+  // Show each toast once, not on every screen: the header shows the state afterwards.
   const seen = useRef({ isNear: false, isRunning: false })
   useEffect(() => {
     if (isNear && !seen.current.isNear) {
@@ -78,7 +81,7 @@ export function BasketTime() {
     )
   }
   if (!basket || left?.unit === 'over') return null
-  // Empty it is a way to add several lines at once.
+  // An empty basket links to adding several lines at once.
   if (left === null) {
     return (
       <Link to="/basket" search={search} className={buttonClass({ variant: 'quiet' })}>

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-/** What a chart shows as a table: the first cell of a row names it. */
+/** A chart's data as a table; the first cell of a row is its header. */
 export interface ChartTable {
   readonly head: readonly string[]
   readonly rows: readonly {
@@ -10,16 +10,16 @@ export interface ChartTable {
   }[]
 }
 
-/** Begins a field that a sheet would take for a formula. */
+/** Characters at the start of a field that a spreadsheet reads as a formula. */
 const FORMULA_PREFIX = /^[=+@\t\r]/
 
-/** A value as the contract writes it. */
+/** A decimal number in the contract's format. */
 const PLAIN_NUMBER = /^-?\d+\.\d+$/
 
 /**
- * The same as text that a sheet opens by a double click (RFC 4180), with the mark that tells Excel that it is UTF-8. Where people write a decimal
- * comma, Excel expects it in numbers, and a semicolon between cells.
- * @param decimal how the reader writes it
+ * Returns the table as CSV (RFC 4180) with a byte order mark, so that Excel detects UTF-8. Locales
+ * with a decimal comma get it in numbers and a semicolon as the separator.
+ * @param decimal the reader's decimal mark
  */
 export function formatCsv(
   {

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
-/** Which mark of a chart has the one Tab stop, and what was said of the one that is looked at. */
+/** The mark that has the chart's only Tab stop, and the handler that announces a focused mark. */
 export interface Marks {
-  /** Null until somebody has been in the chart: then the first has it. */
+  /** Null until the chart is first focused; the first mark then has the Tab stop. */
   readonly current: string | null
   onFocus(id: string, label: string): void
 }

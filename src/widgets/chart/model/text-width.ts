@@ -1,16 +1,16 @@
-/** Pixels of an average letter at the charts' size. */
+/** Width in pixels of an average letter in charts. */
 const LETTER_WIDTH = 6.6
 
-/** The same of an axis. */
+/** Width in pixels of an average letter in axis labels. */
 export const SMALL_LETTER_WIDTH = 5.8
 
-/** As much of a text as fits into so many pixels, with a dot for what is left out. */
+/** Returns the text cut to a width in pixels, with an ellipsis. */
 export function truncateText(text: string, pixels: number, letter = LETTER_WIDTH): string {
   const letters = Math.max(3, Math.floor(pixels / letter))
   return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`
 }
 
-/** A text in small letters as lines of so many pixels, broken between words. */
+/** Returns a text in small letters as lines of at most `pixels` width, broken between words. */
 export function wrapText(text: string, pixels: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

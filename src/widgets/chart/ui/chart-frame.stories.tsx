@@ -19,7 +19,6 @@ const MOST = 482
 const createRows = (unit: string) =>
   WOOD.map(({ name, m3 }) => ({ key: name, cells: [name, `${m3}${unit}`], link: null }))
 
-/** Bars as any chart draws them, in the frame that all have. */
 function Shown({
   title = 'Spruce is most of what lies ready',
   notes = [],
@@ -83,7 +82,9 @@ export const LongTitle = meta.story({
   ),
 })
 
-/** One Tab stop, and arrows from mark to mark; what is looked at is said under the drawing. */
+/**
+ * One Tab stop; arrow keys move between marks, and the focused mark is announced under the chart.
+ */
 export const ByKeys = meta.story({
   render: () => <Shown />,
   play: async ({ canvas, userEvent }) => {

@@ -15,10 +15,10 @@ import { type ChartTable, formatCsv } from '../model/chart-table'
 import { MarksContext } from '../model/marks'
 import styles from './chart-frame.module.css'
 
-/** Where nothing is laid out, as in a test. */
+/** Width used without a layout, as in a test. */
 const DEFAULT_WIDTH = 480
 
-/** The width of an element in whole pixels, also once it changes. */
+/** Returns the element's width in whole pixels, updated on resize. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(DEFAULT_WIDTH)
   useLayoutEffect(() => {
@@ -35,26 +35,26 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 interface ChartFrameProps {
-  /** What the chart says, as a sentence. */
+  /** The chart's finding as a sentence. */
   title: string
-  /** What is drawn, in which unit and of when. */
+  /** Subject, unit and period of the chart. */
   subtitle: string
-  /** A sentence more for those who can't see it; the title is read anyway. */
+  /** An additional sentence for screen readers, which also read the title. */
   description: string
   table: ChartTable
-  /** The same with plain numbers, for a sheet. */
+  /** The table with plain numbers, for the CSV file. */
   sheet: ChartTable
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string
-  /** What is not in the chart, and why. */
+  /** Data missing from the chart, and the reason. */
   notes: readonly string[]
-  /** Pixels, by the width: known before it is drawn, so that nothing moves. */
+  /** Height in pixels for a width, known before drawing to prevent layout shifts. */
   height(width: number): number
-  /** Draws into so many pixels. */
+  /** Draws into the given width and height in pixels. */
   children(width: number, height: number): ReactNode
 }
 
-/** What every chart has: its sentence, the drawing with one Tab stop and arrows inside, the same as a table, and as a file. */
+/** Frame of a chart: finding, drawing with one Tab stop, table and CSV download. */
 export function ChartFrame({
   title,
   subtitle,
@@ -100,7 +100,7 @@ export function ChartFrame({
           <DataTable table={table} />
         ) : (
           <MarksContext value={marks}>
-            {/* The arrows are heard here for the marks, which have the focus. */}
+            {/* The keys are handled here for the marks, which have the focus. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <svg
               role="group"
@@ -158,7 +158,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** From mark to mark, in the order in which they are drawn. */
+/** Moves the focus between marks, in drawing order. */
 function moveBetweenMarks(event: KeyboardEvent<SVGSVGElement>): void {
   const step = STEPS[event.key]
   if (!step) return

@@ -5,16 +5,16 @@ import styles from './chart-frame.module.css'
 
 interface MarkProps {
   id: string
-  /** Whether it is the first of its chart, which Tab leads to. */
+  /** True if the mark is the first of its chart, which receives Tab. */
   isFirst: boolean
-  /** What it says, in words: read by a screen reader, and shown under the chart. */
+  /** Description for screen readers, also shown under the chart. */
   label: string
-  /** The list that it counts; null where this person may not open it. */
+  /** The list that the mark counts; null if the user may not open it. */
   link: LinkProps | null
   children: ReactNode
 }
 
-/** A bar, a point or a cell of a chart: a link to what it counts, one of those that the arrows go through. */
+/** A bar, point or cell of a chart that links to the list it counts. */
 export function Mark({ id, isFirst, label, link, children }: MarkProps) {
   const router = useRouter()
   const { current, onFocus } = useContext(MarksContext)
@@ -34,7 +34,7 @@ export function Mark({ id, isFirst, label, link, children }: MarkProps) {
     )
   }
   function open(event: MouseEvent) {
-    // As the browser does it: a new tab or window, where one is asked for.
+    // Leave a click with a modifier key to the browser, which opens a new tab or window.
     if (
       event.button !== 0 ||
       event.metaKey ||

@@ -10,7 +10,6 @@ type HasContacts = { contacts: FormValues<Schemas['Contact']>[] }
 
 const Field = createFields<HasContacts>()
 
-/** The people to call, as many as there are. */
 export function Contacts() {
   const { t } = useTranslation('widgets/company-fields')
   const { form, canEdit } = useFormFields<HasContacts>()
@@ -29,7 +28,8 @@ export function Contacts() {
       {fields.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
       <ul className={styles.contacts}>
         {fields.map((_contact, index) => {
-          // Keyed by place, because saving gives every contact a new id, and the field that is typed in must stay mounted.
+          // Keyed by index: saving gives every contact a new id, and the edited field must stay
+          // mounted.
           const place = `contacts.${index}` as const
           return (
             <li
@@ -64,7 +64,7 @@ export function Contacts() {
 
 type RemoveProps = { readonly index: number; onRemove(): void }
 
-/** Removes a contact, called by the name that is typed now. A part of its own, so that typing one renders no other. */
+/** Removes a contact. A component of its own, so that typing a name rerenders nothing else. */
 function RemoveButton({ index, onRemove }: RemoveProps) {
   const { t } = useTranslation('widgets/company-fields')
   const { form } = useFormFields<HasContacts>()

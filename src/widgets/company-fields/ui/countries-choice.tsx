@@ -8,7 +8,7 @@ interface CountriesChoiceProps {
   span: Span
 }
 
-/** Any number of countries: each that is chosen joins those under the field, and can be taken out there. */
+/** A field for several countries; the chosen ones are listed under it and can be removed. */
 export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()

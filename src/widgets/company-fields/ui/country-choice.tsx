@@ -7,7 +7,6 @@ type HasCountry = { country: string }
 
 const Field = createFields<HasCountry>()
 
-/** Where a company is. The chosen country stands there at once. */
 export function CountryChoice() {
   const format = useFormat()
   const { form, canEdit } = useFormFields<HasCountry>()
@@ -15,7 +14,7 @@ export function CountryChoice() {
   const { all, want } = useCountries(chosen === '', canEdit('country'))
   const alone = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
   return (
-    // The press comes before the system opens its list, so choices that are set here are rendered by then.
+    // The press precedes the opening of the native list, so the options are rendered in time.
     <div className={styles.country} onPointerDown={want} onFocus={want}>
       <Field.Choice name="country" options={all ?? alone} />
     </div>

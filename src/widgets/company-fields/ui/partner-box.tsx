@@ -2,16 +2,15 @@ import { useCallback } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Combobox, type ComboboxProps } from '@/shared/ui'
 
-/** What is shown of a company, or of what else a document is of, that is searched for. */
+/** The shown fields of a partner in a search. */
 export interface ShownPartner {
   readonly id: string
   readonly name: string
   readonly country?: string
-  /** What tells two of one name apart, where that is not the country. */
+  /** Distinguishes partners of the same name; the country if left out. */
   readonly detail?: string
 }
 
-/** A page of a list of companies. */
 export type FetchPartners = (
   search: { q?: string },
   page: { readonly cursor: string | undefined; readonly limit: number },
@@ -22,16 +21,16 @@ export interface PartnerBoxProps extends Omit<
   ComboboxProps<ShownPartner>,
   'load' | 'getKey' | 'getLabel' | 'getDetail'
 > {
-  /** The same function each time. */
+  /** Must be the same function in every render. */
   find: FetchPartners
-  /** What was typed before and chose nobody. */
+  /** Search text that was typed before and matched no partner. */
   initialText: string
 }
 
 const maxFound = 20
 const getKey = ({ id }: ShownPartner) => id
 
-/** Finds one by name, and says in which country each is, or what else tells it apart. */
+/** Searches a partner by name and shows each match with its country or detail. */
 export function PartnerBox({ find, ...props }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()

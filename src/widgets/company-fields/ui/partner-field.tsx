@@ -11,12 +11,11 @@ import type { FetchPartners, PartnerBoxProps, ShownPartner } from './partner-box
 import styles from './partner-field.module.css'
 
 /**
- * The fields that a newly chosen partner fills: those that nobody has typed into, which still are as the document was opened or as the partner before
- * left them.
- *
- * @param initialValues the document as it was opened
- * @param before what the partner chosen before had brought, if there was one
- * @param brought what the new one brings
+ * Returns the fields that a newly chosen partner fills: those still equal to the opened document or
+ * to the previous partner's defaults.
+ * @param initialValues the document when it was opened
+ * @param before the previous partner's defaults, if there was one
+ * @param brought the new partner's defaults
  */
 function pickUntouchedFields<Brought extends FieldValues>(
   now: FieldValues,
@@ -40,26 +39,29 @@ const PartnerBox = lazyComponent(
 )
 
 interface PartnerFieldProps<Partner extends ShownPartner> {
-  /** The field that has its id. */
+  /** The field for the partner's id. */
   name: string
-  /** The field beside it that keeps words which chose nobody. */
+  /** The field for search text that matched no partner. */
   wordsName: string
   find: FetchPartners
-  /** The chosen one, once it is there. */
+  /** The chosen partner once it is loaded. */
   partner: Partner | undefined
-  /** Who the saved document is with. */
+  /** The partner of the saved document. */
   saved: ShownPartner | undefined
   fetch: (id: string) => Promise<Partner>
-  /** What it brings with it into fields that nobody has typed into. */
+  /** Returns the partner's defaults, which fill the fields that the user has not edited. */
   toPartnerDefaults: (partner: Partner) => FieldValues
   onChosen?: (partner: Partner) => void
-  /** By which words it is found, where those are not name and country. */
+  /** Search hint, if partners are not found by name and country. */
   placeholder?: string
-  /** What there is to know of it. */
+  /** Notes on the partner. */
   children: ReactNode
 }
 
-/** With whom a document is: a client, a mill. Choosing one brings its terms into every field that nobody has typed into. */
+/**
+ * The partner of a document, such as a client or a mill. Choosing a partner fills the fields that
+ * the user has not edited.
+ */
 export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldProps<Partner>) {
   const {
     name,
@@ -83,7 +85,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     onChange(id)
     if (id === '') return
     const chosen = await fetch(id)
-    // Somebody who chose again meanwhile gets the terms of that one.
+    // The user has chosen another partner meanwhile.
     if (fields.getValues(name) !== id) return
     const filled = pickUntouchedFields(
       fields.getValues(),
@@ -116,7 +118,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
   )
 }
 
-/** The field while what searches in it is under way. */
+/** The field while its search is loading. */
 function PartnerBoxFallback({ value, initialText, find: _, ...field }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
   return (
@@ -129,7 +131,7 @@ function PartnerBoxFallback({ value, initialText, find: _, ...field }: PartnerBo
   )
 }
 
-/** What there is to know of a partner, under its field. */
+/** A note on a partner, under its field. */
 export const PartnerNote = ({ children }: { children: ReactNode }) => (
   <p className={styles.note}>{children}</p>
 )

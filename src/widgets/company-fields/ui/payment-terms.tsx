@@ -8,7 +8,7 @@ type HasPaymentTerms = { payment_terms: FormValues<Schemas['PaymentTerms']> }
 
 const Field = createFields<HasPaymentTerms>()
 
-/** How and when is paid: days belong to one kind of payment alone. */
+/** Kind and days of payment; only one kind has days. */
 export function PaymentTermsFields({ span = 3, daysSpan = 3 }: { span?: Span; daysSpan?: Span }) {
   const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
   const { form } = useFormFields<HasPaymentTerms>()

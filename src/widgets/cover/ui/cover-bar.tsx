@@ -7,7 +7,7 @@ interface CoverBarProps {
   loaded: string
 }
 
-/** The same as the figures beside it, as lengths: what is bought against what was sold. */
+/** Bought volume against sold volume, as bars. */
 export function CoverBar({ sold, bought, ready, loaded }: CoverBarProps) {
   const whole = Math.max(Number(sold), Number(bought), 0.001)
   const width = (m3: string) => ({ width: `${Math.min(100, (Number(m3) / whole) * 100)}%` })

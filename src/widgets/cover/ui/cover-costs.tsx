@@ -9,7 +9,7 @@ interface CostsProps {
   currency: string
 }
 
-/** Line by line what the wood was planned to cost and what it is expected to, with the money that each cause makes of the difference. */
+/** Planned and expected cost of each line, and the difference by cause. */
 export function Costs({ cover, expected, currency }: CostsProps) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()

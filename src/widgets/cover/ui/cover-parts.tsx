@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, Status, toast, TriangleAlertIcon, XIcon } from '@/shared/ui'
 import styles from './cover.module.css'
 
-/** A document's section, which the page's frame makes: its heading, a word at its end, and what stands under it. */
+/** A section component of the page's document frame. */
 export type Section = ComponentType<{
   title: string
   layout: 'whole'
@@ -17,7 +17,7 @@ export type Section = ComponentType<{
 
 export const isZeroAmount = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
-/** An amount in words: "12 packs" where it is whole ones, else m3. */
+/** Formats an amount as whole packs ("12 packs"), else in m3. */
 export function useFormatCoverAmount() {
   const { t } = useTranslation(['widgets/cover', 'shared/forms'])
   const format = useFormat()
@@ -31,7 +31,7 @@ export function useFormatCoverAmount() {
   }
 }
 
-/** m3 over packs; a dash for nothing. */
+/** An amount in m3 and in packs; a dash for zero. */
 export function Figure({
   amount,
   tone,
@@ -55,7 +55,7 @@ export function Figure({
   )
 }
 
-/** A cell with its column's name, which a phone shows beside it. */
+/** A table cell; phones show `label` beside it. */
 export function Cell({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <td
@@ -84,7 +84,7 @@ export function Warnings({ of }: { of: readonly AllocationWarning[] }) {
   )
 }
 
-/** A document by its number: a way to it for those who may open it. */
+/** A document's number, as a link if the user may open it. */
 export function DocumentLink({
   to,
   id,
@@ -104,7 +104,7 @@ export function DocumentLink({
   )
 }
 
-/** When wood of a supply is ready; late and planned stand out. */
+/** The week in which a supply is ready; late and planned supplies are highlighted. */
 export function ReadyDate({ supply: { status, ready_week, late_days } }: { supply: CoverSupply }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
@@ -122,7 +122,7 @@ export function ReadyDate({ supply: { status, ready_week, late_days } }: { suppl
 
 const AWAITED_STATUSES: readonly CoverSupply['status'][] = ['ordered', 'confirmed', 'in_production']
 
-/** Gives the rest; why that can't be stands under it. */
+/** Allocates the remainder; an error is shown under the button. */
 export function RestButton({
   label,
   onPress,
@@ -151,7 +151,7 @@ export function RestButton({
   )
 }
 
-/** Lets go of wood; why that can't be is told. */
+/** Releases wood; an error is shown under the button. */
 export function ReleaseButton({
   label,
   onPress,
@@ -171,7 +171,7 @@ export function ReleaseButton({
 
 const COLLAPSED_COUNT = 2
 
-/** The first of what could be allocated; the others behind a button. */
+/** A list that is collapsed to its first items. */
 export function CollapsibleList<One>({
   items,
   heading,

@@ -23,7 +23,7 @@ interface DealCoverProps {
   section: Section
 }
 
-/** What is bought for each line of a deal, and for those who buy what could be. */
+/** Cover of each deal line; buyers also see matching supplies. */
 export function DealCover({ dealId, currency, section: Section }: DealCoverProps) {
   const { t } = useTranslation('widgets/cover')
   const { data: cover, error, refetch, isFetching } = useQuery(dealCoverQueryOptions(dealId))
@@ -47,7 +47,7 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
   )
 }
 
-/** What lacks in all, and the way to buy it; what one line has too much is no help to another. */
+/** Total shortfall and a link to buy it. A surplus on one line does not offset another. */
 function CoverSummary({ cover }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const isLacking =

@@ -19,18 +19,21 @@ import styles from './cover.module.css'
 import { DragHandle } from './wood-drag'
 import { DropButton, DropRows } from './wood-drop'
 
-/** Less than can be seen of a pack, which rounding brings. */
+/** True if the amount rounds to zero packs. */
 const isRoundingDifference = ({ packs }: DealLineCover['long']): boolean =>
   packs !== null && Number(packs) === 0
 
 interface LineProps {
   line: DealLineCover
   free: readonly FreeWood[]
-  /** Null for who may only read. */
+  /** Null for read-only users. */
   allocate: Allocate | null
 }
 
-/** A line of a deal, the supplies that it is bought from, and those that have wood for it. Wood is dropped anywhere in it. */
+/**
+ * A deal line with its supplies and the supplies that have matching wood. Wood can be dropped
+ * anywhere in it.
+ */
 export function DealLine({ line, free, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
   const { m3, say } = useFormatCoverAmount()

@@ -1,12 +1,11 @@
 import { createContext, type HTMLAttributes, type RefObject } from 'react'
 import type { WoodToMove } from '@/features/allocate'
 
-/** Wood that can be dragged: it can be meant for lines of its own key alone. */
+/** Wood that is being dragged; only lines with the same key accept it. */
 export interface DraggedWood extends WoodToMove {
   readonly woodKey: string
 }
 
-/** The handle that is dragged, and its wood. */
 export interface DragSource {
   readonly handle: string
   readonly element: HTMLElement
@@ -14,20 +13,19 @@ export interface DragSource {
   readonly label: string
 }
 
-/** A deal's line that wood is dropped for. */
+/** A deal line that accepts dropped wood. */
 export interface DropTarget {
   dealLineId: string
   woodKey: string
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string
 }
 
 export interface Drag {
-  /** What a handle answers its events with. */
+  /** Event handlers of the dragged handle. */
   readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
-  /** The id of what says how a handle is used. */
+  /** The id of the element that explains how to use a handle. */
   readonly hintId: string
-  /** The id of the handle that is dragged now. */
   readonly activeHandleId: string | null
   start: (held: DragSource) => void
   end: () => void
@@ -35,7 +33,6 @@ export interface Drag {
   drop: (dealLineId: string) => void
 }
 
-/** Marks the buttons that wood is dropped on by keyboard. */
 export const dropTargetAttribute = 'data-drop-here'
 
 export const DragContext = createContext<Drag | null>(null)

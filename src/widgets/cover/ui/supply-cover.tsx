@@ -15,7 +15,7 @@ import { SupplyLine } from './supply-line'
 import { usePreservedFocus } from './use-preserved-focus'
 import { WoodDrag } from './wood-drag'
 
-/** Whom each line of a supply is for, and for those who buy whom it could be for. */
+/** Deals of each supply line; buyers also see other deals that need the wood. */
 export function SupplyCover({
   supplyId,
   section: Section,

@@ -20,11 +20,14 @@ import { DropButton, DropRows } from './wood-drop'
 interface LineProps {
   line: SupplyLineCover
   open: readonly OpenDealLine[]
-  /** Null for who may only read. */
+  /** Null for read-only users. */
   allocate: Allocate | null
 }
 
-/** A line of a supply, the deals that it goes to, and those that lack such wood. What nobody has of it is dropped on one of them. */
+/**
+ * A supply line with its deals and the deals that need such wood. Unallocated wood can be dropped
+ * on one of them.
+ */
 export function SupplyLine({ line, open, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
   const { m3, say } = useFormatCoverAmount()
@@ -232,7 +235,7 @@ function useDealTarget(dealLineId: string, { wood_key }: CoverWood, deal: CoverD
   return { dealLineId, woodKey: wood_key, label }
 }
 
-/** A deal by its number, its client and when it is to be delivered. */
+/** A deal with its number, client and delivery week. */
 function Deal({ deal }: { deal: CoverDeal | null }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
-/** A control that had the focus: whose wood it is, and its place among those of its line. */
+/** The last focused control: its allocation, and its index within the line. */
 interface FocusedControl {
   readonly element: Element
   readonly pair: string | undefined
@@ -14,16 +14,16 @@ interface PreservedFocus {
     readonly onFocus: (event: FocusEvent) => void
     readonly onBlur: (event: FocusEvent) => void
   }
-  /** Goes to the amount of that wood once it is read. */
+  /** Focuses the amount of an allocation after the next fetch. */
   readonly focusAmount: (pair: string) => void
 }
 
 const controlSelector = 'input, button:not([tabindex="-1"]), [role=button]'
 
 /**
- * Keeps the focus in a table whose rows come and go with what is done in them. When the row that has it is gone, it goes to the amount of the same
- * wood, wherever that stands now; else to what took its place in the line.
- * @param isSettled whether the rows are those that stay: nothing is looked for while they are read anew
+ * Keeps the focus in a table whose rows change after each action. If the focused row disappears,
+ * focuses the amount of the same allocation, else the control at the same place in the line.
+ * @param isSettled false while the rows are refetched; the focus is not moved then
  */
 export function usePreservedFocus(isSettled: boolean): PreservedFocus {
   const followed = useRef<string | null>(null)
@@ -50,7 +50,7 @@ export function usePreservedFocus(isSettled: boolean): PreservedFocus {
       left.current = null
       next.focus()
     }
-    // With the next picture: one row may go a moment before the other comes.
+    // In the next frame: one row may disappear shortly before the other appears.
     let frame = 0
     const later = () => {
       cancelAnimationFrame(frame)
@@ -81,7 +81,7 @@ export function usePreservedFocus(isSettled: boolean): PreservedFocus {
         }
       },
       onBlur({ target, relatedTarget }) {
-        // Where a row goes with the focus in it, nobody left it.
+        // The focus was lost because its row was removed, not because the user left it.
         if (relatedTarget === null) {
           queueMicrotask(() => {
             if (

@@ -25,18 +25,18 @@ import {
 } from './drag-context'
 
 interface WoodDragProps {
-  /** Null for who may only read: nothing is dragged then. */
+  /** Null for read-only users, who cannot drag. */
   allocate: Allocate | null
-  /** What a deal's line has of a supply's line. */
+  /** Returns the volume of a supply line allocated to a deal line. */
   getAmount: (supplyLineId: string, dealLineId: string) => CoverAmount | undefined
-  /** Told whose wood was given to whom: the ids of both lines. */
+  /** Receives the ids of both lines. */
   onAllocated: (pair: string) => void
   children: ReactNode
 }
 
 /**
- * Within it wood can be dragged onto a deal's line, by pointer, keyboard or screen reader. All handles share one drag, which hands nothing new down to
- * them while it is not on: it is rendered at each key that follows the mouse, and a long deal has hundreds of handles.
+ * Lets wood be dragged onto a deal line by pointer, keyboard or screen reader. All handles share
+ * one drag state, whose value is stable until a drag starts: a long deal has hundreds of handles.
  */
 export function WoodDrag({ allocate, getAmount, onAllocated, children }: WoodDragProps) {
   const { t } = useTranslation('widgets/cover')
@@ -52,7 +52,7 @@ export function WoodDrag({ allocate, getAmount, onAllocated, children }: WoodDra
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => setOn(held.current?.handle ?? null),
     onDragEnd() {
-      // Where it was dropped by keyboard is hidden now.
+      // The keyboard drop target is hidden now.
       if (document.activeElement?.hasAttribute(dropTargetAttribute)) held.current?.element.focus()
       setOn(null)
     },
@@ -96,13 +96,13 @@ export function WoodDrag({ allocate, getAmount, onAllocated, children }: WoodDra
   )
 }
 
-/** What wood is dragged by: Enter takes it, Tab goes from line to line, Enter gives it. */
+/** Drag handle: Enter picks the wood up, Tab moves between lines, Enter drops it. */
 export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }) {
   const drag = use(DragContext)
   const handle = useId()
   const isDragged = drag?.activeHandleId === handle
   const end = drag?.end
-  // Of a handle whose row goes meanwhile no end is told.
+  // No dragend event fires if the handle's row is unmounted.
   useEffect(() => (isDragged ? end : undefined), [isDragged, end])
   if (!drag) return null
   const { handlers, hintId, start } = drag
@@ -139,7 +139,7 @@ export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }
   )
 }
 
-/** What is seen under the pointer: the words of the handle, on a card. */
+/** Shows the handle's label on a card under the pointer. */
 function showPreview(label: string, show: (node: HTMLElement) => void) {
   const card = document.createElement('div')
   card.className = styles.dragged ?? ''

@@ -12,10 +12,10 @@ import {
 import { useDrop } from 'react-aria-components/useDrop'
 import { DragContext, dropTargetAttribute, type Drag, type DropTarget } from './drag-context'
 
-/** Rows that wood is dropped on. */
+/** Rows that accept dropped wood. */
 interface DropRowsContextValue {
   readonly target: DropTarget
-  /** What they answer their events with while something is dragged. */
+  /** Event handlers of the rows during a drag. */
   readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
   setOver: (isOver: boolean) => void
 }
@@ -29,7 +29,7 @@ type RowsProps = ComponentProps<'tbody'> &
     [data: `data-${string}`]: string
   }
 
-/** Rows that take what is dropped for a deal's line, with a `DropButton` somewhere in them. */
+/** Rows that accept wood for a deal line; they must contain a `DropButton`. */
 export function DropRows({ as: Rows, target, ...props }: RowsProps) {
   const handlers = useRef<HTMLAttributes<HTMLElement>>({})
   const [isOver, setOver] = useState(false)
@@ -47,7 +47,7 @@ export function DropRows({ as: Rows, target, ...props }: RowsProps) {
   )
 }
 
-/** What the keyboard reaches in the rows while something is dragged. */
+/** Keyboard drop target of the rows during a drag. */
 export function DropButton() {
   const drag = use(DragContext)
   const rows = use(RowsContext)

@@ -1,13 +1,16 @@
-/** What a kind of record calls things in its history. Sentences with its noun in them differ by gender and case, so each kind has its own. */
+/**
+ * Texts for a record's activity. Sentences with its noun vary by gender and case, so each kind has
+ * its own.
+ */
 export interface ActivityTexts {
   created(name: string): string
   changed(name: string): string
-  /** Somebody took a step in spite of what it lacked. A record without steps says nothing of them. */
+  /** Sentence for a step taken despite missing preconditions. Left out for kinds without steps. */
   overridden?(name: string): string
   status?(status: string): string
   field(field: string): string
-  /** A value of the contract, as the history has it, in the reader's words. */
+  /** Returns a logged value in the reader's language. */
   value(field: string, text: string): string
-  /** What its files are, for who has attached none. */
+  /** Text shown when a record has no attachments. */
   noFiles: string
 }

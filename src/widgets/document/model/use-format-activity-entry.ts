@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { ActivityItem } from '../ui/activity'
 import type { ActivityTexts } from './activity-texts'
 
-/** Puts an entry of a record's history into sentences: who, which field, from what to what. */
+/** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
 export function useFormatActivityEntry(
   words: ActivityTexts,
 ): (entry: ActivityEntry) => ActivityItem {

@@ -5,13 +5,15 @@ import { commentReadersQueryOptions, type RecordRef } from '@/entities/document'
 
 /** The part of a text from an `@` to the caret. */
 interface TypedMention {
-  /** Index of the `@`. */
   readonly start: number
-  /** What is typed of the name so far. */
+  /** The typed part of the name. */
   readonly words: string
 }
 
-/** Returns the mention that is being typed at the caret: an `@` that begins a word, and at most two words of a name. Null for none. */
+/**
+ * Returns the mention at the caret: an `@` at the start of a word and at most two words of a name.
+ * Null if there is none.
+ */
 export function findMentionAtCaret(text: string, caret: number): TypedMention | null {
   const found = /(?:^|[^\p{L}\p{N}])@(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u.exec(
     text.slice(0, caret),
@@ -21,7 +23,7 @@ export function findMentionAtCaret(text: string, caret: number): TypedMention | 
   return { start: caret - words.length - 1, words }
 }
 
-/** Returns the text with the mention completed to the whole name, and where the caret then is. */
+/** Returns the text with the mention completed, and the new caret position. */
 export function completeMention(
   text: string,
   { start, words }: TypedMention,
@@ -98,7 +100,6 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
     follow,
     choose,
     onKeyDown,
-    /** For the text area. */
     suggestions: isOpen ? { listId, activeId: activePerson && optionId(activePerson.id) } : null,
   }
 }

@@ -11,17 +11,17 @@ import { fileEndings } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { useFileSizeLimit } from './use-file-size-limit'
 
-/** Returns the limit that the file exceeded; undefined if it was refused for another reason. */
+/** Returns the limit that the file exceeded; undefined for other errors. */
 const exceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
   problem.errors?.find((each) => each.code === code)?.params?.max
 
-/** Why a file did not come, and what to do. */
+/** Returns a formatter for upload errors. */
 export function useFormatUploadError(): (error: unknown) => string {
   const { t } = useTranslation('widgets/document')
   const problemText = useFormatProblem()
   const limit = useFileSizeLimit()
   return (error) => {
-    // Nothing was typed that could be kept: the file is where it was.
+    // The usual offline text promises to keep input, but the file was not uploaded.
     if (error instanceof Unreachable && !navigator.onLine) return t('upload.offline')
     if (!(error instanceof ApiProblem)) return problemText(error)
     const max = exceededLimit(error, 'too_many')
@@ -37,7 +37,7 @@ export function useFormatUploadError(): (error: unknown) => string {
   }
 }
 
-/** Refusals that stay, however often the file is sent. */
+/** Errors that a retry cannot resolve. */
 const permanentErrorCodes: readonly Problem['code'][] = [
   'too_large',
   'unsupported_file',
@@ -46,7 +46,7 @@ const permanentErrorCodes: readonly Problem['code'][] = [
   'not_allowed_now',
 ]
 
-/** Whether a file that failed could get through another time. */
+/** True if a retry of the failed upload could succeed. */
 export const isRetryable = (error: unknown): boolean =>
   !(
     error instanceof ApiProblem &&
@@ -55,28 +55,28 @@ export const isRetryable = (error: unknown): boolean =>
   )
 
 export interface Upload {
-  /** Also the key of the call, so that a repeated attempt attaches once. */
+  /** Also the idempotency key, so that a retry attaches the file once. */
   readonly key: string
   readonly file: File
-  /** How much of it has gone, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   readonly progress: number
-  /** Why it failed; null while it is under way. */
+  /** Null while the upload is running. */
   readonly errorText: string | null
-  /** Whether another attempt could end otherwise, once it failed. */
+  /** True if a retry of the failed upload could succeed. */
   readonly isRetryable: boolean
   readonly abortController: AbortController
 }
 
 interface Uploads {
   readonly uploads: readonly Upload[]
-  /** Sends them, one after the other. */
+  /** Uploads the files one after another. */
   add(files: readonly File[]): void
   retry(upload: Upload): void
-  /** Stops it where it is under way, and forgets it. */
+  /** Aborts the upload if it is running, and removes it. */
   remove(upload: Upload): void
 }
 
-/** Files on their way to a record; what failed waits for another attempt. */
+/** Pending uploads of a record; a failed one can be retried. */
 export function useUploads(record: RecordRef): Uploads {
   const sayWhy = useFormatUploadError()
   const queryClient = useQueryClient()
@@ -105,7 +105,7 @@ export function useUploads(record: RecordRef): Uploads {
       forget(upload)
       void refreshRecordExtras(queryClient, record)
     } catch (error) {
-      // The upload may have been complete before it was stopped; only the backend knows.
+      // The upload may have finished before the abort; only the backend knows.
       if (abortController.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
       change(upload, { progress: 0, errorText: sayWhy(error), isRetryable: isRetryable(error) })
     }

@@ -3,7 +3,7 @@ import { Timeline, type TimelineEntry } from '@/shared/ui'
 import styles from './activity.module.css'
 import { ShowEarlier, type EarlierPage } from './show-earlier'
 
-/** One field that went from one value to another, in the reader's words; null is nothing. */
+/** Old and new value of a field, formatted; null for an empty value. */
 export interface ActivityChange {
   readonly field: string
   readonly from: string | null
@@ -23,11 +23,10 @@ export interface ActivityItem {
 
 interface ActivityProps {
   items: readonly ActivityItem[]
-  /** Left out when the first entry is among them. */
+  /** Left out on the last page. */
   earlierPage?: EarlierPage | undefined
 }
 
-/** Who did what to a document, newest first. */
 export function Activity({ items, earlierPage }: ActivityProps) {
   const { t } = useTranslation('widgets/document')
   const format = useFormat()

@@ -12,11 +12,10 @@ const acceptedEndings = fileEndings.uploadAttachment.map((ending) => `.${ending}
 
 interface AttachFilesProps {
   record: RecordRef
-  /** The control that opens the choice of files: where the keyboard goes when a file beside it has come or is taken away. */
+  /** The file input, focused when a file beside it is uploaded or removed. */
   addRef: RefObject<HTMLInputElement | null>
 }
 
-/** Takes files and attaches them to a record. */
 export function AttachFiles({ record, addRef }: AttachFilesProps) {
   const { t } = useTranslation('widgets/document')
   const limit = useFileSizeLimit()

@@ -17,7 +17,7 @@ export interface AttachmentItem {
   readonly id: string
   readonly name: string
   readonly mediaType: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   readonly by: string
   /** ISO timestamp. */
@@ -29,7 +29,7 @@ interface AttachmentsProps {
   items: readonly AttachmentItem[]
   onDownload: (item: AttachmentItem) => void
   onRemove: (item: AttachmentItem) => void
-  /** Where files are added: takes the keyboard when the last one goes, and the list with it. */
+  /** The control that adds files; it gets the focus when the last file is removed. */
   addRef?: RefObject<HTMLElement | null>
 }
 
@@ -40,17 +40,17 @@ const getFileIcon = (mediaType: string) => {
   return mediaType.includes('pdf') || mediaType.startsWith('text/') ? FileTextIcon : FileIcon
 }
 
-/** The files that belong to a document. Removing asks once more, in place. */
+/** Attachments of a document. Removing one asks for confirmation in place. */
 export function Attachments({ items, onDownload, onRemove, addRef }: AttachmentsProps) {
   const { t, i18n } = useTranslation('widgets/document')
   const format = useFormat()
   const [asked, setAsked] = useState<string | null>(null)
-  // Whose button asked the question: it gets the focus back.
+  // The attachment whose remove button gets the focus back.
   const [kept, setKept] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
 
   function remove(item: AttachmentItem) {
-    // The buttons disappear with the file, so the focus moves on first.
+    // The buttons disappear with the file, so move the focus first.
     const next = items.length > 1 ? list.current : (addRef?.current ?? list.current)
     next?.focus()
     setAsked(null)

@@ -16,7 +16,7 @@ import styles from './comment-form.module.css'
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
-/** Says something about a record. What was not sent stays in the field, over a lost session and a reload too. */
+/** Form for a new comment. The draft survives an expired session and a reload. */
 export function CommentForm({ record }: { record: RecordRef }) {
   const { t } = useTranslation(['widgets/document', 'entities/session'])
   const problemText = useFormatProblem()
@@ -31,7 +31,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
   const attempt = useRef({ words: '', key: '' })
   const send = useMutation({
     mutationFn: (words: string) => {
-      // The same words keep their key, so that a second attempt adds no second comment.
+      // A retry of the same text reuses the key, so that the comment is not created twice.
       if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() }
       return createComment(record, words, attempt.current.key)
     },
@@ -43,7 +43,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
         queryKey,
         (before) => before && { ...before, pages: prependComment(before.pages, comment) },
       )
-      // An answer that was requested before the comment must not remove it from the list.
+      // A response requested before the comment was created would remove it from the list.
       void queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -90,7 +90,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
               role="option"
               aria-selected={id === mentions.activeId}
               className={styles.person}
-              // Keeps the focus in the text.
+              // Keep the focus in the text area.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => mentions.choose(name)}
             >
@@ -115,7 +115,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
   )
 }
 
-/** What was typed while a comment was being sent: the beginning of the next one. */
+/** Returns the text typed while a comment was being sent, which starts the next comment. */
 function getTextTypedWhileSending(sent: string, now: string): string {
   const begun = now.trimStart()
   return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : now
@@ -127,7 +127,7 @@ interface CommentPage {
   total: number | null
 }
 
-/** The pages with a comment before all others. */
+/** Returns the pages with a new comment at the start. */
 const prependComment = ([first, ...rest]: CommentPage[], comment: Comment): CommentPage[] =>
   first
     ? [

@@ -32,7 +32,7 @@ export const Several = meta.story({
   },
 })
 
-/** Only the newest are there at first; a button fetches those before. */
+/** Only the newest comments are loaded; a button loads earlier ones. */
 export const EarlierOnes = meta.story({
   args: { items: [first], earlier: { isPending: false, onShow: () => undefined } },
 })

@@ -12,11 +12,11 @@ export interface CommentItem {
 
 interface CommentsProps {
   items: readonly CommentItem[]
-  /** Left out when the first comment is among them. */
+  /** Left out on the last page. */
   earlierPage?: EarlierPage | undefined
 }
 
-/** What people said about a document, oldest first, so that the next word follows the last. */
+/** Comments on a document, oldest first. */
 export function Comments({ items, earlierPage }: CommentsProps) {
   const format = useFormat()
   return (

@@ -4,7 +4,7 @@ import { useHeadline, useTitle } from '@/shared/lib/headline'
 import { Disclosure } from '@/shared/ui'
 import styles from './document-frame.module.css'
 
-// The same width as in document-frame.module.css.
+// Must equal the breakpoint in document-frame.module.css.
 const narrowQuery = '(max-width: 60rem)'
 
 const subscribe = (listener: () => void) => {
@@ -13,38 +13,38 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the rail has no room beside the document. */
+/** True if the window is too narrow for a rail. */
 const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(narrowQuery).matches)
 
 export interface DocumentFrameProps {
-  /** The document's number, or what a new one is called. */
+  /** The document's number, or the title of a new one. */
   title: string
-  /** Beside the number: where it stands. */
+  /** Beside the number. */
   status?: ReactNode
-  /** Under the number, in a line: whose it is and of when. */
+  /** In a line under the number, such as partner and date. */
   subtitle?: ReactNode
-  /** Whether all that was typed is saved. */
+  /** Save state of the form. */
   saveState?: ReactNode
-  /** The one primary button, what stands beside it, and the menu of the rest. */
+  /** Primary button, secondary buttons and menu. */
   actions?: ReactNode
-  /** Between the title and the rest: what has to be settled first. */
+  /** Shown between the title and the document. */
   notice?: ReactNode
-  /** Live figures: the top of the rail, and on a phone what stays of it in sight. A record that comes to nothing has none. */
+  /**
+   * Live figures at the top of the rail, sticky on a phone. Left out for records without figures.
+   */
   figures?: ReactNode
-  /** What is missing before the next step. */
+  /** Missing preconditions of the next step. */
   needs?: ReactNode
-  /** What was said, attached and done. */
+  /** Comments, attachments and activity. */
   record?: ReactNode
-  /** The document itself, in sections. */
   children: ReactNode
-  /** True if the screen shows costs or margins, so that it is printed only by `PrintInternalItem`. */
   isInternal?: boolean
 }
 
 /**
- * The screen of a document: a title row with its next step, sections at left, and at right a rail that stays. On a phone what is
- * missing stands above the button that waits for it, which stays in sight with the others; the figures follow, and the rest is folded.
+ * The screen of a document: title row, sections and a sticky rail. On a phone, the missing
+ * preconditions are above the sticky buttons; the figures follow, and the rest is collapsed.
  */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { t } = useTranslation('widgets/document')
@@ -62,7 +62,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     <article className={`${styles.document} ${props.isInternal ? styles.internal : ''}`}>
       <header className={styles.head}>
         <div className={styles.name}>
-          {/* The status is heard with the headline, such as after a step. */}
+          {/* Screen readers announce the status with the headline, such as after a step. */}
           <h1
             ref={headline}
             aria-describedby={props.status ? statusId : undefined}

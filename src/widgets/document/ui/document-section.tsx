@@ -3,14 +3,13 @@ import styles from './document-frame.module.css'
 
 interface DocumentSectionProps {
   title: string
-  /** A figure or a word at the end of the section's head. */
+  /** At the end of the section's heading. */
   aside?: ReactNode
-  /** Fields side by side; a grid of lines and the like take the whole width. */
+  /** `whole` for content as wide as the section, such as a grid of lines. */
   layout?: 'fields' | 'whole'
   children: ReactNode
 }
 
-/** A part of a document under its own heading. */
 export function DocumentSection({
   title,
   aside,

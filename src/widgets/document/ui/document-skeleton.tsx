@@ -6,11 +6,11 @@ import styles from './document-frame.module.css'
 
 interface SectionSkeletonProps {
   title: string
-  /** The columns of each field, in their order, and what it has more than others: a hint, or room for some lines of text. */
+  /** Column span of each field, in order; `has` adds the height of a hint or of several lines. */
   fields: readonly (Span | { readonly span: Span; readonly has: 'hint' | 'lines' })[]
 }
 
-/** A section of a document that is on its way: each field has the place and the height of the one that comes. */
+/** Skeleton of a section: each field has its final place and height. */
 export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
   const shapes = fields.map((field, at) => ({
     at,
@@ -29,7 +29,7 @@ export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
   )
 }
 
-/** The sections of a document that is on its way, as far from one another as those of its form. */
+/** Skeleton of the sections, with the gaps of the real form. */
 export function DocumentSkeleton({ children }: { children: ReactNode }) {
   return (
     <div aria-busy className={styles.waiting}>

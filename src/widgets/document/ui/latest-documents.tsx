@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { DocumentSection } from './document-section'
 import styles from './latest-documents.module.css'
 
-/** Documents shown with a partner; their list has them all. */
+/** Maximum number of documents shown; the list has all. */
 const maxShown = 8
 
 interface LatestDocument {
   readonly id: string
-  /** Its number, and the way to it. */
+  /** The document's number as a link. */
   readonly link: ReactNode
   readonly status: ReactNode
   readonly week: string | null
@@ -17,15 +17,15 @@ interface LatestDocument {
 
 interface LatestDocumentsProps {
   title: string
-  /** How many there are in all. */
+  /** Total number. */
   count: string | undefined
-  /** Newest first; undefined while they are under way. */
+  /** Newest first; undefined while loading. */
   documents: readonly LatestDocument[] | undefined
-  /** In place of the list. */
+  /** Shown if there are no documents. */
   emptyText: string
-  /** What went wrong; undefined while nothing did. */
+  /** Undefined without an error. */
   error: string | undefined
-  /** The way to all of them. */
+  /** Link to the full list. */
   allLink: ReactNode
 }
 

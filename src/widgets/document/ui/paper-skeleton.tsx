@@ -3,7 +3,6 @@ import { Skeleton } from '@/shared/ui'
 import { Letterhead } from './paper'
 import styles from './paper.module.css'
 
-/** A paper while what stands on it is under way. */
 export function PaperSkeleton({ title }: { title: string }) {
   const headline = useHeadline()
   return (
@@ -27,7 +26,7 @@ export function PaperSkeleton({ title }: { title: string }) {
   )
 }
 
-/** The desk under it, with the place of its buttons. */
+/** Skeleton of the desk around a paper, with room for its buttons. */
 export function PaperDeskSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.desk}>

@@ -2,20 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { focusHeadline } from '@/shared/lib/headline'
 
 interface PaperSwitchProps {
-  /** Its paper, to be shown in the document's place; null for the document. */
+  /** The paper shown instead of the document; null for the document. */
   paper: ReactNode
-  /** The document, which stays open behind it. */
+  /** The document, which stays mounted behind the paper. */
   children: ReactNode
 }
 
-/** A document, or its paper in its place. */
 export function PaperSwitch({ paper, children }: PaperSwitchProps) {
   const isPaper = paper !== null
   const shown = useRef(isPaper)
   useEffect(() => {
     if (shown.current === isPaper) return
     shown.current = isPaper
-    // What was pressed is hidden with its screen, so the focus moves.
+    // The pressed button is hidden now, so move the focus.
     focusHeadline()
   }, [isPaper])
 

@@ -5,14 +5,14 @@ import { Button, DescriptionList, Mark, PrinterIcon, type Description } from '@/
 import styles from './paper.module.css'
 
 interface PaperDeskProps {
-  /** The way back to the document. */
+  /** Link back to the document. */
   back: ReactNode
-  /** Whether the paper is there. */
+  /** True if the paper is loaded. */
   isReady: boolean
   children: ReactNode
 }
 
-/** What a paper lies on, with what is done with it. */
+/** The desk around a paper, with its actions. */
 export function PaperDesk({ back, isReady, children }: PaperDeskProps) {
   const { t } = useTranslation('widgets/document')
   return (
@@ -34,22 +34,24 @@ export function PaperDesk({ back, isReady, children }: PaperDeskProps) {
 }
 
 interface PaperProps {
-  /** Why it binds nobody; null for one that does. */
+  /** Reason why the paper is not binding; null if it is. */
   notice: { readonly title: string; readonly text: string } | null
   title: string
-  /** Under the title: which one it is, and of when. */
+  /** Number and date, under the title. */
   details: string
-  /** Who it is for and who from. */
+  /** Recipient and issuer. */
   parties: readonly [ReactNode, ReactNode]
   terms: readonly Description[]
-  /** The goods. */
   children: ReactNode
   smallPrint: ReactNode
-  /** On whose behalf it is signed. */
+  /** Names of the signing parties. */
   signatures: readonly string[]
 }
 
-/** A document as it goes to a partner: a sheet that prints on A4. One that is not in force says so before anything else, on paper too. */
+/**
+ * A document for a partner, printed on A4. A paper that is not in force starts with a notice, also
+ * in print.
+ */
 export function Paper({
   notice,
   title,
@@ -63,7 +65,7 @@ export function Paper({
   const { t } = useTranslation('widgets/document')
   const headline = useHeadline()
   return (
-    // A sheet of paper is white in any theme.
+    // Paper is white in any theme.
     <article data-theme="light" lang={toLanguage(useLanguage())} className={styles.sheet}>
       {notice && (
         <p className={styles.invalid}>
@@ -96,17 +98,16 @@ export function Paper({
 }
 
 interface PartyProps {
-  /** What it is in the paper: buyer, seller. */
+  /** The party's role: buyer or seller. */
   role: string
   name: string
   address?: string | null
-  /** Under that, a line each; empty ones are left out. */
+  /** Further lines; empty ones are left out. */
   lines: readonly (string | null | false | undefined)[]
-  /** Its numbers in registers. */
+  /** Register numbers, such as a VAT code. */
   codes?: readonly (string | null | false | undefined)[]
 }
 
-/** A party to what the paper says. */
 export function PaperParty({ role, name, address, lines, codes = [] }: PartyProps) {
   return (
     <div>
@@ -126,7 +127,7 @@ export function PaperParty({ role, name, address, lines, codes = [] }: PartyProp
   )
 }
 
-/** Whose paper it is. */
+/** Name and address of the issuing company. */
 export function Letterhead() {
   const { t } = useTranslation('widgets/document')
   return (

@@ -6,20 +6,21 @@ import { isInternalPrint } from './print-internal'
 import styles from './printed-paper.module.css'
 
 interface PrintedPaperProps<Paper, Key extends QueryKey> {
-  /** Fetches what draws the paper; the same function each time. */
+  /** Loads the paper's component. Must be the same function in every render. */
   load: () => Promise<ComponentType<{ document: Paper }>>
-  /** The paper as it was issued. */
+  /** Query of the issued paper. */
   query: UseQueryOptions<Paper, Error, Paper, Key>
-  /** Whether something on the screen differs from what was issued and is not saved. */
+  /** True if unsaved changes differ from the issued paper. */
   isUnsaved: () => boolean
 }
 
-/** How long a document has been open before its paper is fetched: nobody prints sooner, and the document comes first. */
+/** Delay before the paper is prefetched, so that the document loads first. */
 const prefetchDelayMs = 1000
 
 /**
- * Prints the paper of an issued document in place of its screen, which follows this. A browser waits for nothing once it prints, so the paper is
- * fetched while the screen rests. If the paper is not there yet or changes are unsaved, a sentence is printed instead: the screen shows costs.
+ * Prints the paper of an issued document instead of its screen, the next sibling. Browsers do not
+ * wait when printing starts, so the paper is prefetched. If it is not loaded, or changes are
+ * unsaved, a notice is printed: the screen shows costs.
  */
 export function PrintedPaper<Paper, Key extends QueryKey>({
   load,

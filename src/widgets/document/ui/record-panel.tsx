@@ -36,7 +36,7 @@ const AttachFiles = lazyComponent(
 
 export interface RecordPanelProps {
   kind: RecordRef['kind']
-  /** Null while it was never saved: there is nothing yet that a word or a file could be kept beside. */
+  /** Null for an unsaved record, which has no comments or files yet. */
   record: Pick<Schemas['RecordHead'], 'id' | 'allowed_actions'> | null
   words: ActivityTexts
 }
@@ -47,7 +47,7 @@ interface PartProps {
   words: ActivityTexts
 }
 
-/** What is kept beside a record: what was said, attached and done. */
+/** Comments, attachments and activity of a record. */
 export function RecordPanel({ kind, record, words }: RecordPanelProps) {
   const { t } = useTranslation('widgets/document')
   if (!record) return <p className={styles.note}>{t('record.after_save')}</p>
@@ -164,13 +164,16 @@ function HistoryPart({ record: of, words }: PartProps) {
 
 interface PagedListProps<Item> {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined
   empty: string
   children: (all: readonly Item[]) => ReactNode
 }
 
-/** What a paged list shows on request, and nothing once it is all there. What failed to come may be asked for again. */
+/**
+ * Returns the loader of a list's next page; undefined if all is loaded. A failed page can be
+ * requested again.
+ */
 function useEarlierPage(query: UseInfiniteQueryResult): EarlierPage | undefined {
   const show = async () => {
     const { isFetchNextPageError, error } = await query.fetchNextPage()
@@ -181,7 +184,7 @@ function useEarlierPage(query: UseInfiniteQueryResult): EarlierPage | undefined 
     : undefined
 }
 
-/** One list of the panel in whatever state it is. */
+/** One list of the panel in any loading state. */
 function PagedList<Item>({ query, items, empty, children }: PagedListProps<Item>) {
   const { t } = useTranslation('widgets/document')
   if (items) return items.length > 0 ? children(items) : <p className={styles.note}>{empty}</p>

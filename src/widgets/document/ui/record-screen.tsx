@@ -17,17 +17,18 @@ type RecordScreenProps = Pick<
   DocumentFrameProps,
   'status' | 'actions' | 'notice' | 'figures' | 'isInternal'
 > & {
-  /** What the record is called; undefined while it is new. */
+  /** The record's name; undefined for a new one. */
   readonly title: string | undefined
-  /** What its history calls things; the form itself where its texts say it all. */
+  /** Activity texts of the kind; the form's own config if that has all texts. */
   readonly words: Parameters<typeof useActivityTexts>[0]
-  /** The fields, in sections. */
   readonly children: ReactNode
-  /** Below the fields: what is no part of the form. */
+  /** Content below the form. */
   readonly footer?: ReactNode
 }
 
-/** The screen of a record without steps: its fields in the frame of a document, saved by one button, with what is kept beside it. */
+/**
+ * Screen of a record without steps: form in a document frame, one save button and the record panel.
+ */
 export function RecordScreen({
   title,
   words,
@@ -55,11 +56,10 @@ export function RecordScreen({
   )
 }
 
-/** Every kind has these sentences, each in its own words. */
+/** Every kind defines these texts. */
 const formatRecordText = ({ texts }: RecordFormConfig, key: 'new' | 'updated', date = '') =>
   i18n.t(`${texts}:${key}` as 'shared/ui:close', { date })
 
-/** The frame of such a screen while the record is under way. */
 export function RecordSkeleton({ title, figures }: Pick<DocumentFrameProps, 'title' | 'figures'>) {
   return (
     <DocumentFrame title={title} figures={figures}>

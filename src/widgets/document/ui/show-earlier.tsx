@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 
-/** What came before the entries that are shown, fetched when it is asked for. */
+/** Loader for entries before the shown ones. */
 export interface EarlierPage {
   readonly isPending: boolean
   readonly onShow: () => void

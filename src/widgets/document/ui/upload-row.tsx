@@ -7,7 +7,7 @@ import styles from './attach-files.module.css'
 
 const focusElement = ({ current }: RefObject<HTMLElement | null>) => current?.focus()
 
-/** Hands the keyboard on to another place when a part goes while the keyboard is in it: the button that was pressed there goes too. */
+/** Moves the focus to `next` if the part is unmounted while it has the focus. */
 function useFocusHandover(
   part: RefObject<HTMLElement | null>,
   next: RefObject<HTMLElement | null>,
@@ -22,13 +22,13 @@ function useFocusHandover(
 
 interface UploadRowProps {
   upload: Upload
-  /** Where the keyboard goes when the row goes. */
+  /** Gets the focus when the row is removed. */
   addRef: RefObject<HTMLElement | null>
   onRetry: () => void
   onRemove: () => void
 }
 
-/** One file on its way, or why it did not come. */
+/** An upload in progress or its error. */
 export function UploadRow({ upload, addRef, onRetry, onRemove }: UploadRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useFocusHandover(row, addRef)

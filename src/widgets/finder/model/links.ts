@@ -4,7 +4,7 @@ import type { Hit } from './search-query'
 
 type Path = Parameters<typeof canOpenRoute>[1]
 
-/** Where a record is shown. */
+/** Returns the route and link of a record. */
 export function getHitLink({ kind, id }: Hit): readonly [path: Path, link: LinkProps] {
   const params = { id }
   switch (kind) {
@@ -31,7 +31,7 @@ export function getHitLink({ kind, id }: Hit): readonly [path: Path, link: LinkP
   }
 }
 
-/** What can be begun or gone to, by the name of its text. */
+/** Routes that the finder offers, by text key. */
 const PLACES = {
   new_deal: '/deals/new',
   new_supply: '/supplies/new',
@@ -62,7 +62,7 @@ const PLACES = {
 
 export type PlaceName = keyof typeof PLACES
 
-/** Those that this person may open. */
+/** Returns the routes that a role may open. */
 export const getOpenablePlaces = (
   role: Role | null,
 ): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
@@ -70,13 +70,13 @@ export const getOpenablePlaces = (
     canOpenRoute(role, PLACES[name]) ? [[name, PLACES[name]] as const] : [],
   )
 
-/** Kinds with a list of all their records. */
+/** Kinds of records that have a list. */
 export type KindWithList = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
 
 export const hasList = (kind: Hit['kind']): kind is KindWithList =>
   kind !== 'supply_report' && kind !== 'cargo_report'
 
-/** Returns the list of all records of a kind that have these words. */
+/** Returns the filtered list of a kind of record. */
 export function getListLink(kind: KindWithList, q: string): readonly [path: Path, link: LinkProps] {
   const search = { q }
   switch (kind) {

@@ -3,10 +3,9 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type Hit = Schemas['SearchHit']
 
-/** Letters that a search begins with. */
+/** Minimum length of a search, in characters. */
 export const MIN_SEARCH_LENGTH = 2
 
-/** What these words find, for this person. */
 export const searchQueryOptions = (q: string) =>
   queryOptions({
     queryKey: ['search', q] as const,

@@ -8,12 +8,12 @@ import { vSearchHit } from '@/shared/api/generated/validators'
 import { getHitLink, getListLink, getOpenablePlaces, hasList } from './links'
 import { type Hit, MIN_SEARCH_LENGTH, searchQueryOptions } from './search-query'
 
-/** Kept for each person on this device. */
+/** Maximum number of recent records, stored per user on this device. */
 const MAX_RECENT = 8
 const toStorageKey = (personId: string) => `finder:${personId}`
 const vHits = v.array(vSearchHit)
 
-/** What this person opened from here, the last first. */
+/** Returns the records that the user opened from the finder, latest first. */
 function readRecentHits(personId: string): readonly Hit[] {
   try {
     const kept = v.safeParse(
@@ -26,7 +26,7 @@ function readRecentHits(personId: string): readonly Hit[] {
   }
 }
 
-/** Puts a record before the others. Where nothing can be kept there are no recent ones. */
+/** Moves a record to the front of the recent ones. Does nothing if storage is unavailable. */
 function saveRecentHit(personId: string, hit: Hit): void {
   const others = readRecentHits(personId).filter(({ id }) => id !== hit.id)
   try {
@@ -35,11 +35,11 @@ function saveRecentHit(personId: string, hit: Hit): void {
       JSON.stringify([hit, ...others].slice(0, MAX_RECENT)),
     )
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }
 
-/** Where a record stands, in the words of its kind. */
+/** Returns a formatter for the status of a record of any kind. */
 function useFormatHitStatus(): (hit: Hit) => string {
   const { t: deal } = useTranslation('entities/deal')
   const { t: supply } = useTranslation('entities/supply')
@@ -66,10 +66,10 @@ function useFormatHitStatus(): (hit: Hit) => string {
   }
 }
 
-/** Without capitals and accents, as the backend folds what it searches. */
+/** Removes capitals and accents, like the backend's search. */
 const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether all words that were typed occur in a text. */
+/** True if the text contains all typed words. */
 export function matchesAllWords(text: string, typed: string): boolean {
   const folded = foldText(text)
   return foldText(typed)
@@ -77,11 +77,11 @@ export function matchesAllWords(text: string, typed: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** One line that can be chosen. */
+/** An option of the finder. */
 export interface FinderItem {
   readonly id: string
   readonly name: string
-  /** What it is, and of whom. */
+  /** Kind and partner of the record. */
   readonly description: string
   choose(): void
 }
@@ -91,10 +91,10 @@ export interface FinderGroup {
   readonly items: readonly FinderItem[]
 }
 
-/** Kinds of records of which only the first are shown are counted up to here. */
+/** Upper limit when counting the hits of a kind that has more hits than shown. */
 const MAX_COUNTED = 1000
 
-/** What is found by what is typed: recent records first, then all others, ways to whole lists, then what can be done. */
+/** Returns the options for the typed text: recent records, hits, lists, then actions. */
 export function useFinderItems(typed: string, onChosen: () => void) {
   const { t, i18n } = useTranslation('widgets/finder')
   const { t: sayLanguage } = useTranslation('features/switch-language')
@@ -180,7 +180,7 @@ export function useFinderItems(typed: string, onChosen: () => void) {
   ]
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    /** "Deals: first 5 of 53", for each kind of which more is found than is shown. */
+    /** Per kind with more hits than shown: "Deals: first 5 of 53". */
     firsts: more.map((one) =>
       t(`first.${one.kind}`, {
         shown: format.number(shownOf(one.kind), 0),

@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/ui'
 import { useFinderItems, type FinderGroup } from '../model/use-finder-items'
 import styles from './finder-dialog.module.css'
 
-/** A field to type into, and what it finds under it: arrows choose, Enter opens. */
+/** Search field with a list of options: arrow keys select, Enter opens. */
 export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('widgets/finder')
   const problemText = useFormatProblem()

@@ -16,7 +16,6 @@ type Keys = {
   }
 }
 
-/** Opened by its key, and typed into. */
 async function find(typed: string, { userEvent }: Keys): Promise<HTMLElement> {
   await userEvent.keyboard('{Control>}k{/Control}')
   const dialog = await within(document.body).findByRole('dialog', { name: t('title') })

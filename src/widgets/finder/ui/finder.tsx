@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { IconButton, SearchIcon } from '@/shared/ui'
 
-// Behind a button and a key: nobody needs it before the page.
+// Loaded on demand: the page does not need it at first.
 const FinderDialog = lazyComponent(async () => (await import('./finder-dialog')).FinderDialog)
 
 export interface FinderProps {
   readonly label: string
 }
 
-/** The way to any record and action, from anywhere: a button, and Ctrl+K. */
+/** Opens the finder by button or Ctrl+K. */
 export function Finder({ label }: FinderProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

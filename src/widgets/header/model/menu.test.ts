@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { access, canOpenRoute, roles, type Role } from '@/entities/session'
 import { isCurrentEntry, menuGroups, menuLinks, getEntrySearch, canSeeCalculator } from './menu'
 
-/** What each role's menu holds in groups, as the specification has it. */
+/** Groups and entries of each role's menu, as specified. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
   sale_manager: { new: ['deal'], general: ['deal'], dashboard: ['deal'] },
   purchase_manager: {
@@ -29,7 +29,7 @@ const getExpectedMenu = (role: Role) => ({
   ...menus[role === 'admin' ? 'global_manager' : role],
 })
 
-/** The entries that stand side by side: the portal's for whose they are alone. */
+/** Entries outside groups; portal roles have the portal's entries here. */
 const links: Partial<Record<Role, string[]>> = {
   admin: ['client', 'sawmill'],
   global_manager: ['client', 'sawmill'],

@@ -14,11 +14,11 @@ export type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 export interface MenuEntry {
   name: EntryName
   to: RoutePath
-  /** Who sees it. The menu shows less than the guard lets in. */
+  /** Roles that see the entry. The route guard may admit more. */
   roles: readonly Role[]
-  /** Who sees it in the mobile menu besides. */
+  /** Roles that also see it in the mobile menu. */
   alsoOnMobile?: readonly Role[]
-  /** Other routes at which the entry is marked as the current one. */
+  /** Other routes that highlight the entry. */
   relatedRoutes?: readonly RoutePath[]
 }
 
@@ -27,7 +27,7 @@ export interface MenuGroup {
   entries: readonly MenuEntry[]
 }
 
-/** The ordering portal's entries, with the roles that work in it alone. */
+/** Entries of the ordering portal, with the roles that only work there. */
 const portal: readonly MenuEntry[] = [
   {
     name: 'products',
@@ -53,7 +53,6 @@ const portal: readonly MenuEntry[] = [
   { name: 'offers', to: '/offers', roles: orderingRoles },
 ]
 
-/** The menu's groups, in order. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     name: 'new',
@@ -67,7 +66,8 @@ export const menuGroups: readonly MenuGroup[] = [
         name: 'supply',
         to: '/supplies/new',
         roles: [...adminRoles, 'purchase_manager', 'cargo_manager'],
-        // Shown as the specification has it, although the guard sends a sale manager home from there and says why.
+        // Required by the specification, although the guard redirects a sale manager with a
+        // message.
         alsoOnMobile: ['sale_manager'],
         relatedRoutes: ['/supply_from_deal/$deal_id'],
       },
@@ -133,11 +133,11 @@ export const menuGroups: readonly MenuGroup[] = [
       },
     ],
   },
-  // Those who see both sides have the portal's entries in a group; whose they are alone have them side by side.
+  // Admins have the portal's entries in a group; portal roles have them side by side.
   { name: 'portal', entries: portal.map((entry) => ({ ...entry, roles: adminRoles })) },
 ]
 
-/** The entries that stand by themselves, after the groups. */
+/** Entries after the groups. */
 export const menuLinks: readonly MenuEntry[] = [
   {
     name: 'client',
@@ -156,18 +156,21 @@ export const menuLinks: readonly MenuEntry[] = [
 
 const calculatorRoles: readonly Role[] = [...adminRoles, 'sale_manager', 'purchase_manager']
 
-/** Whether a role sees the link to the freight calculator. */
+/** True if the role sees the link to the freight calculator. */
 export const canSeeCalculator = (role: Role): boolean => calculatorRoles.includes(role)
 
-/** What wood the purchase manager's list of deals opens with: what is agreed or being agreed, and not yet shipped. */
+/**
+ * Statuses of the deals that the purchase manager's list shows first: agreed or nearly so, and not
+ * yet shipped.
+ */
 const dealStatusesToBuyFor = ['order_confirmation', 'confirmed', 'loading'] as const
 
-/** The search parameters that an entry opens its route with. */
+/** Returns the search parameters of the entry's link. */
 export const getEntrySearch = (entry: MenuEntry, role: Role): { status?: readonly string[] } =>
   entry.to === '/general-order' && role === 'purchase_manager'
     ? { status: dealStatusesToBuyFor }
     : {}
 
-/** Whether an entry is marked as the current one. */
+/** True if the entry is highlighted for a path. */
 export const isCurrentEntry = (entry: MenuEntry, path: string): boolean =>
   entry.to === path || (entry.relatedRoutes?.some((route) => route === path) ?? false)

@@ -13,12 +13,12 @@ export interface Menu {
   groups: { name: GroupName; isCurrent: boolean; entries: readonly MenuEntry[] }[]
   links: readonly MenuEntry[]
   hasCalculator: boolean
-  /** A role whose screens all come later has none. */
+  /** True for a role without menu entries. */
   isEmpty: boolean
   isCurrent: (entry: MenuEntry) => boolean
 }
 
-/** What a role's menu holds. A group without an entry is left out. */
+/** Returns a role's menu without empty groups. */
 export function useMenu(role: Role, { isMobile = false } = {}): Menu {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
 

@@ -2,7 +2,7 @@ import { calculatorUrl } from '@/shared/config'
 import { useTranslation } from '@/shared/i18n'
 import { ExternalLinkIcon } from '@/shared/ui'
 
-/** Leads to the freight calculator, which is not ours, in a tab of its own. */
+/** Opens the external freight calculator in a new tab. */
 export function CalculatorLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation('widgets/header')
   return (

@@ -11,17 +11,16 @@ import styles from './header.module.css'
 
 interface HeaderProps {
   role: Role
-  /** The bell. */
   notifications: ReactNode
 }
 
-/** The header of every screen while somebody is logged in. index.html draws its outline before it is loaded. */
+/** The header for a logged-in user. index.html draws its outline before it is loaded. */
 export function Header({ role, notifications }: HeaderProps) {
   const { t } = useTranslation('widgets/header')
   const navigate = useNavigate()
   const me = useMe()
   const [areSettingsOpen, openSettings] = useState(false)
-  // What was typed is kept as a draft, so leaving asks nothing.
+  // Unsaved input is kept as a draft, so leaving needs no confirmation.
   const { logOut, isPending } = useLogOut(() => navigate({ to: '/login', ignoreBlocker: true }))
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component'
 
-// What is behind the header's buttons, in one chunk that the first page needn't wait for.
+// Content behind the header's buttons, in one chunk that does not delay the first page.
 const importMenus = () => import('./menus')
 
 export const MobileMenuItems = lazyComponent(async () => (await importMenus()).MobileMenuItems)

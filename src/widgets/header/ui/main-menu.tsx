@@ -6,7 +6,7 @@ import { CalculatorLink } from './calculator-link'
 import { MenuLink } from './menu-link'
 import styles from './main-menu.module.css'
 
-/** The menu of a wide window: groups that open, and links. */
+/** The menu of a wide window. */
 export function MainMenu({ role }: { role: Role }) {
   const { t } = useTranslation('widgets/header')
   const { groups, links, hasCalculator, isEmpty, isCurrent } = useMenu(role)

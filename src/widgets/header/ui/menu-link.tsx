@@ -10,7 +10,6 @@ interface MenuLinkProps {
   className: string | undefined
 }
 
-/** One entry of the menu. */
 export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
   const { t } = useTranslation('widgets/header')
   return (

@@ -12,7 +12,7 @@ export interface MobileMenuProps {
   onLogOut: () => void
 }
 
-/** The menu's items one under another, the settings, and logging out. */
+/** Menu items in a column, with settings and logout. */
 export function MobileMenuItems({ role, onLogOut }: MobileMenuProps) {
   const { t } = useTranslation('widgets/header')
   const { groups, links, hasCalculator, isEmpty, isCurrent } = useMenu(role, { isMobile: true })

@@ -5,7 +5,7 @@ import { ThemeChoice } from '@/features/switch-theme'
 import { useTranslation } from '@/shared/i18n'
 import styles from './settings.module.css'
 
-/** Who is logged in, and how they like it: language and theme. */
+/** Current user, language and theme. */
 export function Settings() {
   const { t } = useTranslation(['widgets/header', 'entities/session'])
   const { role } = useAuth()

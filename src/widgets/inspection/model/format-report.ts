@@ -2,15 +2,15 @@ import { vReportStatus, vReportVerdict } from '@/shared/api/generated/validators
 import { toFieldName, getFieldLabel } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
 
-/** A status as the history has it. */
+/** Formats a logged status. */
 export function formatReportStatus(text: string): string {
   const known = vReportStatus.options.find((status) => status === text)
   return known ? i18n.t(`entities/inspection:status.${known}`) : text
 }
 
 /**
- * A value as the history of any report has it; undefined for a field that this kind alone has.
- * @param texts the page's, which name its checks
+ * Formats a logged value; undefined for a field that only one kind of report has.
+ * @param texts namespace of the page's texts, with the names of its checks
  */
 export function formatReportValue(
   texts: string,
@@ -37,7 +37,7 @@ export function formatReportValue(
 export const formatPhotoCount = (count: number): string =>
   i18n.t('widgets/inspection:photos.count', { count })
 
-/** `pack_marks ok; strapping defect Two straps are loose.` in the reader's words. */
+/** Formats logged checks, such as `pack_marks ok; strapping defect Two straps are loose.` */
 const formatLoggedChecks = (texts: string, text: string): string =>
   text
     .split('; ')
@@ -57,7 +57,7 @@ function formatCheckState(state: string): string {
 const formatCheckName = (texts: string, name: string): string =>
   getFieldLabel(texts, `checks.${name}`)
 
-/** Each point of a checklist with its state, in the form's order. */
+/** Formats each check with its state, in the form's order. */
 export const formatCheckStates = (
   texts: string,
   checks: Readonly<Record<string, { readonly state: string | null }>>,
@@ -75,7 +75,7 @@ interface CommonNeed {
   readonly params?: Readonly<Record<string, string>>
 }
 
-/** What any report may lack, as something to do; undefined for what this kind alone may. */
+/** Formats a missing precondition that all reports share as a task; undefined for others. */
 export function formatReportNeed(
   texts: string,
   { code, pointer = '', params }: CommonNeed,

@@ -8,12 +8,12 @@ const backStatuses = ['returned', 'canceled'] as const
 type ForwardStatus = (typeof forwardStatuses)[number]
 type BackStatus = (typeof backStatuses)[number]
 
-/** What the steps of every report have alike. */
+/** Workflow shared by all reports. */
 export const inspectionWorkflow = {
   forwardStatuses,
   backStatuses,
   queuedStatus: 'submitted' as const,
-  // Nothing that a report lacks is passed over.
+  // Missing preconditions of a report can't be overridden.
   getOverrideName: () => '',
   formatAction: (name: `to_${ForwardStatus | BackStatus}`) =>
     i18n.t(`widgets/inspection:action.${name}`),
@@ -25,7 +25,7 @@ export const inspectionWorkflow = {
   }),
 }
 
-/** A step of a report as the contract has it, with what this kind may lack. */
+/** A step of a report, with the preconditions of its kind. */
 type Transition<Need> = Schemas['Step'] & {
   readonly to: Schemas['ReportStatus']
   readonly missing: Need[]
@@ -38,8 +38,9 @@ interface SavedReport<Need> {
 }
 
 /**
- * What a report that is typed still lacks. It is worked out here, by the code that the backend judges it with: in a yard there may be nobody to ask.
- * @param lacking by the rules of its kind
+ * Returns the preview of an unsaved report's steps. It is computed here with the backend's own
+ * code, because a yard may be offline.
+ * @param lacking missing preconditions by the rules of the kind
  */
 export const reportPreviewQueryOptions = <Write, Need extends { readonly code: string }>(
   kind: ReportKind,
@@ -57,7 +58,7 @@ export const reportPreviewQueryOptions = <Write, Need extends { readonly code: s
     ] as const,
     queryFn: ({ client }): { transitions: Transition<Need>[] } => {
       if (!typed) throw new Error('There is nothing to look at yet')
-      // Photos go by themselves before it is submitted.
+      // The outbox uploads photos before the report is submitted.
       const submit: Transition<Need> = {
         to: 'submitted',
         forward: true,

@@ -1,6 +1,6 @@
 const storageKey = 'photo_position'
 
-/** Whether photos from this device go on saying where they were taken; not unless somebody wants it. */
+/** True if the user opted in to keep the position in photos from this device. */
 export const keepsPhotoPosition = (): boolean => localStorage.getItem(storageKey) === 'kept'
 
 export const setKeepsPhotoPosition = (isKept: boolean): void =>

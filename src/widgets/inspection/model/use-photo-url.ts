@@ -4,7 +4,10 @@ import { downloadAttachment } from '@/entities/document'
 import { readPhoto } from '@/features/outbox'
 import { useReport, type PhotoValues } from './use-report'
 
-/** The address of a photo from the device, or from the backend that has it; null while it is under way, and where neither has it. */
+/**
+ * Returns the URL of a photo from the device or the backend; null while loading or if neither has
+ * it.
+ */
 export function usePhotoUrl({
   id,
   attachment_id,

@@ -12,8 +12,8 @@ import { keepsPhotoPosition } from './photo-position-setting'
 import { useReport, type PhotoValues } from './use-report'
 
 /**
- * The photos of a report: each is kept on the device before anything else, goes with the report through the outbox, and leaves the device when the backend has
- * acknowledged it.
+ * Photos of a report. Each is stored on the device first, sent with the report through the outbox,
+ * and removed from the device after the backend's acknowledgement.
  */
 export function usePhotos() {
   const { t } = useTranslation('widgets/inspection')
@@ -45,7 +45,7 @@ export function usePhotos() {
     await send()
   }
 
-  /** What can't be saved yet, for want of a supply, stays with what is typed. */
+  /** Saves the report if it is valid; otherwise the photo stays with the draft. */
   async function send() {
     const isUnsaved = () => {
       const { mistakes, isDirty } = snapshots.take()
@@ -53,7 +53,7 @@ export function usePhotos() {
     }
     setPending(true)
     try {
-      // Once more where the first was under way already when this photo came.
+      // Save again if a save was already running when the photo was added.
       for (let times = 0; times < 2 && isUnsaved(); times++) await save()
     } finally {
       setPending(false)
@@ -65,14 +65,14 @@ export function usePhotos() {
     await deletePhoto(photo.id).catch(() => undefined)
     const id = savedId()
     if (photo.attachment_id === '' || id === null) return
-    // The report lets go of it first. Where that waits, the file stays among the report's others.
+    // The report removes its reference first. If that is pending, the file stays attached.
     if (await save())
       await removeAttachment({ kind: report, id }, photo.attachment_id).catch((error: unknown) =>
         toast.error(formatProblem(error)),
       )
   }
 
-  // Something else was typed while they went: what is there by now is known without it.
+  // Other fields may have changed during the upload, so read the current photos.
   const name = useEffectEvent(() => {
     const known = new Map(saved?.photos.map(({ id, attachment_id }) => [id, attachment_id]))
     const isNews = ({ id, attachment_id }: PhotoValues) =>

@@ -3,7 +3,6 @@ import { useRecord } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import type { FormValues } from '@/shared/forms'
 
-/** Where the reports of each kind are. */
 const reportRoutes = {
   supply_report: { one: '/supply-inspection-report/$id', new: '/supply-inspection-report/new' },
   cargo_report: { one: '/cargo-inspection-report/$id', new: '/cargo-inspection-report/new' },
@@ -12,21 +11,21 @@ const reportRoutes = {
 export type ReportKind = keyof typeof reportRoutes
 export type PhotoValues = FormValues<Schemas['ReportPhoto']>
 
-/** A saved report, as far as every kind of inspection is alike. */
+/** Fields that saved reports of every kind share. */
 export type Report = Schemas['DocumentHead'] &
   Schemas['ReportWay'] & { readonly photos: readonly Schemas['ReportPhoto'][] }
 
-/** What is typed of any report. */
+/** Form values that all reports share. */
 interface ReportValues {
   photos: PhotoValues[]
 }
 
 export const getReportRoutes = (kind: ReportKind) => reportRoutes[kind]
 
-/** The report whose screen this is, of whatever kind. */
+/** Returns the report of the current screen, of any kind. */
 export function useReport() {
   const record = useRecord()
-  // Each kind's form holds what all of them have.
+  // The form of each kind has the shared fields.
   return {
     me: record.me,
     kind: record.form.kind as ReportKind,

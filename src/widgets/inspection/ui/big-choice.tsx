@@ -9,11 +9,11 @@ interface BigChoiceProps {
   onChange: (value: string) => void
   error?: string | undefined
   isReadOnly?: boolean | undefined
-  /** What the keyboard is brought to. */
+  /** The element to focus. */
   chosenRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One of a few words, each as large as a glove: side by side, and the chosen one told by its mark and its ground. */
+/** A choice with large buttons for gloves. */
 export function BigChoice({
   label,
   value,

@@ -4,7 +4,10 @@ import { useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
 import { BigChoice } from './big-choice'
 
-/** A point of the checklist by one press of a thumb; a defect asks for words. @param name of the point among the report's checks */
+/**
+ * A check with large buttons; a defect requires a description.
+ * @param name name of the check in the report
+ */
 export function CheckRow({ name }: { readonly name: string }) {
   const { t } = useTranslation('entities/inspection')
   const { ref, ...state } = useField(`checks.${name}.state`)

@@ -6,7 +6,7 @@ interface ChoiceFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of a few words of a report by one press of a thumb. */
+/** A choice field of a report with large buttons. */
 export function ChoiceField({ name, options }: ChoiceFieldProps) {
   const { ref, ...field } = useField(name)
   return <BigChoice {...field} chosenRef={ref} options={options} />

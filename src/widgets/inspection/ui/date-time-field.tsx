@@ -4,7 +4,7 @@ import { Button, ClockIcon, controlAttributes, Field, useFieldIds } from '@/shar
 import { toLocalDateTime, fromLocalDateTime } from '../model/local-date-time'
 import styles from './date-time-field.module.css'
 
-/** A day and a time: now by one press, or another that is chosen. */
+/** Date and time, with a button for now. */
 export function DateTimeField({ name }: { readonly name: string }) {
   const { t } = useTranslation('widgets/inspection')
   const ids = useFieldIds()

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, buttonClass } from '@/shared/ui'
 import { useReport } from '../model/use-report'
 
-/** The way to the list of deals for inspectors, whose menu has none. */
+/** Link to the list of deals for inspectors, who have no menu entry. */
 export function DealsLink() {
   const { t } = useTranslation('widgets/inspection')
   const { me } = useReport()

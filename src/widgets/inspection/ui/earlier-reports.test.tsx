@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** A report of wood that can still be inspected. */
+/** Returns a report whose wood can still be inspected. */
 const reported = () =>
   app.world.db
     .selectFrom('inspection_reports')
@@ -26,7 +26,7 @@ it('warns before a second report of one supply, and names the first', async () =
 })
 
 it('warns of nothing where there is no report yet', async () => {
-  // Somebody else, as the draft of the report above is kept for its author.
+  // Another user, because the draft of the report above belongs to its author.
   await app.logInAs('global_manager')
   const { id } = await app.world.db
     .selectFrom('supplies')

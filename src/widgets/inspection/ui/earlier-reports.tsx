@@ -5,11 +5,11 @@ import { Banner } from '@/shared/ui'
 import { getReportRoutes, useReport } from '../model/use-report'
 
 interface EarlierReportsProps {
-  /** Reports of the supply or the container that is chosen. */
+  /** Earlier reports of the chosen supply or container. */
   reports: readonly Schemas['EarlierReport'][] | undefined
 }
 
-/** Warns before a second report is written of one supply or container. */
+/** Warns before a second report on the same supply or container. */
 export function EarlierReports({ reports = [] }: EarlierReportsProps) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
   const { me, kind, saved } = useReport()

@@ -10,7 +10,7 @@ interface InspectionPageProps {
   skeleton: ReactNode
 }
 
-/** The page of a report, which may be on this device alone: then its screen opens with what waits there. */
+/** Page of a report. A report that exists only on this device opens from the outbox. */
 export function InspectionPage(props: InspectionPageProps) {
   const { id } = useParams({ strict: false })
   const me = useMe()
@@ -30,7 +30,7 @@ function toQueuedRevision({
   since,
   revision,
 }: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision & { isHeld: boolean } {
-  // Each kind's answers are what its form writes.
+  // The form of each kind writes its own payload.
   const written = (there ?? base ?? write) as unknown as QueuedRevision['write']
   return {
     base: version === null ? null : { version, written },

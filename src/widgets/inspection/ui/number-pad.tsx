@@ -4,15 +4,14 @@ import { Button, classNames, XIcon } from '@/shared/ui'
 import styles from './number-pad.module.css'
 
 interface NumberPadProps {
-  /** What is keyed in, "Piece 4". */
+  /** Name of the keyed number: "Piece 4". */
   label: string
-  /** What stands above the keys: what was keyed so far, and what it comes to. */
+  /** Display above the keys. */
   children: ReactNode
-  /** Under the keys. */
   footer?: ReactNode
-  /** The large key: on to the next place or number. */
+  /** Label of the large key, which moves to the next digit group or number. */
   nextLabel: string
-  /** A digit, or `.` for the mark. */
+  /** A digit, or `.` for the decimal mark. */
   onKey: (key: string) => void
   onBack: () => void
   onNext: () => void
@@ -21,7 +20,10 @@ interface NumberPadProps {
 
 const digitKeys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
 
-/** A pad for gloves. A keyboard works too: digits, the mark, Backspace, Enter for the large key and Escape to close. */
+/**
+ * A number pad for gloves. Keyboard: digits, decimal mark, Backspace, Enter for the large key,
+ * Escape to close.
+ */
 export function NumberPad({
   label,
   children,
@@ -45,7 +47,7 @@ export function NumberPad({
     if (/^[\d.,]$/.test(event.key)) onKey(event.key)
     else if (event.key === 'Backspace') onBack()
     else if (event.key === 'Escape') onClose()
-    // Enter on a button presses that.
+    // Enter on a button activates that button.
     else if (event.key === 'Enter' && event.target === pad.current) onNext()
     else return
     event.preventDefault()
@@ -96,7 +98,7 @@ export function NumberPad({
   )
 }
 
-/** The reader's decimal mark. */
+/** Returns the reader's decimal mark. */
 export function useDecimalMark(): string {
   const format = useFormat()
   return format.number('0.5').replaceAll(/\d/g, '') || '.'

@@ -12,15 +12,18 @@ type ListedReport = Pick<
 >
 
 interface OpenReportsProps<Summary extends ListedReport> {
-  /** Those that are not settled yet; undefined until they are known. */
+  /** Open reports; undefined while loading. */
   reports: readonly Summary[] | undefined
-  /** What a report is of, in a few words. */
+  /** Returns the subject of a report as short texts. */
   formatSubject: (report: Summary) => readonly string[]
-  /** The frame of a part of a document. */
+  /** Section component of the document frame. */
   section: ComponentType<{ title: string; aside: ReactNode; layout: 'whole'; children: ReactNode }>
 }
 
-/** Reports that somebody has to go on with, above the form of a new one: own ones that are open or came back, and those that wait for a judgement. */
+/**
+ * Reports to continue, above the form of a new one: the user's open or returned reports, and those
+ * to review.
+ */
 export function OpenReports<Summary extends ListedReport>({
   reports = [],
   formatSubject,

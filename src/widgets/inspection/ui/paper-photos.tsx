@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { Report, ReportKind } from '../model/use-report'
 import styles from './paper-photos.module.css'
 
-/** The addresses of a report's photos that the backend has, in their order; undefined until all are here. */
+/** Returns the URLs of a report's uploaded photos, in order; undefined until all are loaded. */
 export function usePaperPhotos(
   kind: ReportKind,
   { id, photos }: Pick<Report, 'id' | 'photos'>,
@@ -16,7 +16,7 @@ export function usePaperPhotos(
       const files = await Promise.all(sent.map((each) => downloadAttachment({ kind, id }, each)))
       return files.map((file) => URL.createObjectURL(file))
     },
-    // Their addresses live as long as the page.
+    // The object URLs live as long as the page.
     gcTime: Number.POSITIVE_INFINITY,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -28,7 +28,7 @@ interface PaperPhotosProps {
   photos: Report['photos']
 }
 
-/** The photos as they print, two abreast, each with what it shows. */
+/** Photos for print in two columns, with captions. */
 export function PaperPhotos({ urls = [], photos }: PaperPhotosProps) {
   const { t } = useTranslation('entities/inspection')
   if (urls.length === 0) return null

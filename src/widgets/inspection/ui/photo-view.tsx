@@ -6,13 +6,13 @@ import styles from './photo-view.module.css'
 
 interface PhotoViewProps {
   readonly photos: readonly PhotoValues[]
-  /** Which of them is looked at. */
+  /** Index of the shown photo. */
   readonly index: number
   readonly onGo: (at: number) => void
   readonly onClose: () => void
 }
 
-/** One photo as large as the window, with its caption, and the way to the others. */
+/** A photo in full size, with caption and navigation. */
 export function PhotoView({ photos, index, onGo, onClose }: PhotoViewProps) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
   const photo = photos[index]

@@ -17,7 +17,10 @@ const PhotoView = lazyComponent(async () => (await import('./photo-view')).Photo
 
 const toPhotoInputId = (kind: string) => `photo-${kind}`
 
-/** The way to a photo that is missing: it opens the camera, and its place is where the keyboard is afterwards. Undefined for other needs. */
+/**
+ * Returns a handler that opens the camera for a missing photo and focuses its place; undefined for
+ * other needs.
+ */
 export function getPhotoNavigation({ code, params }: Need): (() => void) | undefined {
   if (code !== 'photo') return undefined
   return () => {
@@ -29,7 +32,7 @@ export function getPhotoNavigation({ code, params }: Need): (() => void) | undef
 
 const Field = createFields<{ photos: PhotoValues[] }>()
 
-/** How many photos there are, in words; nothing while there are none. */
+/** The number of photos; empty for zero. */
 export function PhotoCount() {
   const { t } = useTranslation('widgets/inspection')
   const { length } = useWatch({ control: useReport().fields.control, name: 'photos' })
@@ -37,8 +40,8 @@ export function PhotoCount() {
 }
 
 /**
- * Photos by what they show: taken with one press, kept on the device, and sent when there is a network.
- * @param kinds what is photographed, in the order in which one goes about it
+ * Photos by kind: taken with one press, stored on the device, and sent when online.
+ * @param kinds kinds to photograph, in working order
  */
 export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
@@ -49,7 +52,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   const [isPositionKept, setPositionKept] = useState(keepsPhotoPosition)
   const isNearlyFull = useIsNearlyFull(photos.length)
   const taken = (kind: string) => photos.filter((photo) => photo.kind === kind).length
-  // The keyboard is brought to what was not photographed yet.
+  // Focus the next kind without a photo.
   const next = kinds.find((kind) => taken(kind) === 0) ?? kinds[0]
 
   function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
@@ -96,7 +99,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
                 aria-label={t('widgets/inspection:photos.take', {
                   kind: t(`entities/inspection:photo.${kind}`),
                 })}
-                // The system may end the page while its camera is open.
+                // The system may close the page while its camera is open.
                 onClick={saveDraftNow}
                 onChange={(event) => choose(kind, event)}
               />
@@ -149,7 +152,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   )
 }
 
-/** A photo, small; a press shows it large. */
+/** A thumbnail that opens the photo. */
 function Thumbnail({
   photo,
   alt,

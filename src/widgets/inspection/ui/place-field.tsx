@@ -6,13 +6,13 @@ import styles from './place-field.module.css'
 
 const Field = createFields<{ place: string }>()
 
-/** Places of a degree that are kept: a metre or so, which is what a phone knows. */
+/** Decimal places of a degree: about a metre, the precision of a phone. */
 const DEGREE_DECIMALS = 5
 
-/** How long a phone may look for itself. */
+/** Maximum time for the phone to locate itself. */
 const LOCATE_TIMEOUT_MS = 20_000
 
-/** Where the inspection is made: in words, and by one press as the phone knows it. */
+/** Place of the inspection, as text or from the phone's position. */
 export function PlaceField() {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()

@@ -7,11 +7,11 @@ import { Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
 import { getReportRoutes, useReport, type ReportKind } from '../model/use-report'
 
 interface ReportItemsProps {
-  /** Begins a correction, once for each key. */
+  /** Starts a correction; idempotent by `key`. */
   correct: (id: string, key: string) => Promise<{ readonly id: string }>
 }
 
-/** What is done with a saved report besides its steps: correct it, begin another. */
+/** Actions on a saved report: correct it or start another. */
 export function ReportItems({ correct }: ReportItemsProps) {
   const { t } = useTranslation('widgets/inspection')
   const { kind, saved: report } = useReport()
@@ -47,7 +47,7 @@ function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKin
   )
 }
 
-/** The way to the report as it prints. */
+/** Link to the printable report. */
 export function PaperItem() {
   const { t } = useTranslation('widgets/inspection')
   const { kind, saved } = useReport()
@@ -65,7 +65,7 @@ export function PaperItem() {
   )
 }
 
-/** The way from the paper back to its report. */
+/** Link from the paper back to its report. */
 export function BackToReportLink({ kind, id }: { readonly kind: ReportKind; readonly id: string }) {
   const { t } = useTranslation('widgets/inspection')
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, buttonClass } from '@/shared/ui'
 import { getReportRoutes, type Report, type ReportKind, useReport } from '../model/use-report'
 
-/** What a report's fields and their values are called. */
+/** Labels of a report's fields and values. */
 interface FieldTexts {
   field(field: string): string
   value(field: string, text: string): string
@@ -16,7 +16,7 @@ interface ReportChangesProps {
   words: FieldTexts
 }
 
-/** What a correction says otherwise than the report that it corrects. */
+/** Differences between a correction and the corrected report. */
 function ReportChanges({ kind, report: { corrects, changes }, words }: ReportChangesProps) {
   const { t } = useTranslation('widgets/inspection')
   if (!corrects) return null
@@ -57,7 +57,7 @@ interface ReportNoticesProps {
   readonly words: FieldTexts
 }
 
-/** Whether a report waits to be submitted, why it came back, what it corrects and what took its place. */
+/** Notices on a report: pending submission, return reason, corrected report and correction. */
 export function ReportNotices({ words }: ReportNoticesProps) {
   const { t } = useTranslation('widgets/inspection')
   const { id } = useParams({ strict: false })

@@ -5,7 +5,7 @@ import { BigChoice } from './big-choice'
 
 const Field = createFields<{ remarks: string }>()
 
-/** What the inspector makes of it all. */
+/** The inspector's overall verdict. */
 export function Verdict() {
   const { t } = useTranslation('entities/inspection')
   const { ref, ...verdict } = useField('verdict')

@@ -7,19 +7,18 @@ import {
   type Space,
 } from '@/shared/lib/load-plan'
 
-/** A pack that is dragged. */
 export interface PackDrag {
   readonly from: PlacedPack
-  /** What lies there without it, come down. */
+  /** The other packs after removing this one, lowered if unsupported. */
   readonly others: readonly PlacedPack[]
-  /** What would hang without it. */
+  /** Packs that lose their support without this one. */
   readonly fallen: readonly Pack[]
-  /** Where the pointer holds it. */
+  /** Position under the pointer. */
   readonly pointerPlace: PlacedPack
   readonly placement: PlacementResult
 }
 
-/** The beginning of a drag: the pack lies where it lay. */
+/** Starts a drag with the pack at its place. */
 export function startDrag(from: PlacedPack, placed: readonly PlacedPack[], space: Space): PackDrag {
   const { placed: rest, fallen } = dropUnsupported(
     placed.filter((each) => each !== from),
@@ -29,9 +28,9 @@ export function startDrag(from: PlacedPack, placed: readonly PlacedPack[], space
 }
 
 /**
- * The pack held so far from where it lay.
- * @param across from above towards the right wall, from a side 0
- * @param up from a side, 0 from above
+ * Returns the drag with the pack moved from its start, in millimetres.
+ * @param across towards the right wall, in the view from above; 0 from a side
+ * @param up in a view from a side; 0 from above
  */
 export function dragTo(
   drag: PackDrag,
@@ -43,7 +42,10 @@ export function dragTo(
   return { ...drag, pointerPlace: at, placement: dropPack(from.pack, at.x, at.y, others, space) }
 }
 
-/** What is seen while a pack is dragged: it lies where it would be put. In the order of before, so that no number changes under the pointer. */
+/**
+ * Returns the packs with the dragged one at its drop position. The order is unchanged, so that no
+ * number changes during a drag.
+ */
 export function getDragPreview(
   { from, others, placement }: PackDrag,
   placed: readonly PlacedPack[],

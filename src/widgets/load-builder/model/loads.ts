@@ -1,34 +1,36 @@
 import type { Pack, PackSize } from '@/shared/lib/load-plan'
 
-/** Wood that a cargo takes, as it is drawn. */
+/** Wood of a cargo to be drawn. */
 export interface Load {
   readonly id: string
-  /** What is on its packs: wood and deal. */
+  /** Label of its packs: wood and deal. */
   readonly label: string
-  /** Packs, the last one maybe begun; 0 where nobody knows how much a pack holds. */
+  /** Number of packs, the last maybe partial; 0 if the pack size is unknown. */
   readonly packs: number
-  /** Null where nobody knows: it can't be drawn. */
+  /** Null if unknown; such a load can't be drawn. */
   readonly size: PackSize | null
-  /** All of it, gross. */
+  /** Gross weight of the load. */
   readonly kg: number
   readonly litres: number
   readonly drop: number
 }
 
-/** By which packs of a load are told apart from others', beside their colour: A to Z, then AA. */
+/** Returns the letter of a load, shown on its packs: A to Z, then AA. */
 export const toLetter = (at: number): string =>
   (at < 26 ? '' : toLetter(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
-/** How many packs of a load are drawn: one that is begun is a pack too. */
+/** Returns the number of drawn packs; a partial pack counts as one. */
 export const countPacks = ({ packs, size }: Load): number => (size ? Math.ceil(packs) : 0)
 
-/** The part of a whole that a pack has: whole packs differ by one at most, a begun one is last, and the parts make up the whole. */
+/**
+ * Returns a pack's share of a total. Whole packs differ by at most one, a partial pack is last, and
+ * the shares add up to the total.
+ */
 function getPackShare(whole: number, packs: number, at: number): number {
   const upTo = (count: number) => Math.round((whole * Math.min(count, packs)) / packs)
   return upTo(at + 1) - upTo(at)
 }
 
-/** The packs of the loads, one by one. */
 export const toPacks = (loads: readonly Load[]): Pack[] =>
   loads.flatMap((load) => {
     const { size } = load
@@ -42,9 +44,9 @@ export const toPacks = (loads: readonly Load[]): Pack[] =>
     }))
   })
 
-/** The load that a pack is of. */
+/** Returns the id of a pack's load. */
 export const getLoadId = ({ id }: Pick<Pack, 'id'>): string => id.slice(0, id.lastIndexOf('/'))
 
-/** Which of its load's packs it is, from 0. */
+/** Returns the pack's index in its load, from 0. */
 export const getPackIndex = ({ id }: Pick<Pack, 'id'>): number =>
   Number(id.slice(id.lastIndexOf('/') + 1))

@@ -12,7 +12,7 @@ import {
 } from '@/shared/lib/load-plan'
 import { getLoadId, toPacks, type Load } from './loads'
 
-/** Where a pack stands, as the contract keeps it; millimetres. */
+/** Stored position of a pack, in millimetres. */
 export interface StowedPack {
   readonly load_id: string
   readonly x_mm: number
@@ -24,19 +24,19 @@ export interface StowedPack {
   readonly is_turned: boolean
 }
 
-/** Why a pack of the load is not inside: it was not put in yet, or can't be. */
+/** Reason why a pack is not placed; `waiting` if it was not placed yet. */
 export type UnplacedReason = UnplacedPack['why'] | 'waiting'
 
-/** Packs of one load that are outside for one reason. */
+/** Packs of one load that are not placed, for one reason. */
 export interface UnplacedGroup {
   readonly loadId: string
   readonly why: UnplacedReason
   readonly packs: readonly Pack[]
 }
 
-/** A load as it lies. */
+/** Placed and unplaced packs of a load. */
 export interface Arrangement {
-  /** In the order in which they are loaded. */
+  /** In loading order. */
   readonly placed: readonly PlacedPack[]
   readonly unplaced: readonly UnplacedGroup[]
 }
@@ -44,7 +44,10 @@ export interface Arrangement {
 const hasSize = (pack: Pack, { length_mm, width_mm, height_mm }: StowedPack) =>
   pack.length === length_mm && pack.width === width_mm && pack.height === height_mm
 
-/** Packs at their kept places. One whose load has fewer packs by now, or packs of another size, has lost its place; so has one that would hang. */
+/**
+ * Returns packs at their stored positions. A pack loses its position if its load has fewer packs
+ * now, its size has changed or it is unsupported.
+ */
 export function arrangeStowage(
   loads: readonly Load[],
   stowage: readonly StowedPack[],
@@ -64,7 +67,7 @@ export function arrangeStowage(
   return { placed: loadingOrder(placed), unplaced: groupUnplaced(open, placed, space) }
 }
 
-/** Groups what is outside, and says why. */
+/** Groups unplaced packs by load and reason. */
 function groupUnplaced(
   packs: readonly Pack[],
   placed: readonly PlacedPack[],
@@ -91,7 +94,7 @@ function groupUnplaced(
   return [...found.values()]
 }
 
-/** Packs at their places, to be kept: in the order of loading. */
+/** Returns the positions to store, in loading order. */
 export const toStowage = (placed: readonly PlacedPack[]): StowedPack[] =>
   loadingOrder(placed).map(({ pack, x, y, z }) => ({
     load_id: getLoadId(pack),
@@ -104,11 +107,11 @@ export const toStowage = (placed: readonly PlacedPack[]): StowedPack[] =>
     is_turned: false,
   }))
 
-/** All packs of the loads, put in by themselves. */
+/** Places all packs automatically. */
 export const autoFillStowage = (loads: readonly Load[], space: Space): StowedPack[] =>
   toStowage(fillSpace(toPacks(loads), space).placed)
 
-/** What lies inside with these packs put in where there is room, as far as the payload goes. */
+/** Returns the placed packs with these added where they fit within the payload. */
 export function addPacks(
   placed: readonly PlacedPack[],
   packs: readonly Pack[],
@@ -126,7 +129,7 @@ export function addPacks(
   return inside
 }
 
-/** What is left inside without a pack. */
+/** Returns the placed packs without this one. */
 export const removePack = (
   placed: readonly PlacedPack[],
   id: string,
@@ -137,7 +140,7 @@ export const removePack = (
     space,
   ).placed
 
-/** Returns how many more packs fit beside everything that is loaded: by the room once the loaded packs are placed, and by the payload that they leave. */
+/** Returns how many more packs fit beside the loaded ones, by space and remaining payload. */
 export function countFittingPacks(
   loads: readonly Load[],
   stowage: readonly StowedPack[],
@@ -148,7 +151,9 @@ export function countFittingPacks(
   return addPacks(base.placed, packs, base.space).length - base.placed.length
 }
 
-/** Returns how many more packs fit if all packs are placed anew; 0 if a loaded pack would then stay outside. */
+/**
+ * Returns how many more packs fit if all are placed anew; 0 if a loaded pack would no longer fit.
+ */
 export function countFittingPacksRearranged(
   loads: readonly Load[],
   packs: readonly Pack[],
@@ -168,7 +173,9 @@ export function countFittingPacksRearranged(
   return 0
 }
 
-/** Places the loaded packs that are outside where there is room for them, and takes the weight of the others off the payload. */
+/**
+ * Places the unplaced packs where they fit, and subtracts the weight of the rest from the payload.
+ */
 function placeAllLoaded(
   loads: readonly Load[],
   stowage: readonly StowedPack[],

@@ -20,7 +20,7 @@ import { dragTo, startDrag, getDragPreview, type PackDrag } from './drag'
 import { getLoadId } from './loads'
 import { removePack } from './stowage'
 
-/** How far a pointer goes before a press is a drag, px. */
+/** Distance in pixels at which a press becomes a drag. */
 const dragThresholdPx = 4
 
 const keyDirections: Readonly<Record<string, Direction>> = {
@@ -36,7 +36,7 @@ interface PackEditingOptions {
   /** In loading order. */
   placed: readonly PlacedPack[]
   space: Space
-  /** Takes what lies inside now, and keeps it. */
+  /** Saves the placed packs. */
   onChange(placed: readonly PlacedPack[]): void
   formatProblem(why: PlacementProblem): string
   formatMoved(placed: PlacedPack, all: readonly PlacedPack[]): string
@@ -44,24 +44,24 @@ interface PackEditingOptions {
   formatBlocked(): string
 }
 
-/** What is done with packs by pointer and by key. */
+/** State and handlers for editing packs by pointer and keyboard. */
 export interface PackEditing {
   readonly events: PackEvents
   readonly selectedId: string | null
   readonly grabbedId: string | null
   readonly dragged: PlacedPack | null
-  /** What lies inside as it is seen now, a dragged pack where it would be put. */
+  /** The placed packs, with a dragged pack at its drop position. */
   readonly shown: readonly PlacedPack[]
-  /** What was done last, for screen readers and for whoever wonders. */
+  /** Result of the last action, also for screen readers. */
   readonly announcement: string
-  /** The drawing, in which the focus stays with its pack. */
+  /** Ref callback of the drawing, which keeps the focus on the moved pack. */
   readonly frame: (element: HTMLElement | null) => void
   move(direction: Direction): void
   remove(): void
   announce(text: string): void
 }
 
-/** Packs chosen, dragged, moved by arrows and taken out. */
+/** Selects, drags, moves and removes packs. */
 export function usePackEditing(options: PackEditingOptions): PackEditing {
   const { placed } = options
   const [selected, setSelected] = useState<string | null>(null)
@@ -80,7 +80,8 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   const stopDrag = useRef(() => {})
   useEffect(() => () => stopDrag.current(), [])
 
-  // Packs of one load are alike, and are told apart by where they lie: what was moved may come back under another's id.
+  // Packs of one load are interchangeable: a moved pack may return with another's id, so it is
+  // found by position.
   const followed = useRef<PlacedPack | null>(null)
   useLayoutEffect(() => {
     const to = followed.current
@@ -98,7 +99,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   }, [placed])
 
   const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
-  // Painting in another order moves the pack's element, and an element that is moved loses the focus.
+  // Reordering the drawing moves the pack's element, which then loses the focus.
   useLayoutEffect(() => {
     if (selectedId !== null && taken && document.activeElement === document.body)
       focusPack(frame.current, selectedId)
@@ -107,7 +108,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   const act = useMemo(() => {
     const find = (id: string) => latest.current.placed.find(({ pack }) => pack.id === id)
 
-    /** Takes what lies inside now, and stays with one of its packs. */
+    /** Saves the placed packs and keeps one of them selected. */
     function put(next: readonly PlacedPack[], id: string | undefined) {
       followed.current = next.find(({ pack }) => pack.id === id) ?? null
       latest.current.onChange(next)
@@ -191,7 +192,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       setTaken((now) => (now?.id === id ? now : null))
       setSelected(id)
       focusPack(frame.current, id)
-      // A finger that was not on the chosen pack scrolls the page.
+      // Touching an unselected pack scrolls the page.
       if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined)
         return
       stopDrag.current()
@@ -204,7 +205,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       )
     }
 
-    /** Follows a pointer until it is let go. */
+    /** Tracks a pointer until it is released. */
     function follow(
       svg: SVGSVGElement,
       pointerId: number,
@@ -275,7 +276,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   }
 }
 
-/** Brings the keyboard to a pack. */
+/** Moves the focus to a pack. */
 function focusPack(frame: HTMLElement | null, id: string): void {
   const pack = frame?.querySelector<SVGElement>(`[data-pack="${id}"]`)
   pack?.focus({ preventScroll: true })

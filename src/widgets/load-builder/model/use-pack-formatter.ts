@@ -3,7 +3,7 @@ import { getTop, type PlacementProblem, type PlacedPack, type Space } from '@/sh
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { UnplacedReason } from './stowage'
 
-/** What a pack's place, and what is wrong with one, are called. */
+/** Returns formatters for positions and placement problems of packs. */
 export function usePackFormatter(space: Space) {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
@@ -13,7 +13,7 @@ export function usePackFormatter(space: Space) {
       const middle = (y + pack.width / 2) / space.width
       return t(middle < 0.45 ? 'place.left' : middle > 0.55 ? 'place.right' : 'place.middle')
     }
-    /** From where to where, at which side, and on what. */
+    /** Describes a pack's position: extent, side and supporting pack. */
     function place(placed: PlacedPack, all: readonly PlacedPack[]): string {
       const { x, z, pack } = placed
       const under = all.findIndex(
@@ -35,7 +35,7 @@ export function usePackFormatter(space: Space) {
     return {
       metres,
       place,
-      /** A pack as a whole: which, of what, how heavy, where. */
+      /** Describes a pack: number, label, weight and position. */
       pack: (placed: PlacedPack, number: number, label: string, all: readonly PlacedPack[]) =>
         t('pack', {
           number,

@@ -25,7 +25,7 @@ import { LoadLegend } from './load-legend'
 import { UnplacedPackList } from './unplaced-pack-list'
 
 interface PackToolsProps {
-  /** The chosen pack in words; null while none is. */
+  /** Description of the selected pack; null if none is selected. */
   announcement: string | null
   onMove(direction: Direction): void
   onRemove(): void
@@ -33,7 +33,7 @@ interface PackToolsProps {
 
 const directions = ['to_front', 'to_door', 'to_left', 'to_right', 'up', 'down'] as const
 
-/** What can be done with the chosen pack, for a finger or a mouse: the same as by its keys. */
+/** Buttons for the selected pack, with the same actions as its keys. */
 function PackTools({ announcement, onMove, onRemove }: PackToolsProps) {
   const { t } = useTranslation('widgets/load-builder')
   if (announcement === null) return <p className={styles.muted}>{t('tools.choose')}</p>
@@ -57,18 +57,21 @@ function PackTools({ announcement, onMove, onRemove }: PackToolsProps) {
 export interface LoadBuilderProps {
   space: Space
   loads: readonly Load[]
-  /** Where packs stand, as it is kept. */
+  /** Stored positions of packs. */
   stowage: readonly StowedPack[]
-  /** Keeps where packs stand; null for who may only look. */
+  /** Saves the positions; null for read-only users. */
   onStowage: ((stowage: readonly StowedPack[]) => void) | null
-  /** Takes packs off a load; null for who may not. */
+  /** Removes packs from a load; null if the user may not. */
   onTakeOff: ((loadId: string, packs: number) => void) | null
 }
 
-/** As many steps back as anybody takes. */
+/** Maximum number of undo steps. */
 const maxUndoSteps = 50
 
-/** Packs to scale in a container or trailer: dragged, moved by keys, or put in by themselves, with what it comes to. */
+/**
+ * Packs drawn to scale in a container or trailer: dragged, moved by keys or placed automatically,
+ * with the load's figures.
+ */
 export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: LoadBuilderProps) {
   const { t } = useTranslation('widgets/load-builder')
   const words = usePackFormatter(space)
@@ -122,7 +125,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
       ),
     [words, letterOf, labelOf],
   )
-  // Nobody is told of all packs while one is dragged, and to word a hundred takes half a frame.
+  // Screen readers need no names during a drag, and formatting a hundred takes half a frame.
   const names = useMemo(
     () => new Map(placed.map((each, place) => [each.pack.id, sayPack(each, place + 1, placed)])),
     [placed, sayPack],

@@ -3,10 +3,10 @@ import { computeLoadBalance, type Space } from '@/shared/lib/load-plan'
 import styles from './load-drawing.module.css'
 import { type DrawingEditing, type DrawnPacks, LoadView } from './load-view'
 
-/** As wide as a drawing is where nothing measures it, in pixels. */
+/** Width in pixels without a layout, as in a test. */
 const defaultWidth = 800
 
-/** How many millimetres of the drawn space a pixel of the screen is, and what measures it. */
+/** Returns a measuring ref callback, and the millimetres per pixel. */
 function useDrawingScale(
   lengthMm: number,
 ): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
@@ -26,7 +26,7 @@ interface LoadDrawingProps {
   editing?: DrawingEditing | null
 }
 
-/** A load to scale: from above, and along either wall. */
+/** A load to scale, seen from above and along both side walls. */
 export function LoadDrawing({ space, drawn, editing = null }: LoadDrawingProps) {
   const [measure, scale] = useDrawingScale(space.length)
   const { offCentre } = computeLoadBalance(drawn.placed, space)

@@ -6,15 +6,15 @@ import styles from './load-builder.module.css'
 const formatLitresAsM3 = (litres: number) => (litres / 1000).toFixed(3)
 
 interface LoadFigureListProps {
-  /** Everything that is loaded. */
+  /** Fill of the whole load. */
   fill: Fill
-  /** The packs that are placed in the drawing. */
+  /** Figures of the placed packs. */
   figures: Figures
   counts: { readonly placed: number; readonly loaded: number }
   space: Space
 }
 
-/** How full the load makes the space by weight and by volume, how many of its packs are placed, and how those balance. */
+/** Fill by weight and by volume, number of placed packs, and their balance. */
 export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListProps) {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
@@ -81,7 +81,7 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
   )
 }
 
-/** Returns a sentence for everything that is wrong with the weight and with how the packs lie. */
+/** Returns the warnings about weight and packing. */
 export function useLoadWarnings(
   fill: Fill,
   figures: Figures,

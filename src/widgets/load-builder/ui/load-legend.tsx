@@ -9,7 +9,7 @@ interface LoadLegendProps {
   placed: readonly PlacedPack[]
 }
 
-/** Which letter is which wood, and how much of it is inside. */
+/** Letter of each load, with its number of placed packs. */
 export function LoadLegend({ loads, getLetter, placed }: LoadLegendProps) {
   const { t } = useTranslation('widgets/load-builder')
   if (loads.length === 0) return <p className={styles.muted}>{t('legend.empty')}</p>

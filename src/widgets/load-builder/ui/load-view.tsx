@@ -4,25 +4,25 @@ import { useTranslation } from '@/shared/i18n'
 import styles from './load-drawing.module.css'
 import { toViewRect, PackShape, type PackEvents, type ViewName } from './pack-shape'
 
-/** What a drawing shows of its packs beside their places. */
+/** Packs of a drawing, with their letters and tones. */
 export interface DrawnPacks {
   /** In loading order. */
   readonly placed: readonly PlacedPack[]
   getLetter(placed: PlacedPack): string
   getTone(placed: PlacedPack): number
   formatPack(placed: PlacedPack, number: number): string
-  /** Packs that others shut in at their stop. */
+  /** Packs that others block at their stop. */
   readonly blockedIds: readonly string[]
 }
 
-/** A drawing in which packs are moved. */
+/** Editing state of a drawing. */
 export interface DrawingEditing {
   readonly events: PackEvents
   readonly selectedId: string | null
   readonly grabbedId: string | null
-  /** Where a pack that is dragged is held, before it finds a place. */
+  /** A dragged pack at the pointer's position. */
   readonly dragged: PlacedPack | null
-  /** Its keys, for screen readers. */
+  /** The id of the element that explains the keys. */
   readonly hintId: string
 }
 
@@ -31,18 +31,18 @@ interface LoadViewProps {
   space: Space
   scale: number
   drawn: DrawnPacks
-  /** Where the load balances, mm from the front; null without a load. */
+  /** Centre of gravity in mm from the front; null without a load. */
   balance: number | null
   editing: DrawingEditing | null
 }
 
-/** Along which wall a pack is seen; one in the middle is seen along both. */
+/** True if a pack is visible in the view; a pack in the middle is visible from both sides. */
 function isVisibleInView({ y, pack }: PlacedPack, view: ViewName, { width }: Space): boolean {
   const middle = y + pack.width / 2
   return view === 'left' ? middle <= width * 0.55 : middle >= width * 0.45
 }
 
-/** Packs in the order in which they are painted: what is nearer covers what is farther. */
+/** Returns the packs in painting order, the nearest last. */
 function toPaintOrder(
   placed: readonly PlacedPack[],
   view: ViewName,
@@ -53,7 +53,7 @@ function toPaintOrder(
   return seen.toSorted((a, b) => (view === 'left' ? b.y - a.y : a.y - b.y) || a.z - b.z)
 }
 
-/** A load seen from one side, to scale, the front wall at the left and the doors at the right. */
+/** A load to scale from one side, with the front wall at the left and the doors at the right. */
 export function LoadView({ view, space, scale, drawn, balance, editing }: LoadViewProps) {
   const { t } = useTranslation('widgets/load-builder')
   const height = view === 'above' ? space.width : space.height

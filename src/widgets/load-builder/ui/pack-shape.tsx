@@ -2,10 +2,10 @@ import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PlacedPack } from '@/shared/lib/load-plan'
 import styles from './load-drawing.module.css'
 
-/** From where the load is seen. */
+/** Direction from which a load is seen. */
 export type ViewName = 'above' | 'left' | 'right'
 
-/** What a pack can be done with; the same object for as long as the drawing is edited. */
+/** Event handlers of packs; the same object while the drawing can be edited. */
 export interface PackEvents {
   onFocus(id: string): void
   onKeyDown(event: KeyboardEvent, id: string): void
@@ -15,36 +15,36 @@ export interface PackEvents {
 interface PackShapeProps {
   placed: PlacedPack
   view: ViewName
-  /** Its number in the loading order. */
+  /** Number in loading order. */
   number: number
   letter: string
-  /** Which of the loads' fills it has. */
+  /** Index of the load's fill pattern. */
   tone: number
-  /** Millimetres of a pixel. */
+  /** Millimetres per pixel. */
   scale: number
-  /** For screen readers; null where another view has said it. */
+  /** Accessible name; null if another view has announced it. */
   name: string | null
   isSelected: boolean
   isGrabbed: boolean
   isBlocked: boolean
-  /** It is where Tab enters. */
+  /** True for the pack that receives Tab. */
   isTabStop: boolean
   events: PackEvents | null
 }
 
-/** Fills there are; the letter tells the loads apart beyond them. */
+/** Number of fill patterns; loads beyond it differ by letter only. */
 const toneCount = 6
-/** Letters are this high, px; less room than that shows none. */
+/** Height of the letters in px; smaller packs show none. */
 const letterHeightPx = 12
 
-/** How a pack looks from a side: the height is drawn from the floor up. */
+/** Returns the pack's rectangle in a view; y runs down from the top of the space. */
 export function toViewRect({ x, y, z, pack }: PlacedPack, view: ViewName, spaceHeight: number) {
   return view === 'above'
     ? { x, y, width: pack.length, height: pack.width }
     : { x, y: spaceHeight - z - pack.height, width: pack.length, height: pack.height }
 }
 
-/** One pack as it is seen, to scale, with its number and its load's letter. */
+/** A pack to scale, with its number and letter. */
 export const PackShape = memo(function PackShape(props: PackShapeProps & { spaceHeight: number }) {
   const {
     placed,

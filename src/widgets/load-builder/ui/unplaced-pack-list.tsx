@@ -8,13 +8,13 @@ interface UnplacedPackListProps {
   getLetter(loadId: string): string
   getLabel(loadId: string): string
   formatReason(why: UnplacedReason): string
-  /** Puts packs in where there is room; null for who may not. */
+  /** Places packs where they fit; null if the user may not. */
   onPutIn: ((group: UnplacedGroup) => void) | null
-  /** Takes packs off the load; null for who may not. */
+  /** Removes packs from the load; null if the user may not. */
   onTakeOff: ((loadId: string, packs: number) => void) | null
 }
 
-/** Packs of the load that are not inside, why, and what can be done about it. */
+/** Packs of the load that are not placed, with reasons and actions. */
 export function UnplacedPackList({
   groups,
   getLetter,

@@ -16,10 +16,12 @@ const routes = {
   product: '/products/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
-/** The route that shows a kind of record. */
 export const getRecordRoute = (kind: Schemas['RecordKind']) => routes[kind]
 
-/** Returns the link to a record, null if this role may not open it. Inspectors are led to a new report of a supply or a container. */
+/**
+ * Returns the link to a record, null if the role may not open it. Inspectors get the link to a new
+ * report of a supply or container.
+ */
 export function getRecordLink(role: Role | null, { kind, id }: Schemas['RecordLink']) {
   if (canOpenRoute(role, routes[kind])) return linkOptions({ to: routes[kind], params: { id } })
   if (kind === 'supply' && canOpenRoute(role, '/supply-inspection-report/new'))

@@ -7,7 +7,7 @@ import {
   type Notification,
 } from '@/entities/notification'
 
-/** Marks a notification read: at once on screen, silently wherever the call fails. */
+/** Marks a notification as read, optimistically. Errors are silent. */
 export function useMarkAsRead(): (uuid: string) => void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({

@@ -9,7 +9,7 @@ import { NotificationBell } from './notification-bell'
 let asked = 0
 let answer = () => HttpResponse.json(false)
 
-/** Lets answers arrive while the clock stands still. */
+/** Lets responses arrive under a fake clock. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await act(() => new Promise((resolve) => setImmediate(resolve)))
 }

@@ -14,7 +14,7 @@ const NotificationList = lazyComponent(async () => {
   return Loaded
 })
 
-/** The bell: a dot while something is unread, and the list when pressed. */
+/** A bell with a dot for unread notifications, which opens the list. */
 export function NotificationBell() {
   const { t } = useTranslation('widgets/notification-list')
   const { data: hasUnread = false } = useQuery(newNotificationExistsQueryOptions)

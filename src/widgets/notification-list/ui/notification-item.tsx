@@ -12,11 +12,14 @@ interface NotificationItemProps {
   onRead: (uuid: string) => void
 }
 
-/** One notification: hovering over it or pressing it marks it read, pressing opens its record where the reader may open that. */
+/**
+ * A notification. Hovering or pressing it marks it as read; pressing opens its record if the user
+ * may.
+ */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { uuid, is_read: isRead, record } = notification
   const { role } = useAuth()
-  // It looks unread until the pointer leaves it: the other weight could wrap the text anew under the pointer.
+  // Looks unread until the pointer leaves: the other font weight could rewrap the text.
   const [isBeingRead, setBeingRead] = useState(false)
   const link = record && getRecordLink(role, record)
   const content = <NotificationText notification={notification} />
@@ -61,10 +64,13 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
   )
 }
 
-/** A document's number, as D-2026-0162. */
+/** A document number such as D-2026-0162. */
 const documentNumberPattern = /([A-Z]{1,2}-\d{4}-\d{4,})/
 
-/** The message, with the numbers in it kept from breaking at their hyphens. A number may stand there twice, so its place is its key. */
+/**
+ * Returns the message with no line breaks inside document numbers. A number may repeat, so its
+ * index is the key.
+ */
 function withUnbrokenNumbers(message: string) {
   let end = 0
   return message.split(documentNumberPattern).map((part, at) => {

@@ -7,7 +7,10 @@ import { useMarkAsRead } from '../model/use-mark-as-read'
 import { NotificationItem } from './notification-item'
 import styles from './notification-list.module.css'
 
-/** What happened that concerns the reader, newest first, fetched anew whenever it is opened. A failed fetch is silent: the last list stays, and a list that never came is not called empty. */
+/**
+ * Notifications, newest first, refetched on every opening. If a fetch fails, the last list stays,
+ * and an unloaded list is not shown as empty.
+ */
 export function NotificationList() {
   const { t } = useTranslation(['widgets/notification-list', 'pages/notifications'])
   const { data: notifications, isPending } = useQuery(notificationsQueryOptions)

@@ -1,12 +1,12 @@
 import { useAuth } from '@/entities/session'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 
-// Nearly everybody has agreed, and doesn't need the question's chunk.
+// Most users have agreed, and do not need this chunk.
 const PrivacyQuestion = lazyComponent(
   async () => (await import('./privacy-question')).PrivacyQuestion,
 )
 
-/** Asks somebody logged in, who has not agreed to the terms, to do so. */
+/** Asks a logged-in user to agree to the terms. */
 export function PrivacyBanner() {
   const { is_logged_in: isLoggedIn, is_terms_agreed: isAgreed } = useAuth()
   return isLoggedIn && !isAgreed ? <PrivacyQuestion /> : null

@@ -7,8 +7,8 @@ import { focusHeadline } from '@/shared/lib/headline'
 import styles from './privacy-question.module.css'
 
 /**
- * Sets `--foot-height` to the element's height for as long as it is there. A ref callback.
- * @returns clean-up for React; if the focus was in the element, it moves to the page's headline
+ * Ref callback that sets `--foot-height` to the element's height while it is mounted.
+ * @returns clean-up that moves the focus to the headline if it was inside
  */
 function reserveFooterHeight(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -24,7 +24,7 @@ function reserveFooterHeight(element: HTMLElement | null): (() => void) | undefi
   }
 }
 
-/** The terms to agree with, and the button that does. */
+/** The terms and the button to agree. */
 export function PrivacyQuestion() {
   const { t } = useTranslation('widgets/privacy-banner')
   const format = useFormat()

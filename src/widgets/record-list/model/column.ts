@@ -1,41 +1,50 @@
 import type { ReactNode } from 'react'
 
-/** What a cell becomes in a spreadsheet. `value` null leaves the cell empty. */
+/** Spreadsheet value of a cell; a `value` of null leaves the cell empty. */
 export type SheetCell<Row> =
   | { readonly type: 'text'; value(row: Row): string | null }
-  /** A decimal string as the contract writes it, or a number; `places` after the point. */
+  /** A decimal string in the contract's format, or a number; `places` are decimal places. */
   | { readonly type: 'number'; readonly places: number; value(row: Row): string | number | null }
-  /** An ISO day or an ISO point in time; the sheet shows the day. */
+  /** An ISO date or timestamp; the sheet shows the date. */
   | { readonly type: 'date'; value(row: Row): string | null }
 
-/** One column of a record list. Texts come translated. */
+/** A column of a record list. Texts are already translated. */
 export type RecordColumn<Row, Sort extends string = string> = {
   readonly id: string
   readonly title: string
-  /** Stands in the head, after the title: `m³`, `%`. */
+  /** Shown after the title: `m³`, `%`. */
   readonly unit?: string
-  /** Width of the head and of the longest usual text, with the space at both sides, in em of the list (14 px where there is room). */
+  /**
+   * Width of the head and of the longest usual text with padding, in em of the list (normally 14
+   * px).
+   */
   readonly width: number
-  /** Share of the space that is left over; for a column whose texts have no usual length. */
+  /** Share of the remaining space, for texts without a usual length. */
   readonly grows?: number
-  /** Nothing in it is ever wider than the column, so its cells need no clipping, which costs time in every frame of a scroll. */
+  /**
+   * True if no content is wider than the column. Its cells then need no clipping, which costs time
+   * in every scroll frame.
+   */
   readonly fits?: boolean
-  /** Numbers stand at the end, so that their digits line up. */
+  /** `end` aligns the digits of numbers. */
   readonly align?: 'start' | 'end'
-  /** The two orders of the server; `first` is what the first click asks for. */
+  /** Sort keys of the server; `first` is the order of the first click. */
   readonly sort?: {
     readonly ascending: Sort
     readonly descending: Sort
     readonly first?: 'ascending' | 'descending'
   }
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   readonly isOptional?: boolean
-  /** Shown inside the cell; of the first column, inside its link. Called for every row that scrolls by: keep it cheap. */
+  /**
+   * Content of the cell; in the first column, of its link. Called for every row while scrolling, so
+   * keep it cheap.
+   */
   cell(row: Row): ReactNode
   readonly sheet: SheetCell<Row>
 }
 
-/** How a column is sorted now, or null. */
+/** Returns the current direction of a column; null if the list is not sorted by it. */
 export function sortDirection(
   column: Pick<RecordColumn<never>, 'sort'>,
   sort: string,
@@ -45,7 +54,9 @@ export function sortDirection(
   return null
 }
 
-/** The order that a click on the head asks for; undefined where the server cannot sort by it. */
+/**
+ * Returns the order after a click on the head; undefined if the server cannot sort by the column.
+ */
 export function nextSort(
   column: Pick<RecordColumn<never>, 'sort'>,
   sort: string,

@@ -1,7 +1,7 @@
 import { countryChoices, type Format } from '@/shared/i18n'
 import type { RecordFilter } from './filter'
 
-/** A filter by country, found by a part of its name in the reader's language. */
+/** A filter by country, searched by name in the reader's language. */
 export const countryFilter = (label: string, format: Format, language: string): RecordFilter => ({
   kind: 'search',
   id: 'country',

@@ -3,7 +3,10 @@ import type { Format } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import type { RecordColumn } from './column'
 
-/** What a status takes beside its word, and for each letter of it, in em: some languages have words half as long again as others. */
+/**
+ * Width of a status without its word, and of each letter, in em: the words of some languages are 50
+ * % longer.
+ */
 const [statusIconWidth, letterWidth] = [2.7, 0.53]
 
 interface StatusColumn<Value extends string> {
@@ -13,7 +16,7 @@ interface StatusColumn<Value extends string> {
   badge: (status: Value) => ReactNode
 }
 
-/** Where a document stands, as wide as the longest word for it. */
+/** Status of a document, as wide as its longest word. */
 export const statusColumn = <Value extends string, Row extends { readonly status: Value }>({
   title,
   statuses,
@@ -31,7 +34,7 @@ export const statusColumn = <Value extends string, Row extends { readonly status
   sheet: { type: 'text', value: (row) => formatStatus(row.status) },
 })
 
-/** By how long a document is late. */
+/** Days by which a document is late. */
 export const lateColumn = <Row extends { readonly late_days: number | null }>(
   title: string,
   format: Format,
@@ -48,7 +51,7 @@ export const lateColumn = <Row extends { readonly late_days: number | null }>(
   },
 })
 
-/** When a record was changed last. */
+/** Time of the last change. */
 export const updatedColumn = <Row extends { readonly updated_at: string }>(
   title: string,
   format: Format,

@@ -27,7 +27,7 @@ export const volumeColumn = <Row, Sort extends string>(
   sheet: { type: 'number', places: 3, value },
 })
 
-/** An amount in the currency that its head says. */
+/** An amount in the currency of the column's title. */
 export const amountColumn = <Row, Sort extends string>(
   { value, ...column }: FigureColumn<Row, Sort>,
   format: Format,

@@ -1,7 +1,6 @@
-/** One value that can be chosen, with its text. */
 export type Choice = { readonly value: string; readonly label: string }
 
-/** A filter of a record list; `id` is its key in the URL. Texts come translated. */
+/** A filter of a record list; `id` is its key in the URL. Texts are already translated. */
 export type RecordFilter =
   | {
       readonly kind: 'choices'
@@ -10,18 +9,18 @@ export type RecordFilter =
       readonly choices: readonly Choice[]
     }
   | {
-      /** Too many to list: found by typing. */
+      /** For too many values to list. */
       readonly kind: 'search'
       readonly id: string
       readonly label: string
-      /** Part of a cache key: what is searched. */
+      /** Name of the searched data, used in query keys. */
       readonly source: string
       find(text: string, signal: AbortSignal): Promise<readonly Choice[]>
-      /** Texts of values that came with the URL. */
+      /** Returns the text of a value from the URL. */
       findName(value: string, signal: AbortSignal): Promise<string>
     }
   | {
-      /** From one ISO week to another, both included. */
+      /** A range of ISO weeks, both included. */
       readonly kind: 'weeks'
       readonly id: string
       readonly label: string
@@ -29,32 +28,32 @@ export type RecordFilter =
       readonly toId: string
     }
   | {
-      /** On or off: on, its key has this value; off, it is not in the URL. */
+      /** On: the key has this value. Off: the key is not in the URL. */
       readonly kind: 'toggle'
       readonly id: string
       readonly label: string
       readonly value: string
     }
 
-/** What a list is narrowed to, as it stands in the URL. */
+/** Filters and sort order of a list, as URL search parameters. */
 export type ListSearch = { readonly [key: string]: string | readonly string[] | undefined }
 
-/** The chosen values of one key, none to many. */
+/** Returns all values of a key. */
 export function getValues(search: ListSearch, key: string): readonly string[] {
   return [search[key] ?? []].flat()
 }
 
-/** One text value of a key, empty where there is none. */
+/** Returns the first value of a key, '' if there is none. */
 export function getText(search: ListSearch, key: string): string {
   return getValues(search, key)[0] ?? ''
 }
 
-/** `values` with `value` added, or taken away if it was there. */
+/** Returns the values with `value` added, or removed if it was present. */
 export function toggleValue(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
 
-/** Keys in the URL that narrow a list: that of its search box and those that its filters own. */
+/** Returns the keys of the search box and all filters. */
 const getFilterKeys = (filters: readonly RecordFilter[]): readonly string[] => [
   'q',
   ...filters.flatMap((filter) =>
@@ -62,7 +61,7 @@ const getFilterKeys = (filters: readonly RecordFilter[]): readonly string[] => [
   ),
 ]
 
-/** Whether the list is narrowed by the search box or any filter; its order does not count. */
+/** True if the search box or a filter is set; the sort order does not count. */
 export function isFiltered(search: ListSearch, filters: readonly RecordFilter[]): boolean {
   return getFilterKeys(filters).some((key) => getValues(search, key).some((value) => value !== ''))
 }
@@ -70,12 +69,12 @@ export function isFiltered(search: ListSearch, filters: readonly RecordFilter[])
 const omitKeys = (search: ListSearch, keys: readonly string[]): ListSearch =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
 
-/** The same search without its words and filters. */
+/** Returns the search without search text and filters. */
 export function clearFilters(search: ListSearch, filters: readonly RecordFilter[]): ListSearch {
   return omitKeys(search, getFilterKeys(filters))
 }
 
-/** The search with one key set; an empty value takes the key out of the URL. */
+/** Returns the search with one key set; an empty value removes the key. */
 export function setValue(
   search: ListSearch,
   key: string,

@@ -1,6 +1,6 @@
 import type { Choice } from './filter'
 
-/** How many one search of a filter offers. */
+/** Maximum number of choices of a search. */
 const maxFound = 20
 
 type FetchNamedPage = (
@@ -9,7 +9,7 @@ type FetchNamedPage = (
   signal: AbortSignal,
 ) => Promise<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>
 
-/** Records in whose names these words occur, to choose from. */
+/** Returns records with a matching name as choices. */
 export async function findRecordChoices(
   fetchPage: FetchNamedPage,
   text: string,

@@ -4,20 +4,20 @@ import { isRecord, isStringArray, parseStoredJson } from './stored-value'
 const densities = ['roomy', 'dense'] as const
 export type Density = (typeof densities)[number]
 
-/** How one person has set up one list. */
+/** A user's settings of a list. */
 export type ListLayout = {
-  /** Ids of the columns that are hidden or shown against their default. */
+  /** Ids of the columns whose visibility differs from the default. */
   readonly hidden: readonly string[]
   readonly shown: readonly string[]
   readonly density: Density
 }
 
-/** Row heights in CSS pixels; a phone's row is a card of three lines. */
+/** Row heights in CSS pixels; a card on a phone has three lines. */
 export const rowHeights = { roomy: 40, dense: 30, card: 88 } as const
 
 export const initialLayout: ListLayout = { hidden: [], shown: [], density: 'roomy' }
 
-/** What was kept, or the initial layout if nothing readable was. */
+/** Returns the stored layout, or the initial one if it is missing or invalid. */
 export function readLayout(text: string | null): ListLayout {
   const kept = parseStoredJson(text)
   if (!isRecord(kept)) return initialLayout
@@ -28,7 +28,7 @@ export function readLayout(text: string | null): ListLayout {
     : initialLayout
 }
 
-/** Whether a column is to be seen; the first column always is, for its link leads to the record. */
+/** True if a column is visible. The first column always is, because it links to the record. */
 export function isShown(
   column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,
   layout: ListLayout,
@@ -36,7 +36,7 @@ export function isShown(
   return column.isOptional ? layout.shown.includes(column.id) : !layout.hidden.includes(column.id)
 }
 
-/** The columns to show, in their own order. */
+/** Returns the visible columns in their own order. */
 export function getShownColumns<Row>(
   columns: readonly RecordColumn<Row>[],
   layout: ListLayout,
@@ -44,7 +44,10 @@ export function getShownColumns<Row>(
   return columns.filter((column, index) => index === 0 || isShown(column, layout))
 }
 
-/** The layout with one column shown, or hidden. Only what differs from the default is kept, so that a new default reaches everyone. */
+/**
+ * Returns the layout with a column shown or hidden. Only differences from the default are stored,
+ * so that a new default reaches every user.
+ */
 export function setColumnShown(
   layout: ListLayout,
   column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,

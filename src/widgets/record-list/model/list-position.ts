@@ -1,15 +1,18 @@
-/** Where a reader was in a list: scrolled to (CSS pixels), and on which row. */
+/** Scroll position in CSS pixels and active row of a list. */
 export type ListPosition = { readonly top: number; readonly active: number }
 
 const positions = new Map<string, ListPosition>()
 const maxPositions = 20
 
-/** Where the reader was at this entry of the browser's history, so that Back leads to the same rows. */
+/** Returns the position stored for a history entry, so that Back restores it. */
 export function getListPosition(key: string): ListPosition | undefined {
   return positions.get(key)
 }
 
-/** Keeps a place until the tab is closed, for the last few lists. Without a history entry (`key` is empty) nothing is kept. */
+/**
+ * Stores a position until the tab is closed, for the last few lists. Ignores an empty `key` (no
+ * history entry).
+ */
 export function saveListPosition(key: string, place: ListPosition): void {
   if (key === '') return
   positions.delete(key)

@@ -2,7 +2,10 @@ import type { Format } from '@/shared/i18n'
 import type { RecordColumn } from './column'
 import { textColumn } from './text-column'
 
-/** What a record is called. `width` and `grows` as every column has them: names of mills are shorter than those of clients. */
+/**
+ * Name of a record. `width` and `grows` are given, because names of mills are shorter than those of
+ * clients.
+ */
 export const nameColumn = <Row extends { readonly name: string }>(
   title: string,
   size: { readonly width: number; readonly grows: number },
@@ -14,7 +17,7 @@ export const nameColumn = <Row extends { readonly name: string }>(
     sort: { ascending: 'name', descending: '-name' },
   })
 
-/** Where a company is. */
+/** Country of a company. */
 export const countryColumn = <Row extends { readonly country: string }>(
   title: string,
   format: Format,

@@ -1,9 +1,9 @@
 import type { RecordFilter } from './filter'
 
-/** A filter whose values are found by typing. */
+/** A filter whose values are searched by text. */
 export type SearchFilterConfig = Extract<RecordFilter, { kind: 'search' }>
 
-/** The text of a value that came with the URL. */
+/** Query for the text of a value from the URL. */
 export const nameQueryOptions = (filter: SearchFilterConfig, value: string) => ({
   queryKey: ['record-list', 'name', filter.source, value],
   queryFn: ({ signal }: { signal: AbortSignal }) => filter.findName(value, signal),

@@ -8,38 +8,44 @@ import type { RecordColumn } from './column'
 import type { ListSearch, RecordFilter } from './filter'
 import type { RecordPage } from './use-record-pages'
 
-/** Lists whose records are added under the same path. */
+/** Paths of lists that have a `/new` path. */
 type RecordsPath = {
   [Path in RoutePath]: `${Path}/new` extends RoutePath ? Path : never
 }[RoutePath]
 
-/** What filters are made with. */
+/** Context for creating filters. */
 export interface FilterContext {
   readonly format: Format
   readonly language: string
-  /** For those whose values are looked up. */
+  /** For filters that search their values. */
   readonly queryClient: QueryClient
 }
 
-/** All that the page of a list has to know of a kind of record that has nothing but its list and its screens. */
+/** Configuration of a list page for a kind of record. */
 export interface RecordListConfig<Row extends { readonly id: string }, Search extends ListSearch> {
   readonly path: RecordsPath
-  /** The page's texts: `title`, `new`, `count`, `empty.*` and `file_name`. */
+  /** Namespace of the page's texts: `title`, `new`, `count`, `empty.*` and `file_name`. */
   readonly texts: `pages/${string}`
-  /** What the list is narrowed to, out of the address. */
+  /** Parses the search parameters of the URL. */
   parseSearch(raw: Record<string, unknown>): Search
   readonly queries: {
     readonly key: QueryKey
     fetchPage(search: Search, page: PageParams, signal: AbortSignal): Promise<RecordPage<Row>>
   }
-  /** The columns in their order. Asked for anew in another language, as the filters are: both take their words from `i18n` as it is then. */
+  /**
+   * Columns in order. Recreated when the language changes, as the filters are: both read texts from
+   * `i18n`.
+   */
   columns(format: Format): readonly RecordColumn<Row>[]
   filters(tools: FilterContext): readonly RecordFilter[]
-  /** A record on a phone. */
+  /** A record's card on a phone. */
   card(row: Row): ReactNode
 }
 
-/** What a list finds, page after page; under the same key as `query` of its `listsOf`, whose type follows one path and no other. */
+/**
+ * Infinite query of a list. Shares its key with `query` of `listsOf`, whose type is bound to one
+ * path.
+ */
 export const rowsQueryOptions = <Row extends { readonly id: string }, Search extends ListSearch>(
   { queries }: RecordListConfig<Row, Search>,
   search: Search,
@@ -48,7 +54,7 @@ export const rowsQueryOptions = <Row extends { readonly id: string }, Search ext
     queries.fetchPage(search, page, signal),
   )
 
-/** Creates a loader that starts the query of a list's first rows. */
+/** Creates a loader that prefetches the first rows of a list. */
 export const recordsLoader =
   <Row extends { readonly id: string }, Search extends ListSearch>(
     of: RecordListConfig<Row, Search>,

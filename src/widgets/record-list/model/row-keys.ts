@@ -1,4 +1,7 @@
-/** The row that a key leads to, or null if the key moves nothing. `count` is how many rows can be reached now. */
+/**
+ * Returns the row after a key press, or null if the key does not move. `count` is the number of
+ * reachable rows.
+ */
 export function getRowAfterKey(
   key: string,
   active: number,
@@ -27,8 +30,8 @@ export function getRowAfterKey(
 }
 
 /**
- * Where to scroll so that a row is wholly seen; the same `top` if it is already.
- * All in CSS pixels; `viewport` is without the head that sticks above the rows.
+ * Returns the scroll position that makes a row fully visible; `top` if it already is. All values
+ * are in CSS pixels; `viewport` excludes the sticky head.
  */
 export function getScrollTopForRow(
   index: number,

@@ -9,7 +9,7 @@ const names = (count: number) => {
 const geometry = { rowHeight: 40, viewport: 400, maxRows: 560 }
 const atTop = { top: 0, active: -1 }
 
-/** A window that has been seen, so that it has the rows beside the screen too. */
+/** A row window that has grown its spare rows. */
 function windowOver(count: number) {
   const rows = createRowWindow({ source: names(count), geometry, position: atTop })
   rows.grow()

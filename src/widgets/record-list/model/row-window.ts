@@ -1,20 +1,20 @@
 import type { ListPosition } from './list-position'
 
-/** What one of the fixed row elements shows at the moment. */
+/** Current content of a row element. */
 export type RowSlot<Row> = {
-  /** Position in the whole list, from 0. */
+  /** Index in the whole list, from 0. */
   readonly index: number
-  /** Undefined while its page is still under way. */
+  /** Undefined while its page is loading. */
   readonly row: Row | undefined
   readonly isActive: boolean
 }
 
-/** Where rows come from: how many there are to show, and each of them. */
+/** Source of rows: their count and a getter. */
 export type RowSource<Row> = { readonly count: number; getRow(index: number): Row | undefined }
 
 /**
- * Heights in CSS pixels. `most` is the most that could ever be seen at once, so that the pool needs no measuring before the first
- * paint, and no rebuilding when a banner above the list closes.
+ * Heights in CSS pixels. `maxRows` is the maximum visible height, so that the pool needs no
+ * measuring before the first paint and no rebuild when a banner closes.
  */
 export type RowGeometry = {
   readonly rowHeight: number
@@ -22,17 +22,17 @@ export type RowGeometry = {
   readonly maxRows: number
 }
 
-/** What a window opens with: its first rows are known at once, so that the list is rendered once. */
+/** Initial state of a window; with its first rows known, the list renders once. */
 export type RowWindowStart<Row> = {
   readonly source: RowSource<Row>
   readonly geometry: RowGeometry
   readonly position: ListPosition
 }
 
-/** The first and the last index on screen, without the rows kept ready beside it. */
+/** First and last visible index, without the spare rows. */
 export type VisibleRange = { readonly first: number; readonly last: number }
 
-/** One slot as useSyncExternalStore wants it. */
+/** A slot as a store for useSyncExternalStore. */
 export type SlotStore<Row> = {
   subscribe(listener: () => void): () => void
   get(): RowSlot<Row> | null
@@ -41,31 +41,37 @@ export type SlotStore<Row> = {
 export type RowWindow<Row> = {
   setSource(source: RowSource<Row>): void
   setGeometry(geometry: RowGeometry): void
-  /** Adds the spare rows above and below the screen, once the first rows are shown. */
+  /** Adds the spare rows above and below the screen after the first paint. */
   grow(): void
   setActive(index: number): void
   scrollTo(top: number): void
-  /** Number of row elements in the pool. */
+  /** Number of row elements. */
   size(): number
   subscribeSize(listener: () => void): () => void
-  /** Null where the element has nothing to show. The same object until that changes. */
+  /** Null for an unused element. The same object until its content changes. */
   getSlot(slot: number): RowSlot<Row> | null
-  /** Always the same two functions for a slot: new ones would make useSyncExternalStore run an effect in each render. */
+  /**
+   * Returns the same object for a slot every time: new functions would make useSyncExternalStore
+   * resubscribe in each render.
+   */
   getSlotStore(slot: number): SlotStore<Row>
   visible(): VisibleRange
   active(): number
-  /** Whether some element shows the active row. */
+  /** True if a row element shows the active row. */
   isActiveMounted(): boolean
-  /** Told when the active row changes, comes into the pool or leaves it. */
+  /** Notifies when the active row changes, is mounted or is unmounted. */
   subscribeActive(listener: () => void): () => void
 }
 
-/** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about two wheel steps. */
+/**
+ * Spare rows above and below the screen: the compositor scrolls about two wheel steps ahead of the
+ * main thread.
+ */
 const overscanRows = 6
 
 /**
- * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
- * that a scroll by three rows changes three elements and leaves all others, and React, alone.
+ * Shows a list of any length through a fixed pool of row elements. Row `i` always uses element `i
+ * mod size`, so that a scroll by three rows rerenders three elements.
  */
 export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row> {
   let { source } = start
@@ -109,7 +115,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   }
 
   const resize = () => {
-    // One more, because the first and the last row may both be partly in sight.
+    // One more, because the first and the last row may both be partly visible.
     const size = Math.ceil(maxRows / rowHeight) + 1 + 2 * spare
     if (size === slots.length) return place()
     slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)

@@ -1,13 +1,13 @@
 import type { ListSearch } from './filter'
 import { isRecord, isString, isStringArray, parseStoredJson } from './stored-value'
 
-/** A search that a person gave a name. */
+/** A search with a name given by the user. */
 export type SavedView = { readonly name: string; readonly search: ListSearch }
 
-/** Longest name of a view, in characters. */
+/** Maximum length of a view's name, in characters. */
 export const maxNameLength = 40
 
-/** What was kept, or none if nothing readable was. */
+/** Returns the stored views, or none if they are missing or invalid. */
 export function readViews(text: string | null): readonly SavedView[] {
   const kept = parseStoredJson(text)
   return Array.isArray(kept) && kept.every(isView) ? kept : []
@@ -20,7 +20,7 @@ const isView = (value: unknown): value is SavedView =>
   isRecord(value['search']) &&
   Object.values(value['search']).every((one) => isString(one) || isStringArray(one))
 
-/** The views with one added; a view of the same name gives way. */
+/** Returns the views with one added; it replaces a view of the same name. */
 export function addView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
   return [...removeView(views, view.name), view].sort((a, b) => a.name.localeCompare(b.name))
 }
@@ -29,7 +29,7 @@ export function removeView(views: readonly SavedView[], name: string): readonly 
   return views.filter((other) => other.name !== name)
 }
 
-/** Whether two searches narrow and sort a list alike, in whatever order their keys and values stand. */
+/** True if two searches are equal, ignoring the order of keys and values. */
 export function isSameSearch(one: ListSearch, other: ListSearch): boolean {
   return toCanonicalText(one) === toCanonicalText(other)
 }

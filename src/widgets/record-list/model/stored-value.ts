@@ -1,9 +1,7 @@
-/*
- * Reads local storage, which may hold anything: an older version's value, or what somebody wrote there. Without a validator, because this
- * is needed before the first row is shown and the library is not loaded by then.
- */
+/* Reads local storage, which may hold anything, such as an older version's value. No validator
+   library is used: it is not loaded yet before the first row. */
 
-/** A kept text's value; undefined where there is none, or none that can be read. */
+/** Returns the parsed value; undefined if it is missing or invalid. */
 export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

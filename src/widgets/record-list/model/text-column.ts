@@ -1,6 +1,6 @@
 import type { RecordColumn } from './column'
 
-/** A column of plain text: the sheet has what the list shows. */
+/** A text column; the sheet has the same text as the list. */
 export function textColumn<Row, Sort extends string>(
   value: (row: Row) => string | null,
   column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'>,

@@ -1,6 +1,9 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 
-/** Formats a period of ISO weeks with an open or a closed end; null where neither is set. */
+/**
+ * Returns a formatter for a range of ISO weeks with optional ends; it returns null if both are
+ * empty.
+ */
 export function useFormatWeekRange(): (from: string, to: string) => string | null {
   const { t } = useTranslation('widgets/record-list')
   const format = useFormat()

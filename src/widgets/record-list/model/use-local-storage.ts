@@ -12,8 +12,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A value kept in local storage, the same in all tabs. `read` must take whatever text lies there, and must be a
- * function of the module, not of a render. Where storage is full the value is not kept.
+ * A value in local storage, in sync between tabs. `read` must accept any text and be a module-level
+ * function. If storage is full, the value is not stored.
  */
 export function useLocalStorage<Value>(
   key: string,

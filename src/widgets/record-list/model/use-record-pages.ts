@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useMemo } from 'react'
 import { useOnline } from '@/shared/lib/online'
 
-/** One page as every list of the contract answers it; `total` comes with the first page only. */
+/** One page of a list; only the first page has `total`. */
 export type RecordPage<Row> = {
   readonly items: readonly Row[]
   readonly next_cursor: string | null
@@ -19,7 +19,6 @@ export type RecordPage<Row> = {
 
 type LoadedPages<Page> = InfiniteData<Page>
 
-/** Query options of a list, as `infiniteQueryOptions` makes them. */
 export type RecordPages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
   Page,
   Error,
@@ -28,26 +27,29 @@ export type RecordPages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
   string | undefined
 >
 
-/** What the record list shows, and how it asks for more. */
+/** Rows and loading state of a record list. */
 export type RecordSource<Row> = {
   readonly state: 'loading' | 'failed' | 'paused' | 'ready'
   readonly error: Error | null
-  /** How many match in all; null until the first page is there. */
+  /** Number of matching records; null until the first page is loaded. */
   readonly total: number | null
-  /** How many have arrived. */
+  /** Number of loaded rows. */
   readonly loaded: number
   readonly hasMore: boolean
-  /** The next page did not arrive; what is loaded stays. */
+  /** The next page failed to load; the loaded rows stay. */
   readonly hasMoreFailed: boolean
-  /** The rows still answer the search before this one. */
+  /** The rows still belong to the previous search. */
   readonly isStale: boolean
   getRow(index: number): Row | undefined
-  /** Fetches the next page unless one is under way. */
+  /** Fetches the next page unless a fetch is running. */
   fetchMore(): void
   retry(): void
 }
 
-/** A refresh reads page after page, so it reads no more than this many, and no more are kept once the list is left. */
+/**
+ * A refresh refetches every page, so it is limited to this many; further pages are dropped when the
+ * list is left.
+ */
 const maxRefreshablePages = 5
 
 function canRefresh(query: {
@@ -56,7 +58,7 @@ function canRefresh(query: {
   return (query.state.data?.pages.length ?? 0) <= maxRefreshablePages
 }
 
-/** Drops all but the first pages when the list, or this search in it, is left. */
+/** Drops all but the first pages when the list or the search is left. */
 function useTrimPagesOnLeave<Page>(queryKey: QueryKey) {
   const queryClient = useQueryClient()
   const hash = hashKey(queryKey)
@@ -76,8 +78,8 @@ function useTrimPagesOnLeave<Page>(queryKey: QueryKey) {
 }
 
 /**
- * Keyset pages as rows by number. All pages but the last hold `pageSize` rows, so that a row is found without joining
- * the pages into one array each time that one arrives.
+ * Returns the rows of keyset pages by index. All pages but the last hold `pageSize` rows, so that a
+ * row is found without joining the pages.
  */
 export function useRecordPages<Page extends RecordPage<unknown>, Key extends QueryKey>(
   pages: RecordPages<Page, Key>,
@@ -98,7 +100,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: canRefresh,
     refetchOnReconnect: canRefresh,
-    // Not isFetching: it would render the list twice more for every page that arrives.
+    // Without isFetching, which would render the list twice more for every page.
     notifyOnChangeProps: [
       'data',
       'error',
@@ -126,7 +128,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       error,
       total: list?.[0]?.total ?? null,
       loaded: list ? (list.length - 1) * pageSize + (list.at(-1)?.items.length ?? 0) : 0,
-      // These are still the previous search's rows: their next page is not wanted.
+      // The rows still belong to the previous search, so its next page is not needed.
       hasMore: hasNextPage && !isPlaceholderData,
       hasMoreFailed: isFetchNextPageError,
       isStale: isPlaceholderData,

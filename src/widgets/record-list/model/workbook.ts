@@ -1,7 +1,7 @@
 import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/browser'
 import type { RecordColumn, SheetCell } from './column'
 
-/** One page of the rows to export, and the cursor of the next; null at the end. */
+/** A page of rows to export, and the cursor of the next page; null at the end. */
 export type ExportPage<Row> = {
   readonly items: readonly Row[]
   readonly next_cursor: string | null
@@ -12,20 +12,20 @@ export type FetchExportPage<Row> = (
   signal: AbortSignal,
 ) => Promise<ExportPage<Row>>
 
-/** Rows of one page of an export: the most that the contract gives at once. */
+/** Rows per page of an export: the contract's maximum. */
 const pageSize = 500
 
-/** Excel holds 1,048,576 rows, one of which is the head. */
+/** Excel's limit is 1,048,576 rows, including the header. */
 const maxRows = 1_048_575
 
 const numberFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
 
-/** The point in time at which a sheet shows the day of `iso`; a sheet knows no time zone, so it is that day's midnight in UTC. */
+/** Returns midnight UTC of the date in `iso`: sheets have no time zone. */
 function toSheetDate(iso: string): Date {
   return new Date(`${iso.slice(0, 10)}T00:00:00Z`)
 }
 
-/** A value as the sheet's own type, so that a reader can sum a column and sort by a date. */
+/** Returns a typed cell, so that a reader can sum numbers and sort dates. */
 export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | null {
   const value = cell.value(row)
   if (value === null || value === '') return null
@@ -53,9 +53,9 @@ function createHeadRow<Row>(columns: readonly RecordColumn<Row>[]): SheetRow {
 }
 
 /**
- * Fetches every matching row, page by page, as a sheet with a head.
- * @param onProgress told after each page how many rows there are so far, and how many there will be.
- * @throws what a page's fetch throws; an AbortError once `signal` is aborted.
+ * Fetches all matching rows, page by page, as a sheet with a header.
+ * @param onProgress receives the loaded and total row counts after each page
+ * @throws errors of `fetchPage`; an AbortError once `signal` is aborted
  */
 export async function collectSheet<Row>(
   columns: readonly RecordColumn<Row>[],
@@ -78,10 +78,12 @@ export async function collectSheet<Row>(
   return sheet.slice(0, maxRows + 1)
 }
 
-/** Excel counts a column's width in figures, of which two stand in an em. */
+/** Excel measures column widths in digits; an em has about two. */
 const charactersPerEm = 2
 
-/** Hands the sheet to the browser as a download. The writer is fetched when first wanted: few export, all would pay. */
+/**
+ * Downloads the sheet as a file. The writer library is loaded on demand, because few users export.
+ */
 export async function downloadSheet<Row>(
   sheet: SheetData,
   columns: readonly RecordColumn<Row>[],

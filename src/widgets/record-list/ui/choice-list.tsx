@@ -11,7 +11,7 @@ type Props = {
   onChange(values: readonly string[]): void
 }
 
-/** Values to choose any number of; each press takes effect at once. */
+/** A list of values with multiple choice; each press takes effect at once. */
 export function ChoiceList({ label, choices, chosen, onChange }: Props) {
   const { t } = useTranslation('widgets/record-list')
   return (

@@ -9,7 +9,7 @@ type Props = {
   onSearch(search: ListSearch): void
 }
 
-/** A filter whose values are all known. */
+/** A filter with a fixed list of values. */
 export function ChoicesFilter({ filter, search, onSearch }: Props) {
   const chosen = getValues(search, filter.id)
   const names = filter.choices

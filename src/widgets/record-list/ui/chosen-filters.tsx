@@ -4,7 +4,7 @@ import { getText, getValues, type ListSearch, type RecordFilter } from '../model
 import { nameQueryOptions } from '../model/name-query'
 import { useFormatWeekRange } from '../model/use-format-week-range'
 
-/** The filters that are set, each with all of its values in words: for paper, where a filter can't be opened. */
+/** The active filters with all their values, for print, where filters can't be opened. */
 export function ChosenFilters({
   filters,
   search,

@@ -11,7 +11,7 @@ export type DisplayFormProps = {
   >[]
   readonly layout: ListLayout
   onLayout(layout: ListLayout): void
-  /** Cards have neither columns nor row heights. They have no heads to click either, so their order is chosen here. */
+  /** Cards have neither columns nor row heights nor a head, so their order is chosen here. */
   readonly isCards: boolean
   readonly sort: string
   onSort(sort: string): void

@@ -9,15 +9,15 @@ export type ExportProps<Row> = {
   readonly columns: readonly RecordColumn<Row>[]
   readonly fetchPage: FetchExportPage<Row>
   readonly title: string
-  /** With its ending. */
+  /** With the extension. */
   readonly fileName: string
 }
 
 type ExportRunModule = Awaited<ReturnType<typeof importExportRun>>
 
 /**
- * Exports everything that matches, in the columns that are shown, as an Excel file. If the chunk that does it can't be loaded, the button
- * stays, to be pressed again.
+ * Exports all matching rows in the visible columns as an Excel file. If the chunk fails to load,
+ * the button stays for a retry.
  */
 export function ExportButton<Row>(props: ExportProps<Row>) {
   const { t } = useTranslation('widgets/record-list')

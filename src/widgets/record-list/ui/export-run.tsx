@@ -4,12 +4,15 @@ import { Button, FileSpreadsheetIcon } from '@/shared/ui'
 import type { ExportProps } from './export-button'
 import styles from './toolbar.module.css'
 
-/** How far an export has come; `total` null until the first page says it. */
+/** Progress of an export; `total` is null until the first page is loaded. */
 type ExportProgress = 'failed' | { readonly done: number; readonly total: number | null }
 
 const initialProgress: ExportProgress = { done: 0, total: null }
 
-/** Fetches all matching rows and downloads them as a workbook, from the first render on. Unmounting cancels it. */
+/**
+ * Fetches all matching rows and downloads them as a workbook, starting on mount. Unmounting cancels
+ * it.
+ */
 function useExport<Row>({
   columns,
   fetchPage,
@@ -20,7 +23,7 @@ function useExport<Row>({
   const [attempt, setAttempt] = useState(0)
   const [progress, setProgress] = useState<ExportProgress>(initialProgress)
 
-  // With the search and the columns of the moment it was asked for: a later search is another export.
+  // Uses the search and columns from the start of the export; a later search is another export.
   const run = useEffectEvent(
     async (signal: AbortSignal, tell: (progress: ExportProgress) => void) => {
       try {
@@ -51,11 +54,11 @@ function useExport<Row>({
 }
 
 type Props<Row> = ExportProps<Row> & {
-  /** The file is there, or no longer wanted. */
+  /** Called after the download or cancellation. */
   onEnd(): void
 }
 
-/** An export under way: how far it has come, and a way to stop it; or that it failed, and a way to begin anew. */
+/** A running export with progress and a cancel button, or its error with a retry. */
 export function ExportRun<Row>(props: Props<Row>) {
   const { t } = useTranslation('widgets/record-list')
   const format = useFormat()

@@ -13,7 +13,7 @@ type Props = {
   onSearch(search: ListSearch): void
 }
 
-/** The filters, and a way back to everything. */
+/** The filters and a button that clears them. */
 export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: Props) {
   const { t } = useTranslation('widgets/record-list')
   return (
@@ -44,7 +44,7 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
           variant="quiet"
           icon={<XIcon />}
           onClick={(event) => {
-            // The button disappears with the filters, so the focus moves first.
+            // The button disappears with the filters, so move the focus first.
             event.currentTarget.parentElement?.querySelector('button')?.focus()
             onSearch(clearFilters(search, filters))
           }}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import styles from './filter-label.module.css'
 
-/** A filter's name, with what is chosen: one in words, more as a number. */
+/** A filter's name with the chosen value, or the number of several. */
 export function FilterLabel({
   label,
   chosen,

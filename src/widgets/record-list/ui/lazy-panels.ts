@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component'
 
-// What the toolbar's buttons open, in one chunk that the first rows needn't wait for.
+// Content of the toolbar's panels, in one chunk that does not delay the first rows.
 const importPanels = () => import('./panels')
 
 export const ChoiceList = lazyComponent(async () => (await importPanels()).ChoiceList)
@@ -10,7 +10,7 @@ export const ViewsForm = lazyComponent(async () => (await importPanels()).ViewsF
 export const WeeksForm = lazyComponent(async () => (await importPanels()).WeeksForm)
 
 /**
- * The part that shows a running export; the button waits for it.
- * @throws when its chunk can't be loaded
+ * Loads the component that runs an export.
+ * @throws if its chunk fails to load
  */
 export const importExportRun = async () => (await importPanels()).ExportRun

@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import { useTitle } from '@/shared/lib/headline'
 import { buttonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
-// With the list's own: apart, it would be one more request before the first row.
+// Imported with the list's styles: a separate file would add a request before the first row.
 import './list-totals.module.css'
 import { RecordList, type RecordListProps } from './record-list'
 
@@ -12,15 +12,15 @@ type ListPageProps<Row> = Omit<
   'label' | 'firstStep' | 'getHref' | 'onOpen' | 'positionKey'
 > & {
   readonly title: string
-  /** The path that a row leads to; null where this person may not go. Keep it between renders. */
+  /** Path of a row's record; null if the user may not open it. Must be stable between renders. */
   getPath(row: Row): string | null
-  /** The screen that makes a record, and the words that lead there; null where this person may not make one. */
+  /** Route and label for a new record; null if the user may not create one. */
   readonly newRecord: { readonly to: NonNullable<LinkProps['to']>; readonly text: string } | null
-  /** Over the records: what is to know of just these. */
+  /** Notice above the records of this list. */
   readonly notice?: ReactNode
 }
 
-/** The screen of a list: its title, the way to a new record, and the records. */
+/** Screen of a list: title, link to a new record, and records. */
 export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: ListPageProps<Row>) {
   useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })

@@ -11,13 +11,13 @@ type Props = {
   onClearFilters(): void
   readonly emptyTitle: string
   readonly emptyText: string
-  /** What makes the first record, where this person may. */
+  /** Action that creates the first record, if the user may. */
   readonly firstStep?: ReactNode
-  /** Shown in place of “Nothing matches”. */
+  /** Replaces “Nothing matches”. */
   readonly notFoundText?: ReactNode
 }
 
-/** What stands in place of rows when there are none to show. */
+/** Message shown instead of rows. */
 export function ListState({
   source,
   isFiltered,
@@ -59,7 +59,7 @@ export function ListState({
 
 type ListSkeletonProps = { readonly rowHeight: number; readonly hasHead: boolean }
 
-/** The list's shape while its first page is under way: rules at the rows' distance, so that nothing jumps when they come. */
+/** Skeleton of the list: lines at row height, to prevent layout shifts. */
 export function ListSkeleton({ rowHeight, hasHead }: ListSkeletonProps) {
   const { t } = useTranslation('widgets/record-list')
   return (

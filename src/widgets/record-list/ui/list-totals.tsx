@@ -2,14 +2,14 @@ import styles from './list-totals.module.css'
 
 interface ListTotalsProps {
   label: string
-  /** What is in no sum, in words. */
+  /** Note on records without a known amount. */
   note: string | null
-  /** Of what the list was narrowed to before; the present sums are on their way. */
+  /** True while the totals still belong to the previous search. */
   isStale: boolean
   sums: readonly string[]
 }
 
-/** What all that a list finds comes to, at its foot. */
+/** Totals of all matching records, below the list. */
 export function ListTotals({ label, note, isStale, sums }: ListTotalsProps) {
   return (
     <p className={styles.totals} aria-busy={isStale} data-stale={isStale || undefined}>

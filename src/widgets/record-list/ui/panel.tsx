@@ -5,15 +5,15 @@ import styles from './panel.module.css'
 type Props = {
   readonly label: ReactNode
   readonly accessibleName?: string
-  /** Whether what it sets is in force. */
+  /** True if the panel's setting is active. */
   readonly isSet?: boolean
   readonly align?: 'start' | 'end'
   readonly hasChevron?: boolean
-  /** Called while it is open, and only then: a list has more menus than anyone opens. */
+  /** Called only while open: a list has many menus. */
   children(): ReactNode
 }
 
-/** A button of the toolbar that opens a small form. */
+/** A toolbar button that opens a small form. */
 export function Panel({
   label,
   accessibleName,
@@ -34,7 +34,7 @@ export function Panel({
       onOpenChange={setOpen}
       className={styles.button}
     >
-      {/* As wide empty as full, so that the popover can be placed before it is filled. */}
+      {/* The empty panel has its final width, so that the popover is placed correctly. */}
       <div className={styles.panel} data-keep-open>
         {isOpen && children()}
       </div>

@@ -3,17 +3,16 @@ import styles from './record-card.module.css'
 
 type Props = {
   readonly title: string
-  /** What counts most, at the end of the first line. */
+  /** The main figure, at the end of the first line. */
   readonly figure?: string
-  /** Under the title. */
   readonly detail: string
   /** At the end of the second line. */
   readonly note?: ReactNode
-  /** A line of its own: its words are long in some languages. */
+  /** On its own line: the words are long in some languages. */
   readonly status?: ReactNode
 }
 
-/** A record on a phone, in three lines. */
+/** A record as a card of three lines, for phones. */
 export function RecordCard({ title, figure, detail, note, status }: Props) {
   return (
     <span className={styles.card}>

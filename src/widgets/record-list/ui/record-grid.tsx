@@ -24,7 +24,7 @@ type GridPositionOptions<Row> = {
   readonly positionKey: string
 }
 
-/** Brings a reader who comes back to where they were, and one who searches anew to the top. */
+/** Restores the scroll position on return, and scrolls to the top for a new search. */
 function useGridPosition<Row>({
   rows,
   scroller,
@@ -55,25 +55,25 @@ function useGridPosition<Row>({
 }
 
 export type RecordGridProps<Row> = {
-  /** Says what the list holds, for those who don't see the title. */
+  /** Accessible name. */
   readonly label: string
   readonly columns: readonly RecordColumn<Row>[]
   readonly source: RecordSource<Row>
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly rowHeight: number
-  /** A phone's rows have no columns, so no head. */
+  /** False on a phone, whose rows have no columns. */
   readonly hasHead: boolean
   readonly sort: string
   onSort(sort: string): void
   getHref(row: Row): string | null
   onOpen(row: Row): void
-  /** Names the search that the rows answer: another one starts at the top. */
+  /** Identifies the search of the rows; a new one starts at the top. */
   readonly searchKey: string
-  /** Names the entry of the browser's history, to come back to the same place. */
+  /** Identifies the history entry whose position is restored. */
   readonly positionKey: string
 }
 
-/** The rows: a fixed pool of elements, wherever the list is scrolled to. */
+/** The rows, in a fixed pool of elements. */
 export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const {
     label,
@@ -151,8 +151,9 @@ type ActiveRowProps<Row> = {
 }
 
 /**
- * The focus stays on the grid, which names its active row: a row element is reused while the list scrolls, and would take the focus with
- * it. The attribute is set on the element directly, so that an arrow key renders two rows and not the grid.
+ * The focus stays on the grid, which names its active row: a row element is reused while scrolling
+ * and would take the focus along. The attribute is set on the element directly, so that an arrow
+ * key renders two rows and not the grid.
  */
 function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
   const id = useSyncExternalStore(rows.subscribeActive, () =>

@@ -53,5 +53,5 @@ function HeadCell<Row>({
   )
 }
 
-/** The head that sticks above the rows; a click on a title sorts. */
+/** The sticky head of the columns; a click on a title sorts. */
 export const RecordHead = memo(Head) as typeof Head

@@ -27,7 +27,7 @@ function show(total: number, onOpen = vi.fn<(pack: Pack) => void>()) {
   return { grid: screen.getByRole('grid'), onOpen }
 }
 
-/** Until the first rows are painted, and the list knows its height. */
+/** Waits until the first rows are painted and the list knows its height. */
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -149,7 +149,7 @@ describe('ordering and choosing columns', () => {
 describe('a list with less room than its columns need', () => {
   const longName = 'Larch, heartwood free of knots, dried in the kiln and planed on four sides'
 
-  /** A list so wide, in CSS pixels, and the cell of a pack whose wood has a long name. */
+  /** Renders a list of the given width in CSS pixels, with a long wood name in a cell. */
   async function showIn(width: number) {
     const rowAt = (index: number) => ({
       ...createSamplePack(index),
@@ -196,7 +196,7 @@ describe('a list with less room than its columns need', () => {
     const { name } = await showIn(600)
     expect(isWhole(name())).toBe(false)
     await pointer.hover(name())
-    // With a delay, or every row that passes under the pointer in a scroll would be laid out.
+    // Without a delay, every row under the pointer would be laid out while scrolling.
     expect(rowOf(name()).getAnimations()[0]?.effect?.getTiming().delay).toBeGreaterThan(0)
     await waitFor(() => expect(isWhole(name())).toBe(true))
     expect(paperOf(name())).toBe(paperOf(rowOf(name())))

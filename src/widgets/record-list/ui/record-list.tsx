@@ -20,7 +20,7 @@ import { RecordGrid } from './record-grid'
 import styles from './record-list.module.css'
 import { Toolbar } from './toolbar'
 
-/** Whether a media query holds now; false where there is no screen to ask. */
+/** True if the media query matches; false without `matchMedia`. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -34,47 +34,50 @@ function useMediaQuery(query: string): boolean {
 }
 
 export type RecordListProps<Row> = {
-  /** Names the list in storage: columns, density and views are kept by list and by `owner`. */
+  /** Storage key of the list: layout and views are stored per list and `owner`. */
   readonly listId: string
-  /** Whose settings and views these are. */
+  /** Id of the user who owns the settings and views. */
   readonly owner: string
-  /** What the list holds, as a title. */
+  /** Title of the list. */
   readonly label: string
-  /** Keep the array, and what is in it, between renders: rows render anew when it changes. */
+  /** Must be stable between renders: a new array rerenders the rows. */
   readonly columns: readonly RecordColumn<Row>[]
-  /** A row on a phone: two lines. Keep it between renders, too. */
+  /** Card of a row on a phone. Must be stable between renders. */
   card(row: Row): ReactNode
   readonly filters: readonly RecordFilter[]
-  /** Words (`q`), filters and order (`sort`), as the URL has them. */
+  /** Search parameters: words (`q`), filters and order (`sort`). */
   readonly search: ListSearch
-  /** Keep it between renders. */
+  /** Must be stable between renders. */
   onSearch(search: ListSearch): void
-  /** The server's order where the URL names none. */
+  /** The server's order if the URL has none. */
   readonly defaultSort: string
   readonly source: RecordSource<Row>
-  /** The address that a row leads to; null where this person may not go. Keep it between renders. */
+  /** URL of a row's record; null if the user may not open it. Must be stable between renders. */
   getHref(row: Row): string | null
   onOpen(row: Row): void
-  /** How many match, in words. */
+  /** Formats the number of matching records. */
   countText(total: number): string
-  /** Under the rows, while there are some; a line is kept for it. */
+  /** Below the rows; a line is reserved for it. */
   readonly footer?: ReactNode
   readonly emptyTitle: string
   readonly emptyText: string
   readonly firstStep?: ReactNode
-  /** Shown in place of “Nothing matches” where the kind knows why nothing is found; null for the usual words. */
+  /** Replaces “Nothing matches” if the kind knows the reason; null for the default. */
   readonly notFoundText?: ReactNode
   /** Label of the search field; “Search” if left out. */
   readonly searchLabel?: string
-  /** A page of all that matches, for the export. Keep it between renders. */
+  /** Fetches a page of all matching rows for the export. Must be stable between renders. */
   readonly fetchExportPage: FetchExportPage<Row>
-  /** With its ending. */
+  /** With the extension. */
   readonly fileName: string
-  /** Names the entry of the browser's history, so that Back leads to the same rows. */
+  /** Identifies the history entry, so that Back restores the position. */
   readonly positionKey: string
 }
 
-/** A list of records of any kind and length: search, filters, order, columns, density, views, export, and rows that scroll. */
+/**
+ * A list of records of any kind and length: search, filters, order, columns, density, views, export
+ * and virtual rows.
+ */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const {
     listId,
@@ -108,7 +111,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 
   const list = useRef<HTMLDivElement>(null)
   function widen() {
-    // The pressed button disappears with the filters, so the focus moves first.
+    // The pressed button disappears with the filters, so move the focus first.
     list.current?.querySelector('input')?.focus()
     onSearch(clearFilters(search, filters))
   }
@@ -180,7 +183,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 
 type NoticeProps = { readonly isOffline: boolean; readonly hasFailed: boolean; onRetry(): void }
 
-/** Says that the rows may be out of date, or that the next ones did not come. */
+/** Warns that the rows may be out of date, or that the next page failed. */
 function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
   const { t } = useTranslation('widgets/record-list')
   if (!isOffline && !hasFailed) return null
@@ -196,7 +199,7 @@ function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
   )
 }
 
-/** A phone's row as the one column of the same grid. */
+/** Returns the single column of cards on a phone. */
 function cardColumn<Row>(title: string, card: (row: Row) => ReactNode): RecordColumn<Row> {
   return {
     id: 'card',

@@ -7,22 +7,22 @@ type Props<Row> = {
   readonly slot: number
   readonly rows: RowWindow<Row>
   readonly columns: readonly RecordColumn<Row>[]
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly rowHeight: number
   readonly gridId: string
-  /** Where the row leads to; null where this person may not go. */
+  /** URL of the record; null if the user may not open it. */
   getHref(row: Row): string | null
 }
 
-/** Id of the element that shows a row, for `aria-activedescendant`. */
+/** Returns the id of a row's element, for `aria-activedescendant`. */
 export function toRowElementId(gridId: string, index: number): string {
   return `${gridId}-row-${index}`
 }
 
-/** The head is the first row of the grid, and ARIA counts from 1. */
+/** ARIA counts rows from 1, and the head is the first. */
 const toAriaRowIndex = (index: number): number => index + 2
 
-/** Position in the list of the row that holds an element; -1 outside the rows. */
+/** Returns the index of the row that contains an element; -1 outside the rows. */
 export function findRowIndex(element: Element): number {
   const rowIndex = element.closest('[role=row]')?.getAttribute('aria-rowindex')
   return rowIndex ? Number(rowIndex) - toAriaRowIndex(0) : -1
@@ -37,7 +37,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row
   return (
     <div
       role="row"
-      // Only the active row has an id, so that a scroll writes none.
+      // Only the active row has an id, so that scrolling sets none.
       id={isActive ? toRowElementId(gridId, index) : undefined}
       className={styles.row}
       style={{ top: index * rowHeight }}
@@ -67,7 +67,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row
   )
 }
 
-/** Rows are reached by arrows, so Tab skips their links. */
+/** Arrow keys reach the rows, so Tab skips their links. */
 function FirstCell({
   href,
   children,
@@ -83,5 +83,5 @@ function FirstCell({
   )
 }
 
-/** One row element of the pool. It renders when what it shows changes, and at no other time. */
+/** A row element of the pool. It rerenders only when its content changes. */
 export const RecordRow = memo(Row) as typeof Row

@@ -10,7 +10,10 @@ import { useRecordPages } from '../model/use-record-pages'
 import type { FetchExportPage } from '../model/workbook'
 import { ListPage } from './list-page'
 
-/** All records of a kind that this person may see: searched, filtered, sorted, exported. @param of the same object in each render */
+/**
+ * List page of a kind of record: search, filters, order and export.
+ * @param of must be the same object in every render
+ */
 export function RecordsPage<Row extends { readonly id: string }, Search extends ListSearch>({
   of,
   search,
@@ -20,7 +23,7 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
 }): ReactElement {
   const { path, texts, queries } = of
   const { t, i18n } = useTranslation('shared/ui')
-  // Every kind has these sentences, each in its own words.
+  // Every kind defines these texts.
   const say = (key: string, count = 0) => t(`${texts}:${key}` as 'close', { count })
   const format = useFormat()
   const { language } = i18n

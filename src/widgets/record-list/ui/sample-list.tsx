@@ -4,7 +4,7 @@ import type { ListSearch, RecordFilter } from '../model/filter'
 import type { RecordSource } from '../model/use-record-pages'
 import { RecordList } from './record-list'
 
-/** A pack of boards, as something to list in stories and tests. */
+/** A pack of boards, sample data for stories and tests. */
 export type Pack = {
   readonly id: string
   readonly mark: string
@@ -64,7 +64,7 @@ const packHref = (pack: Pack) => `#${pack.id}`
 const countText = (total: number) => `${total} packs`
 const exportNoRows = () => Promise.resolve({ items: [], next_cursor: null, total: 0 })
 
-/** A source that has all its rows at once. */
+/** Returns a source with all rows loaded. */
 export function createSampleSource(
   total: number,
   part: Partial<RecordSource<Pack>> = {},
@@ -90,7 +90,7 @@ type Props = {
   onOpen?(pack: Pack): void
 }
 
-/** The list over packs, with its search kept here instead of in an address. */
+/** A list of packs that keeps its search in state instead of the URL. */
 export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props) {
   const [search, setSearch] = useState(startsWith)
   return (

@@ -5,7 +5,10 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 type User = Awaited<ReturnType<typeof app.open>>['user']
 
-/** Opens the menu of views by its button. jsdom has no popovers, so the test tells the panel that it has opened. */
+/**
+ * Opens the menu of views by its button. jsdom has no popovers, so the test dispatches the panel's
+ * event.
+ */
 async function openViews(named = 'Views') {
   await screen.findByRole('grid', { name: 'Clients' })
   const button = screen.getByRole('button', { name: named })

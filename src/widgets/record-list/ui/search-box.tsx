@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { SearchField } from '@/shared/ui'
 import styles from './toolbar.module.css'
 
-/** Milliseconds of rest after a key before the list is searched. */
+/** Delay in milliseconds between a key press and the search. */
 const debounceMs = 250
 
 type Props = { readonly label: string; readonly text: string; onSearch(text: string): void }
 
-/** Words to search for. The list follows once the typing rests, or at Enter. */
+/** Search box. The list is searched after a pause or on Enter. */
 export function SearchBox({ label, text, onSearch }: Props) {
   const [typed, setTyped] = useState(text)
   const words = typed.trim()
   const [shown, setShown] = useState(text)
-  // The words that were searched for come back through the address a moment later, when more may have been typed.
+  // The searched words return through the URL later, when the user may have typed more.
   const [asked, setAsked] = useState<string>()
   // A saved view, Back or "clear all" changes the words from outside.
   if (shown !== text) {

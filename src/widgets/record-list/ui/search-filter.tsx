@@ -11,11 +11,11 @@ type Props = {
   onSearch(search: ListSearch): void
 }
 
-/** A filter whose values are found by typing. */
+/** A filter whose values are searched by text. */
 export function SearchFilter({ filter, search, onSearch }: Props) {
   const values = getValues(search, filter.id)
   const [first = ''] = values
-  // More than one are shown as a number.
+  // Several values are shown as a number.
   const { data: name = '…' } = useQuery({
     ...nameQueryOptions(filter, first),
     enabled: values.length === 1,

@@ -7,7 +7,7 @@ type Props = {
   onSearch(search: ListSearch): void
 }
 
-/** A filter that is on or off: there is nothing to choose, so it takes one press and opens nothing. */
+/** A filter that is on or off, toggled by one press. */
 export function ToggleFilter({ filter, search, onSearch }: Props) {
   const isOn = getText(search, filter.id) === filter.value
   return (

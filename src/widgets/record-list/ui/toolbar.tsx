@@ -14,7 +14,7 @@ import type { DisplayFormProps } from './display-form'
 import { DisplayForm } from './lazy-panels'
 import { Panel } from './panel'
 
-/** What the list shows, how densely, and on a phone in which order. */
+/** Columns and density, or the order on a phone. */
 function DisplayMenu(props: DisplayFormProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
@@ -46,7 +46,7 @@ type Props<Row> = {
   readonly layout: ListLayout
   onLayout(layout: ListLayout): void
   readonly isCards: boolean
-  /** How many match, in words; null until it is known. */
+  /** Number of matching records, formatted; null while unknown. */
   readonly count: string | null
   readonly fetchExportPage: FetchExportPage<Row>
   readonly fileName: string
@@ -82,7 +82,7 @@ function ListToolbar<Row>(props: Props<Row>) {
           sort={props.sort}
           onSort={props.onSort}
         />
-        {/* A workbook is of little use on a phone, and its line is short. */}
+        {/* A workbook is of little use on a phone, and its toolbar is narrow. */}
         {!isCards && (
           <ExportButton
             columns={props.shown}
@@ -96,5 +96,5 @@ function ListToolbar<Row>(props: Props<Row>) {
   )
 }
 
-/** Above the rows: what to show, and how. It does not render while the list scrolls or a page arrives. */
+/** The toolbar above the rows. It does not render while the list scrolls or a page arrives. */
 export const Toolbar = memo(ListToolbar) as typeof ListToolbar

@@ -5,8 +5,8 @@ import { createRowWindow, type RowGeometry, type RowWindow } from '../model/row-
 import type { RecordSource } from '../model/use-record-pages'
 
 /**
- * Rows asked for before they are reached: three pages, so that a wheel turned without a pause meets none that is missing. Who has not
- * scrolled yet may well open a deal from the first screen, and needs none of them.
+ * Rows prefetched ahead of the viewport: three pages, so that continuous scrolling meets no missing
+ * row. Nothing is prefetched before the first scroll.
  */
 const prefetchRows = 300
 
@@ -19,11 +19,11 @@ type GridWindowProps<Row> = {
 
 type GridWindow<Row> = {
   readonly rows: RowWindow<Row>
-  /** Rows that the scroll bar covers: those that are loaded and, while more follow, some of those to come. */
+  /** Rows that the scroll bar covers: the loaded ones and some of the following. */
   readonly shownCount: number
 }
 
-/** The list's window, tied to the element that scrolls and to the pages. */
+/** Connects the row window to the scrolling element and to the pages. */
 export function useGridWindow<Row>({
   scroller,
   source,
@@ -34,8 +34,8 @@ export function useGridWindow<Row>({
   const [rows] = useState(() =>
     createRowWindow({
       source: { count, getRow: source.getRow },
-      // Starts with the window's height. The observer tells the element's own once it is laid out; asking for it here would lay the page
-      // out twice.
+      // Starts with the window's height. The observer reports the element's own after layout;
+      // reading it here would force a second layout.
       geometry: toRowGeometry(rowHeight, window.innerHeight),
       position: getListPosition(positionKey) ?? { top: 0, active: -1 },
     }),
@@ -91,13 +91,16 @@ const toRowGeometry = (rowHeight: number, viewport: number): RowGeometry => ({
   maxRows: Math.max(minScreenHeight, window.innerHeight) - chromeHeight,
 })
 
-/** The least height above and below the rows on any screen: menu, title, filters and head. CSS pixels. */
+/**
+ * Minimum height above and below the rows on any screen, in CSS pixels: menu, title, filters and
+ * head.
+ */
 const chromeHeight = 200
 
-/** In a lower window the page scrolls, and the list keeps its height. CSS pixels. */
+/** In a lower window the page scrolls and the list keeps its height. In CSS pixels. */
 const minScreenHeight = 440
 
-/** Pages come one after another, so the list has room for what is loaded and for a screen or two of what follows. */
+/** Returns the number of loaded rows, plus a screen or two while more pages follow. */
 function countShownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
   if (!hasMore) return loaded
   return Math.min(total ?? Infinity, loaded + countUnloadedRows)

@@ -13,7 +13,7 @@ type RowActionOptions<Row> = {
   onOpen(row: Row): void
 }
 
-/** The row under an event, -1 outside the rows. */
+/** Returns the row of an event, -1 outside the rows. */
 function findEventRowIndex(event: MouseEvent): number {
   return event.target instanceof Element ? findRowIndex(event.target) : -1
 }
@@ -26,7 +26,9 @@ function openInNewTab(href: string) {
   window.open(href, '_blank', 'noopener')
 }
 
-/** Handlers of the grid: the whole row opens its record, as its link would, by mouse and by keyboard. */
+/**
+ * Returns the grid's handlers: the whole row opens its record like a link, by mouse and keyboard.
+ */
 export function useRowActions<Row>({
   rows,
   scroller,
@@ -35,7 +37,7 @@ export function useRowActions<Row>({
   getHref,
   onOpen,
 }: RowActionOptions<Row>) {
-  /** The row there, with where it leads to; null where there is none, or nothing to open. */
+  /** Returns the row with its URL; null if there is no row or no link. */
   const openableAt = (index: number) => {
     const row = index < 0 ? undefined : source.getRow(index)
     const href = row === undefined ? null : getHref(row)
@@ -61,7 +63,7 @@ export function useRowActions<Row>({
       if (index < 0) return
       rows.setActive(index)
       const found = openableAt(index)
-      // Who has selected text in a row wants to copy it.
+      // A user who selects text in a row wants to copy it.
       if (!found || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
       if (event.ctrlKey || event.metaKey || event.shiftKey) {
         if (!isInLink(event)) openInNewTab(found.href)
@@ -71,7 +73,7 @@ export function useRowActions<Row>({
       onOpen(found.row)
     },
     onMouseDown(event: MouseEvent) {
-      // Keeps the browser from scrolling by the middle button.
+      // Prevents autoscroll by the middle button.
       if (event.button === 1 && !isInLink(event) && openableAt(findEventRowIndex(event)))
         event.preventDefault()
     },

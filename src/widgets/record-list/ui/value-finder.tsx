@@ -13,7 +13,7 @@ type ValueFinderProps = {
   onChange(values: readonly string[]): void
 }
 
-/** Finds values by typing; those that are chosen stand first. */
+/** Searches values by text; chosen values are listed first. */
 export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
   const { t } = useTranslation('widgets/record-list')
   const [text, setText] = useState('')
@@ -47,7 +47,7 @@ export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
   )
 }
 
-/** The values with their texts; an ellipsis until they are known. */
+/** Returns the values with their texts; an ellipsis while loading. */
 function useNamedValues(filter: SearchFilterConfig, values: readonly string[]): readonly Choice[] {
   const names = useQueries({ queries: values.map((value) => nameQueryOptions(filter, value)) })
   return values.map((value, index) => ({ value, label: names[index]?.data ?? '…' }))

@@ -10,13 +10,13 @@ import styles from './panel.module.css'
 type Props = {
   readonly views: readonly SavedView[]
   onViews(views: readonly SavedView[]): void
-  /** The view that the list shows now. */
+  /** The saved view that equals the current search. */
   readonly current: SavedView | undefined
   readonly search: ListSearch
   onSearch(search: ListSearch): void
 }
 
-/** The views that were kept, to open or forget, and a name for this one. */
+/** Opens and deletes saved views, and saves the current search. */
 export function ViewsForm({ views, onViews, current, search, onSearch }: Props) {
   const { t } = useTranslation('widgets/record-list')
   return (

@@ -7,13 +7,13 @@ import { ViewsForm } from './lazy-panels'
 import { Panel } from './panel'
 
 type Props = {
-  /** Names the list and the person whose views these are. */
+  /** Storage key of the list and its user. */
   readonly storageKey: string
   readonly search: ListSearch
   onSearch(search: ListSearch): void
 }
 
-/** Searches that a person comes back to, by name. */
+/** Menu of the user's saved views. */
 export function ViewsMenu({ storageKey, search, onSearch }: Props) {
   const { t } = useTranslation('widgets/record-list')
   const [views, keepViews] = useLocalStorage(`${storageKey}:views`, readViews)

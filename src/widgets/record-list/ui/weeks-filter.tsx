@@ -12,7 +12,7 @@ type Props = {
   onSearch(search: ListSearch): void
 }
 
-/** A filter from one week to another; either may be open. */
+/** A filter by a range of weeks with optional ends. */
 export function WeeksFilter({ filter, search, onSearch }: Props) {
   const from = getText(search, filter.fromId)
   const to = getText(search, filter.toId)

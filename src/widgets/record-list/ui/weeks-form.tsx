@@ -12,7 +12,10 @@ type FormProps = {
   onChange(from: string, to: string): void
 }
 
-/** From which week to which, typed or by a shortcut. What can't be read, and a last week before the first, is said and not searched by. */
+/**
+ * Range of weeks, typed or by a shortcut. Unreadable input and a reversed range are reported and
+ * not searched.
+ */
 export function WeeksForm({ from, to, onChange }: FormProps) {
   const { t } = useTranslation('widgets/record-list')
   const format = useFormat()
@@ -25,7 +28,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
     if (first.read === null || last.read === null || isReversed) return
     if (first.read !== from || last.read !== to) onChange(first.read, last.read)
   }
-  /** Replaces what is typed in the fields, even where the search stays the same. */
+  /** Replaces the text in the fields, even if the search does not change. */
   const choose = (nextFrom: string, nextTo: string) => {
     first.display(nextFrom)
     last.display(nextTo)
@@ -76,9 +79,9 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
 
 type TypedWeek = {
   readonly text: string
-  /** The week in the field, `''` for none, null where the text is no week. */
+  /** The week in the field; `''` if empty, null if invalid. */
   readonly read: string | null
-  /** It is still being typed, so it is not judged yet. */
+  /** True while the field is being edited; its error is not shown yet. */
   readonly isTyping: boolean
   readonly isWrong: boolean
   type(text: string): void
@@ -86,7 +89,7 @@ type TypedWeek = {
   display(week: string): void
 }
 
-/** A field's text: the week that is searched by, until another one is typed. */
+/** Returns the text of a week field, which follows the search until the user types. */
 function useTypedWeek(week: string): TypedWeek {
   const format = useFormat()
   const [text, type] = useState(week && format.week(week))

@@ -6,7 +6,6 @@ import { useTranslation } from '@/shared/i18n'
 import { buttonClass } from '@/shared/ui'
 import { ReportList, type ReportSection } from './report-list'
 
-/** What inspections of a container found, and the way to another. */
 export function CargoReports({
   cargoId,
   section,

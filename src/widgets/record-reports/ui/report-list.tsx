@@ -7,21 +7,21 @@ import styles from './report-list.module.css'
 
 type ListedReport = Schemas['ReportSummary']
 
-/** The frame of a part of a document. */
+/** Section component of the document frame. */
 export type ReportSection = ComponentType<{ title: string; layout: 'whole'; children: ReactNode }>
 
 interface ReportListProps<Summary extends ListedReport> {
   section: ReportSection
   reports: readonly Summary[]
-  /** Where a report is; null for who may open none, and reads how they ended. */
+  /** Route of a report; null if the user may only read the results. */
   address: '/supply-inspection-report/$id' | '/cargo-inspection-report/$id' | null
-  /** What a report found, in a few words; empty ones are left out. */
+  /** Returns the result of a report as short texts; empty ones are left out. */
   formatResult: (report: Summary) => readonly (string | null | false)[]
-  /** The way to another. */
+  /** Link to a new report. */
   newReportLink: ReactNode
 }
 
-/** The inspections of a record, the latest first. */
+/** Inspections of a record, latest first. */
 export function ReportList<Summary extends ListedReport>({
   section: Section,
   reports,

@@ -6,7 +6,6 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { buttonClass } from '@/shared/ui'
 import { ReportList, type ReportSection } from './report-list'
 
-/** What inspections of a supply found, and the way to another. */
 export function SupplyReports({
   supplyId,
   section,

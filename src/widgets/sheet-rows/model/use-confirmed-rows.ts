@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** Ticks on the rows of a sheet that have to be confirmed before it is applied. */
+/** Confirmations of a sheet's rows before it is applied. */
 export interface ConfirmedRows {
   /** Numbers of the confirmed rows. */
   readonly rows: ReadonlySet<number>
   tick(row: number, isTicked: boolean): void
   tickAll(): void
-  /** Number of rows that were not confirmed when `check` asked for them and are not yet; 0 before that. */
+  /** Number of unconfirmed rows since the last `check`; 0 before that. */
   readonly missing: number
   /** Returns true if all rows are confirmed. */
   check(): boolean
-  /** Begins anew for another sheet. */
+  /** Clears the confirmations for another sheet. */
   reset(): void
 }
 

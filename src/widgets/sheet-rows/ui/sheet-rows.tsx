@@ -6,29 +6,32 @@ import styles from './sheet-rows.module.css'
 interface Column<Row> {
   readonly title: string
   cell(row: Row): ReactNode
-  /** Numbers stand at the end, one below the other. */
+  /** Aligned to the end. */
   readonly isFigure?: boolean
 }
 
 interface Props<Row, Outcome extends string> {
   readonly rows: readonly Row[]
-  /** The kinds of change that rows are looked through by; the first that has any is shown, unless `first` has. */
+  /**
+   * Outcomes that filter the rows. The first outcome with rows is selected, preferring those in
+   * `first`.
+   */
   readonly outcomes: readonly Outcome[]
   readonly first: readonly Outcome[]
   hasOutcome(row: Row, outcome: Outcome): boolean
   getKey(row: Row): number | string
   getColumns(outcome: Outcome): readonly Column<Row>[]
-  /** Its words: of all of it, of each kind, of a kind without rows, and of so many more. */
+  /** Texts: accessible name, empty message, outcome names and the button for more rows. */
   readonly label: string
   readonly emptyText: string
   outcomeText(outcome: Outcome): string
   moreText(count: number): string
 }
 
-/** Rows shown at once, and added by a press. */
+/** Number of rows shown at first and added by each press. */
 const PAGE_SIZE = 100
 
-/** What a sheet would change, kind by kind, row by row; the first column is the row's head. */
+/** Changes that a sheet would make, by outcome and row; the first column is the row header. */
 export function SheetRows<Row, Outcome extends string>({
   rows,
   outcomes,

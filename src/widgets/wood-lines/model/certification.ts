@@ -2,8 +2,9 @@ import { coversClaim, type Certification } from '@/shared/lib/timber'
 import type { WoodLine } from './wood-line'
 
 /**
- * The claim with which a line falls short of the certification that is required, as by a client, or of the one that it claims itself: its product's, or
- * else its own. Null where it doesn't, or has no wood yet. Wood that is in no list is bought as the line claims it.
+ * Returns the claim that a line lacks: the required one, or its own. Compares with the product's
+ * claim, else the line's. Null if nothing is missing or the line has no wood. Wood without a
+ * product is bought with the line's own claim.
  */
 export function findMissingClaim(line: WoodLine, required: Certification): Certification | null {
   if (!line.specification) return null

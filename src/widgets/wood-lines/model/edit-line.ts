@@ -23,8 +23,8 @@ import { hasTwoUnits, splitStatedVolume } from './stated-volume'
 import type { PriceName, WoodLine } from './wood-line'
 
 /**
- * A quantity as written, its marks as the form has them: "40m3", "22x100x4000 6pk". Dimensions written on a line without a product begin its
- * specification.
+ * Sets a quantity in any notation with the form's number marks: "40m3", "22x100x4000 6pk".
+ * Dimensions on a line without a product start its specification.
  */
 export function setQuantityText<Line extends WoodLine>(
   line: Line,
@@ -50,8 +50,10 @@ export function setQuantityText<Line extends WoodLine>(
 }
 
 /**
- * A unit as typed or pasted, in any of the trade's words. One that nobody knows stays with the quantity, which is told there.
- * @param isOfNumber it came with the number that stands there, as in a row of a sheet: nothing is converted
+ * Sets a typed or pasted unit in any of the trade's words. An unknown unit is added to the
+ * quantity, where the error is shown.
+ * @param isOfNumber true if the unit came with the current number, as in a sheet's row: nothing is
+ * converted
  */
 export function setUnitText<Line extends WoodLine>(
   line: Line,
@@ -65,8 +67,9 @@ export function setUnitText<Line extends WoodLine>(
 }
 
 /**
- * What the prices are for, as `setUnitText` takes it; words that name no unit change nothing.
- * @param together the names of what came with it: a price among them is for this unit as it stands. One that names another unit keeps both, to be told.
+ * Sets the unit of the prices in any of the trade's words; an unknown unit changes nothing.
+ * @param together fields that came with it: a price among them is already for this unit. A price
+ * with another unit keeps both, to be reported.
  */
 export function setPriceUnitText<Line extends WoodLine>(
   line: Line,
@@ -87,7 +90,7 @@ export function setPriceUnitText<Line extends WoodLine>(
     : line
 }
 
-/** Why the quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
+/** Returns the reason why the quantity is invalid; null if it is valid or empty. */
 export function findQuantityProblem(
   line: WoodLine,
 ): Exclude<CannotRead, 'empty'> | 'not_whole' | 'two_units' | null {
@@ -98,14 +101,17 @@ export function findQuantityProblem(
   return failed.code === 'unknown_unit' && hasTwoUnits(failed.part) ? 'two_units' : failed.code
 }
 
-/** The number in a quantity that could be thousands or decimals; null where none could. */
+/**
+ * Returns the number in a quantity that is ambiguous between thousands and decimals; null if there
+ * is none.
+ */
 export function findAmbiguousQuantity(line: WoodLine): string | null {
   if (isParsedQuantity(line.quantity)) return null
   const failed = findUnreadPart(line)
   return failed?.code === 'ambiguous_number' ? failed.part : null
 }
 
-/** The first part of a quantity that cannot be read; null where there is none. */
+/** Returns the first unreadable part of a quantity; null if there is none. */
 function findUnreadPart({
   quantity,
   specification,
@@ -117,8 +123,10 @@ function findUnreadPart({
 }
 
 /**
- * A price as written, its marks as the form has them. Which currency and unit it is read in is the document's and the line's: `reparsePrices` reads it.
- * @param together the names of what came with it: in a row of a sheet it is for what the trade prices such a quantity by, unless it says its unit
+ * Sets a price in any notation with the form's number marks. `reparsePrices` reads it in the
+ * document's currency and the line's unit.
+ * @param together fields that came with it: in a sheet's row, a price without a unit is for the
+ * trade's usual unit of such a quantity
  */
 export function setPriceText<Line extends WoodLine>(
   line: Line,
@@ -142,16 +150,20 @@ export function setPriceText<Line extends WoodLine>(
   }
 }
 
-/** The number in a price that could be thousands or decimals; null where none could. */
+/**
+ * Returns the number in a price that is ambiguous between thousands and decimals; null if there is
+ * none.
+ */
 export function findAmbiguousPrice(price: string, currency: string, unit: Unit): string | null {
   const problem = findPriceProblem(price, currency, unit)
   return problem?.code === 'ambiguous_number' ? problem.written : null
 }
 
 /**
- * The line with its prices in the contract's form where they can be read as ones in the document's currency: "£100/m³" is a price once a deal is in
- * pounds. The unit that is written with `price` is the one that it is for; other prices are read where they are for the same. Those that can't be read
- * stay as typed. The same line where nothing changes.
+ * Parses the line's prices that are readable in the document's currency: "£100/m³" becomes a price
+ * once a deal is in pounds. A unit written with `price` becomes the price unit; other prices are
+ * read if they are for the same unit. Unreadable prices stay as typed. Returns the same line if
+ * nothing changes.
  */
 export function reparsePrices<Line extends WoodLine>(line: Line, currency: string): Line {
   const { price = '' } = line.prices
@@ -160,8 +172,7 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
     problem?.code === 'other_unit'
       ? convertLinePrices({ ...line, prices: { ...line.prices, price: '' } }, problem.unit)
       : line
-  const isUnitSaid =
-    priced.isPriceUnitSaid === true || (!isParsedPrice(price) && namesUnit(price))
+  const isUnitSaid = priced.isPriceUnitSaid === true || (!isParsedPrice(price) && namesUnit(price))
   const written: WoodLine['prices'] = { ...priced.prices, price }
   const prices = Object.fromEntries(
     Object.entries(written).map(([name, text]) => [
@@ -169,12 +180,10 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
       parsePriceText(text, currency, priced.price_unit),
     ]),
   )
-  return isEqual(prices, line.prices)
-    ? line
-    : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
+  return isEqual(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
 }
 
-/** A price that was read is not read again: its point stands before decimals, however many. */
+/** A parsed price is not parsed again: its point always precedes decimals. */
 function parsePriceText(text: string, currency: string, unit: Unit): string {
   const read = isParsedPrice(text) ? null : parsePrice(text, currency, unit)
   return read?.ok ? read.value : text
@@ -182,7 +191,7 @@ function parsePriceText(text: string, currency: string, unit: Unit): string {
 
 export type PriceProblem = Extract<ParsedPrice, { ok: false }>
 
-/** Why a price of this unit can't be read; null when it can, or is not there yet. */
+/** Returns the reason why a price of this unit is invalid; null if it is valid or empty. */
 export function findPriceProblem(price: string, currency: string, unit: Unit): PriceProblem | null {
   if (price === '' || isParsedPrice(price)) return null
   const read = parsePrice(price, currency, unit)

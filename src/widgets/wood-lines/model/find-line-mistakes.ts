@@ -6,16 +6,17 @@ import { splitStatedVolume, findVolumeProblem } from './stated-volume'
 import type { WoodLine } from './wood-line'
 import { findPriceProblem } from './edit-line'
 
-/** That a figure of a line breaks a piece or a pack. */
+/** Creates the error for a field that splits a piece or a pack. */
 export const createNotWholeMistake = (at: number, field: string): Mistake => ({
   name: `lines.${at}.${field}`,
   message: formatFieldError({ code: 'not_whole' }),
 })
 
 /**
- * What is wrong with lines that a validator can't tell: wood that nobody has named, a quantity that breaks a piece or a pack, and a unit that the
- * wood can't be counted in, which any quantity tells, so that a missing one is not told twice.
- * @param lines those that are sent, in their order
+ * Returns errors that the schema can't find: lines without wood, fractions of a piece or pack, and
+ * units that the wood can't be counted in. An impossible unit is reported at any quantity, so it is
+ * not reported twice.
+ * @param lines filled lines, in order
  */
 export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[] {
   return lines.flatMap((line, at) => {
@@ -47,8 +48,8 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
 }
 
 /**
- * Prices that are written in another currency or unit, in two, or with VAT.
- * @param lines those that are sent, in their order
+ * Returns errors for prices in another currency or unit, in two units, or with VAT.
+ * @param lines filled lines, in order
  * @param currency ISO 4217
  */
 export function findPriceMistakes(

@@ -4,7 +4,7 @@ import type { Schemas } from '@/shared/api'
 import { vUnit } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 
-/** What all lines of wood say, in whatever document. */
+/** Payload fields that lines of wood share in all documents. */
 type WoodPayload = Pick<
   Schemas['DealLineWrite'],
   'id' | 'product_id' | 'specification' | 'quantity' | 'unit' | 'price_unit' | 'certification'
@@ -14,7 +14,7 @@ type WoodFormatter = LineFormatter<WoodPayload, object>
 export const formatUnit = (unit: WoodPayload['unit']): string =>
   i18n.t(`entities/product:unit.${unit}`)
 
-/** The fields that lines of wood have in common, in the reader's words, for a document to put in the order of its columns. */
+/** Formatters of the shared fields; a document puts them in the order of its columns. */
 export const woodFormatters: Record<Exclude<keyof WoodPayload, 'id'>, WoodFormatter> = {
   product_id: ({ product_id }, { getName }) => product_id && getName(product_id),
   specification: ({ specification }) => specification && describeSpecification(specification),
@@ -24,14 +24,14 @@ export const woodFormatters: Record<Exclude<keyof WoodPayload, 'id'>, WoodFormat
   certification: ({ certification }) => i18n.t(`entities/product:certification.${certification}`),
 }
 
-/** A price in the document's currency. */
+/** Formats a price in the document's currency. */
 export const formatLinePrice = (
   price: string | null,
   format: Format,
   currency: string,
 ): string | null => price && `${format.price(price)} ${currency}`
 
-/** The whole line: "40 m³ Spruce 47x100x4800". */
+/** Formats the whole line: "40 m³ Spruce 47x100x4800". */
 export const formatLine: WoodFormatter = (line, speech, write) =>
   [
     woodFormatters.quantity,
@@ -44,10 +44,10 @@ export const formatLine: WoodFormatter = (line, speech, write) =>
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)
 
-/** A value of a line as the history has it, in the reader's words; undefined for what is no field of a line of wood. */
+/** Formats a logged value of a line; undefined if the field is not one of a line of wood. */
 export function formatLoggedLine(field: string, text: string, format: Format): string | undefined {
   switch (field) {
-    // The history does not say in which currency the document was then.
+    // The log has no currency of the document at that time.
     case 'price':
       return format.price(text)
     case 'quantity':
@@ -66,7 +66,10 @@ export function formatLoggedLine(field: string, text: string, format: Format): s
   }
 }
 
-/** `S-2026-0012/2: 12.500 m3`, as the history has it: the line of the other document, and how much. */
+/**
+ * Formats a logged allocation, such as `S-2026-0012/2: 12.500 m3`: line of the other document and
+ * volume.
+ */
 function formatLoggedAllocation(text: string, format: Format): string {
   const { document, line, m3 } =
     /^(?<document>.+)\/(?<line>\d+): (?<m3>[\d.]+) m3$/.exec(text)?.groups ?? {}

@@ -5,7 +5,7 @@ import type { VolumeProblem } from './stated-volume'
 import type { PriceProblem } from './edit-line'
 import { findAmbiguousNumber, parseWood } from './parse-wood'
 
-/** Both of what a number may be that could be thousands or decimals, to be written so; null where it is none such. */
+/** Formats both readings of an ambiguous number; null if the number is not ambiguous. */
 export function formatAmbiguousNumber(written: string | null, language: string): string | null {
   const number = readNumber(written ?? '')
   if (number.ok || number.code !== 'ambiguous_number') return null
@@ -15,7 +15,7 @@ export function formatAmbiguousNumber(written: string | null, language: string):
   })
 }
 
-/** Why words are no wood yet. */
+/** Returns the reason why words do not name a wood yet. */
 export function formatUnresolvedWood(words: string, language: string): string | null {
   const open = findAmbiguousNumber(words)
   if (open) return formatAmbiguousNumber(open, language)
@@ -26,7 +26,7 @@ export function formatUnresolvedWood(words: string, language: string): string | 
   })
 }
 
-/** Says how a count and the volume beside it contradict each other, and what to do. */
+/** Describes the conflict between a count and its stated volume, and the fix. */
 export function formatVolumeProblem(problem: VolumeProblem, format: Format): string {
   const amount = (quantity: string, unit: Unit) =>
     `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
@@ -47,7 +47,7 @@ export function formatVolumeProblem(problem: VolumeProblem, format: Format): str
   })
 }
 
-/** Why a price can't be read as one in this currency (ISO 4217) and unit. */
+/** Describes why a price is invalid in this currency (ISO 4217) and unit. */
 export function formatPriceProblem(
   problem: PriceProblem,
   { currency, unit, language }: { currency: string; unit: Unit; language: string },

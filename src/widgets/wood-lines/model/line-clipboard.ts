@@ -4,15 +4,15 @@ import { createLineDraftEntries } from './line-draft-entries'
 import { isParsedPrice } from './parsed-figures'
 import type { PriceName, WoodLine } from './wood-line'
 
-/** Whose price it is: what is sold for is never bought for. */
+/** Side of a price: sale prices are never pasted as purchase prices. */
 type PriceSide = 'sale' | 'purchase'
 
 interface LineClipboardOptions<Line extends WoodLine> {
   /** The side of each of the document's prices. */
   readonly prices: Readonly<Record<PriceName<Line>, PriceSide>>
-  /** ISO 4217, of all prices. */
+  /** ISO 4217, for all prices. */
   readonly currency: string
-  /** Texts that only this kind of document has. */
+  /** Text fields that only this kind of document has. */
   readonly ownFields?: readonly (keyof Line & string)[]
   readonly newLine: () => Line
 }
@@ -41,7 +41,9 @@ const woodColumns: readonly string[] = [
 
 const isSide = (id: string): id is PriceSide => id === 'sale' || id === 'purchase'
 
-/** Carries whole lines of wood from one document to another: their wood with its pack, their units, and the prices of the same side. */
+/**
+ * Copies whole lines between documents: wood with pack size, units, and prices of the same side.
+ */
 export function createLineClipboard<Line extends WoodLine>({
   prices,
   currency,
@@ -95,7 +97,10 @@ export function createLineClipboard<Line extends WoodLine>({
     },
   }
 
-  /** A price in another currency keeps its code, for its cell to be marked. */
+  /**
+   * Returns the copied prices. A price in another currency keeps its code, so that its cell is
+   * marked.
+   */
   function pricesOf(
     copied: v.InferOutput<typeof vPrices>,
     copiedIn: string,
@@ -117,7 +122,7 @@ const pick = (texts: Readonly<Record<string, string>>, names: readonly string[])
 
 type LineWood = Omit<WoodLine, 'prices' | 'former'>
 
-/** All of a line but its prices and what its document adds. */
+/** Returns the line without prices and document fields. */
 const toWood = ({
   id,
   product_id,

@@ -4,7 +4,10 @@ import { vSpecificationDraft } from './specification-draft'
 
 const text = v.string()
 
-/** The parts of a line of wood as a draft keeps them, with the `prices` of its document; text may be anything that was typed. */
+/**
+ * Returns the draft schema of a line of wood with the document's `prices`; texts may be anything
+ * that was typed.
+ */
 export const createLineDraftEntries = <Prices extends v.GenericSchema>(prices: Prices) => ({
   id: text,
   product_id: vDealLineWrite.entries.product_id,

@@ -2,18 +2,18 @@ import { convert, lineAmount, unmeasured, type Conversions } from '@/shared/lib/
 import { isParsedPrice } from './parsed-figures'
 import type { WoodLine } from './wood-line'
 
-/** Figures of a line as it is typed; null while one is unknown. */
+/** Figures of an edited line; null while unknown. */
 export interface WoodLineFigures<Price extends string = string> {
-  /** m3, three places. */
+  /** In m3, three decimal places. */
   readonly volume: string | null
   readonly weightKg: number | null
-  /** At each of its prices. */
+  /** Amount at each price. */
   readonly amounts: Readonly<Record<Price | 'price', string | null>>
 }
 
 const isQuantity = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/.test(text)
 
-// Lines are never changed in place, so the figures of one hold as long as the object is kept.
+// Lines are immutable, so cached figures stay valid for an object.
 const conversionsCache = new WeakMap<WoodLine, Conversions | null>()
 const figuresCache = new WeakMap<WoodLine, { currency: string; figures: WoodLineFigures }>()
 
@@ -28,7 +28,10 @@ export function getLineConversions(line: WoodLine): Conversions | null {
   return conversions
 }
 
-/** Returns a line's volume, weight and amounts in the document's currency, by the same arithmetic as the backend's. */
+/**
+ * Returns a line's volume, weight and amounts in the document's currency, with the backend's
+ * arithmetic.
+ */
 export function getLineFigures<Price extends string>(
   line: WoodLine<Price>,
   currency: string,

@@ -5,7 +5,7 @@ import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-lines-state'
 import { setParsedPackSize, parseWood, setParsedQuantity, type ParsedWood } from './parse-wood'
 
-/** The line with new words in place of its product, which has to be searched again. */
+/** Returns the line with new search words instead of its product. */
 export const setProductText = <Line extends WoodLine>(
   line: Line,
   text: string,
@@ -17,7 +17,7 @@ export const setProductText = <Line extends WoodLine>(
   specification: null,
 })
 
-/** The line with a product; the product's claim comes along where the line makes none of its own. */
+/** Returns the line with a product. The product's claim is used if the line has none. */
 const setProduct = <Line extends WoodLine>(line: Line, product: Product): Line => ({
   ...line,
   product_id: product.id,
@@ -27,10 +27,10 @@ const setProduct = <Line extends WoodLine>(line: Line, product: Product): Line =
     line.certification === 'none' ? product.specification.certification : line.certification,
 })
 
-/** The words to search a product by: a quantity typed behind the name is left out. */
+/** Returns the words for a product search, without a quantity after the name. */
 export const toProductSearch = (text: string): string => parseWood(text)?.words ?? text.trim()
 
-/** The line with a product that a search for its words has just found, and the quantity that was written with them. */
+/** Returns the line with a product found by its words, and the quantity among those words. */
 export function chooseProduct<Line extends WoodLine>(
   line: Line,
   productId: string,
@@ -43,7 +43,10 @@ export function chooseProduct<Line extends WoodLine>(
   return product ? setWrittenProduct(line, product, parseWood(line.product_name)) : line
 }
 
-/** The line with a product and what was written beside its name. In packs of another size than the product's it is a line of its own. */
+/**
+ * Returns the line with a product and the quantity beside its name. Another pack size than the
+ * product's makes the line a free one.
+ */
 function setWrittenProduct<Line extends WoodLine>(
   line: Line,
   product: Product,
@@ -61,10 +64,10 @@ const needsProduct = (line: WoodLine) =>
   !isBlankLine(line) && line.product_name !== '' && line.specification === null
 
 /**
- * Gives lines that came as words, such as from a sheet, their products: where the words name one product exactly, or find only one. Where
- * they find none, but describe the wood themselves and leave nothing open but which it is, the line is of that. Words that fit several, or aren't clear, are
- * left for the person, and so is the cell that is being typed in.
- * @throws ApiProblem, or Unreachable where there is no network
+ * Assigns products to lines of words, such as from a sheet, if a name matches exactly or only one
+ * product is found. Without a match, words that fully describe the wood become its specification.
+ * Ambiguous or unclear words, and the cell being edited, are left to the user.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export async function resolveProducts(
   { lines, cursor }: WoodLinesState,
@@ -78,7 +81,7 @@ export async function resolveProducts(
   if (found.size > 0) lines.settle(resolveProduct(found))
 }
 
-/** Fills a line in that still needs its product. */
+/** Function that resolves a line that still needs its product. */
 type ResolveLine = (line: WoodLine) => WoodLine
 
 async function findProducts(
@@ -105,7 +108,10 @@ async function findProduct(name: string, queryClient: QueryClient): Promise<Reso
   return (line) => setWrittenWood(line, written)
 }
 
-/** The product whose name was written as it is, or else the only one with the same words, wherever its size and a quantity stand. */
+/**
+ * Returns the product with exactly this name, or the only one with the same words, ignoring size
+ * position and quantity.
+ */
 function matchProductName(written: string, products: readonly Product[]): Product | undefined {
   const exact = products.find(
     (product) => product.name.toLowerCase() === written.trim().toLowerCase(),
@@ -119,7 +125,7 @@ function matchProductName(written: string, products: readonly Product[]): Produc
 const toSortedWords = (text: string) =>
   [...new Set(text.toLowerCase().split(/\s+/))].toSorted().join(' ')
 
-/** What was written of the wood is the line's own; a claim in it is, too. */
+/** Returns the line with the parsed specification, including its claim. */
 const setWrittenWood = <Line extends WoodLine>(line: Line, written: ParsedWood): Line => ({
   ...setParsedQuantity(line, written),
   product_name: '',
@@ -130,6 +136,6 @@ const setWrittenWood = <Line extends WoodLine>(line: Line, written: ParsedWood):
       : written.specification.certification,
 })
 
-/** Puts what was found into lines that still look for it. */
+/** Applies the resolved products to lines that still need one. */
 const resolveProduct = (found: ReadonlyMap<string, ResolveLine>) => (line: WoodLine) =>
   (needsProduct(line) && found.get(line.product_name)?.(line)) || line

@@ -21,7 +21,6 @@ const board = {
   pcs_per_pack: 240,
 }
 
-/** Sold at `price` and bought at `cost`. */
 type Line = WoodLine<'cost'>
 const blank = createWoodLine<'cost'>({ price: '', cost: '' })
 const line: Line = { ...blank, specification: board }
@@ -55,7 +54,7 @@ describe('the unit of a quantity', () => {
     expect(setUnitText(bare, 'pack').former).toBeNull()
     expect(amounts(setUnitText(priced(bare, '310.00'), 'lm'))).toEqual(['2727.273', 'lm'])
     expect(amounts(setUnitText(written('6', written('40 m3')), 'lm'))).toEqual(['2727.273', 'lm'])
-    // Nobody means 12.672 packs.
+    // 12.672 packs are not plausible.
     expect(amounts(setUnitText({ ...written('6'), quantity: '12.672' }, 'pack'))).toEqual([
       '6',
       'pack',

@@ -20,7 +20,10 @@ const toFormerLine = ({ quantity, unit, prices, price_unit }: WoodLine): FormerL
   price_unit,
 })
 
-/** The line in a unit that somebody named; its number stays. While it has no price, the price's unit follows as the trade has it. */
+/**
+ * Returns the line in a unit named by the user, with the same number. Without a price, the price
+ * unit follows the trade's custom.
+ */
 export const setUnit = <Line extends WoodLine>(line: Line, unit: Unit): Line => ({
   ...line,
   unit,
@@ -29,7 +32,7 @@ export const setUnit = <Line extends WoodLine>(line: Line, unit: Unit): Line => 
   former: null,
 })
 
-/** The same wood in another unit, pieces and packs in whole ones; null where the one does not convert to the other. */
+/** Returns the quantity in another unit, pieces and packs whole; null if it can't be converted. */
 export function convertLineQuantity(
   { quantity, unit, specification }: Pick<WoodLine, 'quantity' | 'unit' | 'specification'>,
   to: Unit,
@@ -43,8 +46,8 @@ export function convertLineQuantity(
 }
 
 /**
- * The line with its wood counted in another unit: 6 packs become 12.672 m3. Of a bare number that has no price yet the unit is not changed but
- * named: it is what the number was meant in, where it can be.
+ * Returns the line with its wood in another unit: 6 packs become 12.672 m3. A bare number without a
+ * price is not converted: the user is naming its unit, if the number is possible in it.
  */
 export function convertLineUnit<Line extends WoodLine>(line: Line, unit: Unit): Line {
   const said = setUnit(line, unit)
@@ -54,8 +57,9 @@ export function convertLineUnit<Line extends WoodLine>(line: Line, unit: Unit): 
 }
 
 /**
- * The line with prices of the same worth per another unit; as they are where they can't be told.
- * @param said the prices that were said per the new unit already. With them nothing can be taken back: they were never per the former one.
+ * Returns the line with its prices converted to another unit; unchanged if they can't be converted.
+ * @param said prices already given per the new unit. They rule out an undo, because they never were
+ * per the former unit.
  */
 export function convertLinePrices<Line extends WoodLine>(
   line: Line,

@@ -8,20 +8,23 @@ import {
 } from '@/shared/lib/timber'
 import { isParsedPrice } from './parsed-figures'
 
-/** A price as `1200.50`, or why it is none; `unit` is the one that it was written for, where that is another. */
+/**
+ * A price such as `1200.50`, or the reason why it is invalid; `unit` is the unit written with it,
+ * if different.
+ */
 export type ParsedPrice =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly code: 'no_price' }
   | { readonly ok: false; readonly code: 'other_unit'; readonly unit: Unit }
   | { readonly ok: false; readonly code: 'two_units'; readonly units: readonly [Unit, Unit] }
-  /** `written` is the number alone, as it stands there. */
+  /** `written` is the number alone, as typed. */
   | (AmbiguousNumber & { readonly written: string })
   | Extract<StrippedAmount, { ok: false }>
 
-/** What stands between a price and its unit: "312 €/m³", "312 EUR per m3". */
+/** Separator between a price and its unit: "312 €/m³", "312 EUR per m3". */
 const perUnitPattern = /\/|\s(?:per|par|už|uz|por)\s/iu
 
-/** Whether a price says what it is for. */
+/** True if a price names its unit. */
 export const namesUnit = (text: string): boolean => perUnitPattern.test(text)
 
 /** Returns the unit that a price names: m3 of "312 €/m3"; null if it names none. */
@@ -31,8 +34,9 @@ export const parsePriceUnit = (text: string): Unit | null =>
 const noPrice: ParsedPrice = { ok: false, code: 'no_price' }
 
 /**
- * Reads "312", "312,5", "1 200.50" or "1.200,50" as a price in `currency` (ISO 4217), whose sign or code may stand with it, as may
- * the `unit` it is for and that it is net of tax: "312 € HT/m³". What the marks in it mean was settled before (`normalizeNumberMarks`), as far as it is known.
+ * Parses "312", "312,5", "1 200.50" or "1.200,50" as a price in `currency` (ISO 4217). The
+ * currency, the `unit` and net of tax may be written with it: "312 € HT/m³". `normalizeNumberMarks`
+ * has settled its number marks before, as far as they are known.
  */
 export function parsePrice(text: string, currency: string, unit: Unit): ParsedPrice {
   const bare = stripAmount(text, currency)

@@ -21,28 +21,36 @@ import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 import { parseWords } from './parse-words'
 
-/** Why a description can't become a line before a person has looked at it. */
+/** Reason why the user must check a description before it becomes a line. */
 export type UnclearReason = 'wood' | 'words' | 'size' | 'amount'
 
-/** Wood, quantity and pack as somebody wrote them in one go: "Pine KD C24 50x150x4500 8pk 72/pk". */
+/** Wood, quantity and pack from one text: "Pine KD C24 50x150x4500 8pk 72/pk". */
 export interface ParsedWood {
-  /** What was understood of the wood, over what a description begins with. */
+  /** The default specification with the parsed fields applied. */
   readonly specification: Specification
-  /** Decimal string; null where none was written, or more than one. */
+  /** Decimal string; null for no quantity or several. */
   readonly quantity: string | null
   readonly unit: Unit | null
-  /** What was written without the quantity and the pack: the wood, to be looked for among the products. Its size is in whole millimetres. */
+  /**
+   * The text without quantity and pack, for the product search. Its size is in whole millimetres.
+   */
   readonly words: string
-  /** The first thing in it that isn't known for certain; null where it says one wood, size and amount, and every word of it is understood. */
+  /**
+   * The first uncertain part; null if the text names exactly one wood, size and amount, and every
+   * word is known.
+   */
   readonly unclear: UnclearReason | null
-  /** The words that say nothing that is known. */
+  /** Words that are not recognised. */
   readonly unknown: readonly string[]
 }
 
-/** What is shorter, in mm, was written in another unit: 4 is metres, 480 may be centimetres, but there are pallet boards of 300. */
+/**
+ * A shorter length in mm was written in another unit: 4 is metres, 480 may be centimetres. Pallet
+ * boards of 300 mm exist.
+ */
 const minLengthMm = 300
 
-/** Reads a line of wood by the dimensions in it; null where none are, or only a part of them. */
+/** Parses a line of wood by its dimensions; null if they are missing or incomplete. */
 export function parseWood(text: string): ParsedWood | null {
   const plain = text.replace(/[,;](?=\s|$)/g, ' ').trim()
   const at = plain.search(/([øØ⌀]\s*)?\d+([.,]\d+)?\s*[x×*]\s*\d/u)
@@ -91,11 +99,16 @@ export function parseWood(text: string): ParsedWood | null {
   }
 }
 
-/** A number that stands for itself and could be thousands or decimals: none of a size, nor the end of one whose thousands a space groups. */
+/**
+ * A free-standing number that is ambiguous between thousands and decimals: not part of a size, nor
+ * the end of a number with grouped thousands.
+ */
 const ambiguousNumberPattern =
   /(?<=^|\s)(?<![x×*]\s*|(?<![\p{Letter}\d.,×*]|[x×*]\s)[1-9]\d{0,2}(?:\s\d{3})*\s)[1-9]\d{0,2}[.,]\d{3}(?![\d.,]|\s*[x×*]\s*\d)/gu
 
-/** The number of a quantity in a description that could be thousands or decimals, as it is written; null where none could. */
+/**
+ * Returns the ambiguous number of a quantity in a description, as written; null if there is none.
+ */
 export function findAmbiguousNumber(words: string): string | null {
   const open = [...words.matchAll(ambiguousNumberPattern)].find(({ 0: number, index }) =>
     parseLeadingUnit(words.slice(index + number.length)),
@@ -103,7 +116,10 @@ export function findAmbiguousNumber(words: string): string | null {
   return open?.[0] ?? null
 }
 
-/** The line with the quantity that was written with its wood, unless it has one of its own. A price that nobody said the unit of is for that wood. */
+/**
+ * Returns the line with the parsed quantity, unless it already has one. A price without a named
+ * unit becomes the price of that quantity's usual unit.
+ */
 export function setParsedQuantity<Line extends WoodLine>(
   line: Line,
   { quantity, unit }: ParsedWood,
@@ -114,7 +130,10 @@ export function setParsedQuantity<Line extends WoodLine>(
   return { ...setUnit({ ...line, price_unit }, unit), quantity }
 }
 
-/** A product's wood in packs of the size that was written; as it is where none was, or its own. */
+/**
+ * Returns the product's specification with the written pack size; unchanged if none was written or
+ * it is the same.
+ */
 export function setParsedPackSize(
   specification: Specification,
   written: ParsedWood,
@@ -127,7 +146,7 @@ export function setParsedPackSize(
 const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const isPole = (section: Section) => section.diameter_mm !== undefined
 
-/** The dimensions that were written in whole millimetres, with a length that can be one. */
+/** Returns the dimensions in whole millimetres, with a plausible length. */
 const pickWholeDimensions = (section: Section): Section =>
   Object.fromEntries(
     Object.entries(section).filter(
@@ -136,7 +155,7 @@ const pickWholeDimensions = (section: Section): Section =>
     ),
   )
 
-/** All that is a quantity with its unit, and the words around it. */
+/** Returns all quantities with a unit, and the remaining words. */
 function extractQuantities(words: readonly string[]) {
   const amounts: { quantity: string; unit: Unit | null }[] = []
   let left = words
@@ -147,7 +166,7 @@ function extractQuantities(words: readonly string[]) {
   return { amounts, words: left }
 }
 
-/** The longest run of words that is a quantity with its unit. */
+/** Returns the longest run of words that is a quantity with its unit. */
 function extractQuantity(words: readonly string[]) {
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {

@@ -1,17 +1,20 @@
 import type { Specification } from '@/entities/product'
 
-/** What words say of a wood beside its name, and which of them say nothing that is known. */
+/** Properties of a wood beside its name, and the unknown words. */
 export interface ParsedWords {
   readonly treatment: Specification['treatment']
   readonly profile: Specification['profile'] | null
   readonly certification: Specification['certification'] | null
-  /** '' where no grade is written. */
+  /** '' if no grade is written. */
   readonly quality: string
-  /** Words that are in no list, and those that say a second thing where there can be one: nobody but who wrote them knows what is meant. */
+  /** Words in no list, and words that repeat a property with another value. */
   readonly unknown: readonly string[]
 }
 
-/** Impregnation without its use class, and "green", which is fresh from the saw as well as a colour, are in no list. */
+/**
+ * Impregnation without a use class, and "green" (freshly sawn or a colour), are ambiguous and not
+ * listed.
+ */
 const treatments: Readonly<Record<string, NonNullable<Specification['treatment']>>> = {
   kd: 'kiln_dried',
   ad: 'air_dried',
@@ -25,7 +28,10 @@ const treatments: Readonly<Record<string, NonNullable<Specification['treatment']
   ...mapWordsTo('thermally_modified', 'termomediena termo termotratado termotratada'),
 }
 
-/** How the trade names profiles; "rabotée", "lame" and "terrasinė lenta" are of one, "cladding" and "parquet" of several. */
+/**
+ * Trade names of profiles; "rabotée", "lame" and "terrasinė lenta" name one profile, "cladding" and
+ * "parquet" several.
+ */
 const profiles: Readonly<Record<string, Specification['profile']>> = {
   ...mapWordsTo('sawn', 'sawn scié sciée sciés sciées pjauta pjautos pjautinė aserrado aserrada'),
   ...mapWordsTo(
@@ -49,7 +55,7 @@ const profiles: Readonly<Record<string, Specification['profile']>> = {
   ...mapWordsTo('glulam', 'glulam bsh'),
 }
 
-/** Each of these words, meaning the same. */
+/** Maps each of the words to one meaning. */
 function mapWordsTo<Meaning extends string>(
   meaning: Meaning,
   words: string,
@@ -57,7 +63,7 @@ function mapWordsTo<Meaning extends string>(
   return Object.fromEntries(words.split(' ').map((word) => [word, meaning]))
 }
 
-/** Claims as they are written out: "FSC" or "PEFC" by itself is a scheme and no claim. */
+/** Claims in full: "FSC" or "PEFC" alone is a scheme and no claim. */
 const claims: readonly (readonly [string, Specification['certification']])[] = [
   ['fsc 100%', 'fsc_100'],
   ['fsc 100 %', 'fsc_100'],
@@ -68,14 +74,17 @@ const claims: readonly (readonly [string, Specification['certification']])[] = [
   ['pefc certified', 'pefc_certified'],
 ]
 
-/** What sawn wood is called without saying anything of it. */
+/** Words for sawn wood that carry no property. */
 const plainWords = new Set(
   'board boards timber wood planche planches bois lenta lentos lentų mediena medienos tabla tablas madera'.split(
     ' ',
   ),
 )
 
-/** Strength to EN 338, EN 14080 and the French, German and Spanish visual rules; appearance to EN 1611-1 and EN 975-1; the Nordic classes. */
+/**
+ * Strength to EN 338, EN 14080 and the French, German and Spanish visual rules; appearance to EN
+ * 1611-1 and EN 975-1; the Nordic classes.
+ */
 const gradePattern = new RegExp(
   `^(${[
     'C(14|16|18|20|22|24|27|30|35|40|45|50)|D(18|24|27|30|35|40|45|50|55|60|65|70|75|80)|GL(20|22|24|26|28|30|32)[HhCc]',
@@ -86,7 +95,7 @@ const gradePattern = new RegExp(
   ].join('|')})$`,
 )
 
-/** Reads the words beside a wood's name; every one of them is understood, or told to be unknown. */
+/** Parses the words beside a wood's name; the result lists the unknown ones. */
 export function parseWords(words: readonly string[]): ParsedWords {
   const claim = extractClaim(words)
   const left = claim.rest.filter((word) => !plainWords.has(word.toLowerCase()))

@@ -17,8 +17,8 @@ import { isParsedQuantity } from './parsed-figures'
 import type { WoodLine } from './wood-line'
 
 /**
- * How much of a line's quantity, as written, in the line's unit: "38,5", "5pk" in a line of m3. Unlike a quantity it may be none. What can't be read
- * stays as it was typed.
+ * Parses a part of a line's quantity into the line's unit: "38,5", or "5pk" in a line of m3. A part
+ * may be zero. Unreadable text stays as typed.
  */
 export function parsePart(
   line: WoodLine,
@@ -34,7 +34,7 @@ export function parsePart(
   return same === null ? toUnreadText(settled) : trimDecimal(same)
 }
 
-/** Why a part of a line's quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
+/** Returns the reason why a part is invalid; null if it is valid or empty. */
 export function findPartProblem(
   line: WoodLine,
   part: string,
@@ -45,14 +45,17 @@ export function findPartProblem(
   return read.code === 'empty' ? null : read.code
 }
 
-/** The number in a part that could be thousands or decimals; null where none could. */
+/**
+ * Returns the number in a part that is ambiguous between thousands and decimals; null if there is
+ * none.
+ */
 export function findAmbiguousPart(line: WoodLine, part: string): string | null {
   if (isParsedQuantity(part)) return null
   const read = parseQuantity(part, line.specification ?? unmeasured)
   return !read.ok && read.code === 'ambiguous_number' ? read.part : null
 }
 
-/** A part in m3, three places; null where it is not said, or can't be told. */
+/** Returns a part in m3 with three decimal places; null if it is empty or can't be converted. */
 export function computePartVolume({ unit, specification }: WoodLine, part: string): string | null {
   if (!specification || !isParsedQuantity(part) || isFractional(part, unit)) return null
   if (!/[1-9]/.test(part)) return '0.000'

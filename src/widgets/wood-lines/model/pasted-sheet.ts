@@ -23,7 +23,7 @@ import {
 } from './sheet-shape'
 import { formatWithVolume } from './stated-volume'
 
-/** Columns of a sheet of lines that are not the grid's own. */
+/** Columns of a sheet, which differ from those of the grid. */
 export const lineColumns = [
   'product',
   'quantity',
@@ -37,13 +37,13 @@ export const lineColumns = [
 ] as const
 export type LineColumn = (typeof lineColumns)[number]
 
-/** Columns of the grid that a row of a sheet is written into. */
+/** Grid columns that a sheet's row is written into. */
 export const gridColumns = ['product', 'quantity', 'price'] as const
 
 const perPackPattern =
   /(?:\/|\b(?:per|par|por|la|le)\b)\s*(?:pack|pk|pkt|bundle|colis|paquet|paq|pak|rysul)|\b(?:pakuoteje|pakete|rysulyje)\b/u
 
-/** The sheet in pasted cells, and how its columns are recognised. */
+/** The sheet in pasted cells, and the rules that recognise its columns. */
 export interface PastedSheet {
   readonly sheet: Sheet
   readonly kind: SheetKind<LineColumn>
@@ -64,12 +64,12 @@ const sheetKind: SheetKind<LineColumn> = {
       return { column: 'pcs_per_pack', isWhole: true }
     return found ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)
   },
-  // Beside packs, "Pcs" may be those of a pack or of all packs.
+  // Beside packs, "Pcs" may mean per pack or in total.
   isUnclear: (mapping) =>
     mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
 }
 
-/** True if a title is a currency alone, or with a unit: "USD", "€/m3". */
+/** True if a title is a currency, alone or with a unit: "USD", "€/m3". */
 function isPriceTitle(title: string): boolean {
   const { currency } = readTitle(title)
   const read = currency === null ? null : parsePrice(`1 ${title}`, currency, 'm3')
@@ -77,8 +77,9 @@ function isPriceTitle(title: string): boolean {
 }
 
 /**
- * Finds the sheet in pasted cells; null if they are cells to be written side by side.
- * @param titleOf a title for the column of that number, from 1, where the sheet has no header row: its columns are then always asked about
+ * Finds the sheet in pasted cells; null if the cells are to be written side by side.
+ * @param titleOf title of a column by number, from 1, if the sheet has no header row; the user then
+ * always confirms its columns
  */
 export function findPastedSheet(
   cells: PastedCells,
@@ -106,8 +107,9 @@ export function findPastedSheet(
 }
 
 /**
- * Returns a sheet's rows as cells of `gridColumns`: the wood in words with its size, the quantity with its unit, and the price with the unit and the
- * currency of its title. Nothing is converted, and what contradicts stays together, for its cell to be marked.
+ * Returns a sheet's rows as cells of `gridColumns`: wood in words with its size, quantity with
+ * unit, and price with the unit and currency of its title. Nothing is converted, and contradictions
+ * stay together, so that the cell is marked.
  */
 export function toGridRows(
   table: FoundTable<LineColumn>,
@@ -122,7 +124,7 @@ export function toGridRows(
   ])
 }
 
-/** Returns the titles of columns whose values go into no line. */
+/** Returns the titles of unused columns. */
 export function findUnusedTitles(
   table: FoundTable<LineColumn>,
   mapping: Mapping<LineColumn>,
@@ -171,13 +173,18 @@ function formatPastedWood(line: TableLine<LineColumn>): string {
     .join(' ')
 }
 
-/** A size in whole millimetres. One that cannot be read stays as it was pasted, for its cell to be marked. */
+/**
+ * Returns a size in whole millimetres. An unreadable one stays as pasted, so that its cell is
+ * marked.
+ */
 function formatMillimetres(text: string, isLength: boolean): string {
   const read = readMillimetres(text, isLength)
   return read.ok && read.value !== null ? String(read.value) : text
 }
 
-/** The column that a line's quantity is taken from: pieces are exact, packs of one wood may hold different numbers of them. */
+/**
+ * Returns the column of a line's quantity. Pieces are preferred to packs, which may differ in size.
+ */
 const findCountColumn = (line: TableLine<LineColumn>) =>
   (['quantity', 'pcs', 'packs', 'm3'] as const).find(
     (column) =>
@@ -185,7 +192,7 @@ const findCountColumn = (line: TableLine<LineColumn>) =>
       !(column === 'pcs' && findUnit(getCellText(line, column))),
   )
 
-/** The quantity with every unit that is said of it, and with the volume that stands beside a count. */
+/** Returns the quantity with all its stated units, and with the volume beside a count. */
 function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
   const column = findCountColumn(line)
   if (column === undefined) return ''
@@ -204,7 +211,10 @@ function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | n
     : formatWithVolume(quantity, appendUnits(volume, ['m3']))
 }
 
-/** A quantity with the units that it does not name itself; units that differ stay side by side. */
+/**
+ * Returns a quantity with the units that it does not name itself; differing units stay side by
+ * side.
+ */
 function appendUnits(text: string, units: readonly string[]): string {
   const read = parseQuantity(text, unmeasured)
   const own = read.ok ? read.unit : findUnit(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
@@ -218,7 +228,7 @@ function appendUnits(text: string, units: readonly string[]): string {
   return [text, ...others].join(' ')
 }
 
-/** A price with what its title says of all of them: the currency, the unit and that VAT is included. */
+/** Returns a price with the currency, unit and VAT note of its title. */
 function formatPastedPrice(text: string, title: string): string {
   if (!/\d/.test(text)) return text
   const { currency, unit } = readTitle(title)

@@ -25,11 +25,11 @@ const currencies = fc.constantFrom('EUR', 'USD', 'GBP')
 
 const withPlaces = (whole: number, places: number, fraction: number) =>
   places === 0 ? String(whole) : `${whole}.${String(fraction).padStart(4, '0').slice(0, places)}`
-/** As the contract has them: two to four places. */
+/** In the contract's format: two to four decimal places. */
 const prices = fc
   .tuple(fc.nat(10 ** 7), fc.integer({ min: 2, max: 4 }), fc.nat(9999))
   .map((parts) => withPlaces(...parts))
-/** As the contract has them, above zero, pieces and packs whole. */
+/** In the contract's format: above zero, whole for pieces and packs. */
 const quantities = fc
   .tuple(units, fc.integer({ min: 1, max: 10 ** 7 }), fc.nat(3), fc.nat(9999))
   .map(([unit, whole, places, fraction]) => ({
@@ -112,7 +112,7 @@ describe.each([
       return read.get('wood') === 'LADC' && size.every(([name, mm]) => read.get(name) === mm)
     }
 
-    // A size is written alike in each language: ten thousand of them together.
+    // Sizes are the same in each language, so ten thousand run together.
     it('is read back as wood of the same sizes', () => {
       const holds = ({ size, text }: { size: [string, number][]; text: string }) => {
         const specification = readWritten(`${wood.LADC} ${text}`)?.specification
@@ -121,7 +121,7 @@ describe.each([
       holdsFor(shownSize, holds, 2500)
     })
 
-    // Each tries many runs of words, so fewer.
+    // Each tries many runs of words, so fewer are generated.
     it('is read back as the same wood and quantity, whichever stands first', () => {
       const all = fc.tuple(shownSize, quantities, fc.boolean())
       const holds = ([{ size, text }, { quantity, unit }, isFirst]: typeof all extends fc.Arbitrary<

@@ -4,7 +4,10 @@ import { vSpecification } from '@/shared/api/generated/validators'
 const word = v.nullable(v.string())
 const number = v.nullable(v.number())
 
-/** A specification as it is being typed. It takes half a code and impossible sizes, so that a draft with them is kept. */
+/**
+ * Schema of an unfinished specification: it accepts partial codes and impossible sizes, so that the
+ * draft is kept.
+ */
 export const vSpecificationDraft = v.object({
   ...vSpecification.entries,
   quality: v.string(),

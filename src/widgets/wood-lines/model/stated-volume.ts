@@ -12,15 +12,18 @@ import {
 import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 
-/** A volume beside a count is taken as equal within this part of it: mills round it per pack. */
+/** A stated volume may differ from the count's by one part in this many: mills round per pack. */
 const toleranceDivisor = 200n
 const separator = ' = '
 
-/** Writes a count with the volume that a sheet states for it: "6 pack = 12.67 m3". It stays a text until both are compared. */
+/**
+ * Formats a count with its stated volume: "6 pack = 12.67 m3". It stays text until both are
+ * compared.
+ */
 export const formatWithVolume = (count: string, volume: string): string =>
   `${count}${separator}${volume}`
 
-/** Returns the count and the volume of a quantity that states both; null if it does not. */
+/** Returns the count and the volume of a quantity that states both; null otherwise. */
 export function splitStatedVolume(
   quantity: string,
 ): readonly [count: string, volume: string] | null {
@@ -33,13 +36,13 @@ export function splitStatedVolume(
 type QuantityAndWood = Pick<WoodLine, 'quantity' | 'specification'>
 type Amount = { readonly quantity: string; readonly unit: Unit }
 
-/** Why a count and its stated volume are not one quantity. `volume` is the count's own, m3. */
+/** Reason why a count and its stated volume conflict. `volume` is the count's own, in m3. */
 export type VolumeProblem = { readonly count: Amount; readonly stated: string } & (
   | { readonly code: 'other_volume'; readonly volume: string }
   | { readonly code: 'not_compared'; readonly why: CannotConvert }
 )
 
-/** Compares a count with its stated volume; null if they agree, or cannot be read yet. */
+/** Compares a count with its stated volume; null if they agree or are not readable yet. */
 export function findVolumeProblem({
   quantity,
   specification,
@@ -54,7 +57,10 @@ export function findVolumeProblem({
     : { code: 'other_volume', count, stated, volume: m3.value }
 }
 
-/** The line with its count alone once that agrees with the stated volume; the same line otherwise. */
+/**
+ * Returns the line with the count alone if it agrees with the stated volume; otherwise the same
+ * line.
+ */
 export function reparseQuantity<Line extends WoodLine>(line: Line): Line {
   const read = parseStatedVolume(line.quantity, line.specification)
   if (!read || !line.specification || findVolumeProblem(line) !== null) return line
@@ -77,7 +83,7 @@ const isAmount = (
 ): read is Extract<ParsedQuantity, { ok: true }> & { unit: Unit } =>
   read?.ok === true && read.unit !== null
 
-/** True if a volume of three places is the stated one: within a unit of its last place, or the tolerated part. */
+/** True if the volumes agree within a unit of the last stated place, or within the tolerance. */
 function isWithinTolerance(volume: string, stated: string): boolean {
   const places = stated.split('.')[1]?.length ?? 0
   const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)

@@ -5,8 +5,8 @@ import type { WoodLine } from './wood-line'
 import { getColumnId } from './wood-line-editor'
 
 /**
- * The columns of a document's lines, with a word at each figure that is probably a slip.
- * @param formatShort a few words, for a cell; the same function until the language changes
+ * Returns the columns with a short warning at each suspicious figure.
+ * @param formatShort returns a short text for a cell; must be stable until the language changes
  */
 export function useColumnsWithWarnings<Line extends WoodLine, Warning>(
   columns: readonly GridColumn<Line>[],

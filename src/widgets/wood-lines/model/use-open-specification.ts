@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Cursor, Place } from '@/shared/ui/lines-grid'
 
-/** Which line's specification is open, if one's is. */
+/** The line whose specification is open, if any. */
 export interface OpenSpecification {
   readonly lineId: string | null
   readonly open: (lineId: string) => void
-  /** With the column to go on in. */
+  /** Receives the column that gets the focus. */
   readonly close: (columnId: string) => void
 }
 
-/** Whoever closes a description goes on in the line, not at the top of the page. */
+/** Returns the focus to the line when its specification is closed. */
 export function useOpenSpecification(cursor: Cursor): OpenSpecification {
   const [described, setDescribed] = useState<string | null>(null)
   const goingOn = useRef<Place | null>(null)
 
   const describe = useCallback(
     (lineId: string) => {
-      // Leaves the cell first, so that returning to it gives it the focus.
+      // Leaves the cell first, so that returning to it focuses it.
       cursor.moveTo(null, 'quietly')
       setDescribed(lineId)
     },
@@ -27,7 +27,7 @@ export function useOpenSpecification(cursor: Cursor): OpenSpecification {
     setDescribed(null)
   }
 
-  // Only when the drawer has closed: until then it keeps the focus inside.
+  // Only after the drawer has closed: until then it traps the focus.
   useEffect(() => {
     if (described !== null || !goingOn.current) return
     cursor.moveTo(goingOn.current)

@@ -10,14 +10,14 @@ import { isBlankLine, type WoodLine } from './wood-line'
 /** Changed fields of a specification; the others are the line's own. */
 export type SpecificationChanges = Partial<Specification>
 
-/** What was typed of lines' specifications and is not taken over yet: over reloads, lost sessions and lost networks. */
+/** Unsaved edits of line specifications, kept over reloads, expired sessions and lost networks. */
 export interface SpecificationDrafts {
   getChanges(lineId: string): SpecificationChanges
-  /** Keeps it until it is taken over or given up, which is to keep no changes. */
+  /** Saves the edits until they are applied or discarded; empty changes discard them. */
   save(lineId: string, changes: SpecificationChanges): void
-  /** Goes on under the name of the document that was just saved first. */
+  /** Moves the draft to the id of the newly saved document. */
   moveTo(id: string): void
-  /** Gives up all of it, and returns what brings it back. */
+  /** Discards the draft and returns its restore function. */
   discard(): () => void
 }
 
@@ -25,7 +25,7 @@ const vChangesByLine = v.record(v.string(), v.partial(vSpecificationDraft))
 type ChangesByLine = Readonly<Record<string, SpecificationChanges>>
 const isChangesByLine = (value: unknown): value is ChangesByLine => v.is(vChangesByLine, value)
 
-/** The document that the lines belong to; `id` is null for a new one. */
+/** The document of the lines; `id` is null for a new one. */
 export interface DraftOwner {
   readonly personId: string
   readonly kind: Schemas['RecordKind']
@@ -35,10 +35,10 @@ export interface DraftOwner {
 const toDraftKey = ({ personId, kind, id }: DraftOwner) =>
   draftKey(personId, `specifications-${kind}-${id ?? newDraftName(personId, kind)}`)
 
-// Blank lines come back with other ids, so what was typed for one is kept for the next.
+// Blank lines return with other ids, so edits of a blank line share one key.
 const blank = ''
 
-/** One draft for all lines of a document: it goes with the document, and what is in it with its line. */
+/** Returns one draft for all specifications of a document; an entry is dropped with its line. */
 export function useSpecificationDrafts(
   { personId, kind, id }: DraftOwner,
   lines: LinesStore<WoodLine>,
@@ -52,11 +52,11 @@ export function useSpecificationDrafts(
       const line = lines.line(lineId)
       return line && isBlankLine(line) ? blank : lineId
     }
-    // A line that was taken out may be brought back as long as its screen is open.
+    // A removed line may be restored while its screen is open.
     const left = () =>
       Object.entries(all.current).filter(([place]) => place === blank || lines.line(place))
     function write() {
-      // Until the screen stands at the saved document's address.
+      // Wait until the screen has the URL of the saved document.
       if (isMoving.current) return
       if (left().length > 0) draft.save(Object.fromEntries(left()))
       else draft.discard()

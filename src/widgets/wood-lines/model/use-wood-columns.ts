@@ -43,13 +43,13 @@ import {
 import { findAmbiguousNumber } from './parse-wood'
 
 interface WoodColumnsOptions {
-  /** ISO 4217, of all prices. */
+  /** ISO 4217, for all prices. */
   currency: string
-  /** What is to be certified, as by a client; `none` where nobody asks for it. */
+  /** Required claim, such as the client's; `none` without one. */
   required: Certification
-  /** Whether all but the prices may only be read. */
+  /** True if only prices may be edited. */
   isReadOnly: boolean
-  /** The least that shows a product's name well, in em. */
+  /** Minimum width of the product column, in em. */
   productWidth: number
   openSpecification: (lineId: string) => void
 }
@@ -71,28 +71,31 @@ interface PartColumn<Line extends WoodLine> {
 interface ReadOnlyColumn<Line extends WoodLine> {
   id: string
   label: string
-  /** m³; null while nobody knows. */
+  /** In m³; null while unknown. */
   read: (line: Line) => string | null
 }
 
-/** The columns that lines of wood have in common, for a document to put in its order, with its own between them. */
+/** Columns that lines of wood share; a document orders them and adds its own. */
 export interface WoodColumns<Line extends WoodLine> {
   readonly product: GridColumn<Line>
   readonly quantity: GridColumn<Line>
-  /** How much of the quantity, such as what is ready; in the line's unit. */
+  /** A part of the quantity, such as the ready part, in the line's unit. */
   readonly part: (column: PartColumn<Line>) => GridColumn<Line>
   readonly unit: GridColumn<Line>
   readonly price: (column: PriceColumn<Line>) => GridColumn<Line>
   readonly priceUnit: GridColumn<Line>
   readonly certification: GridColumn<Line>
   readonly volume: GridColumn<Line>
-  /** An amount that the document is told, such as what of a line is loaded. */
+  /** A volume from the backend, such as the loaded one. */
   readonly readOnly: (column: ReadOnlyColumn<Line>) => GridColumn<Line>
-  /** Amount of the line at a price. @param agreed the line with the quantity that is paid for, if that is not the ordered one */
+  /**
+   * Amount of the line at a price.
+   * @param agreed returns the line with the invoiced quantity, if it is not the ordered one
+   */
   readonly amount: (at: PriceName<Line>, agreed?: (line: Line) => Line) => GridColumn<Line>
 }
 
-/** They change with the language and the options only. */
+/** Returns the shared columns, stable until the language or the options change. */
 export function useWoodColumns<Line extends WoodLine>({
   currency,
   required,
@@ -164,7 +167,7 @@ export function useWoodColumns<Line extends WoodLine>({
             : null,
         findAmbiguousNumber: (line) =>
           line.specification ? null : findAmbiguousNumber(line.product_name),
-        // Not aborted when the cell is left: a save waits for the same answer.
+        // Not aborted when the cell is left: a save waits for the same response.
         search: async (words) => {
           const { products, hasMore } = await queryClient.query(
             productSearchQueryOptions(toProductSearch(normalizeNumberMarks(words, own))),
@@ -228,7 +231,7 @@ export function useWoodColumns<Line extends WoodLine>({
         width: 4.7,
         isReadOnly,
         choices: unitChoices,
-        // Words that name no unit stay with the quantity.
+        // Unknown units stay with the quantity.
         isAccepted: () => true,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
@@ -300,7 +303,7 @@ export function useWoodColumns<Line extends WoodLine>({
           const short = findMissingClaim(line, required)
           if (!short) return null
           const say = (claim: Certification) => t(`entities/product:certification.${claim}`)
-          // The cell has the line's own claim in it: of that there is only to say what it should be.
+          // The cell already shows the line's own claim, so show only the required one.
           if (short === line.certification)
             return t('widgets/wood-lines:line.short.required', { required: say(required) })
           return short === 'none'

@@ -9,8 +9,9 @@ import { findAmbiguousPrice, findAmbiguousQuantity } from './edit-line'
 import { findAmbiguousNumber } from './parse-wood'
 
 /**
- * The numbers of lines that could be thousands or decimals: the sheet asks that once for a column, and until it is answered they are not missing.
- * @param lines those that are sent, in their order
+ * Returns errors for ambiguous numbers. The sheet asks about them once per column; until then they
+ * do not count as missing.
+ * @param lines filled lines, in order
  */
 function findAmbiguousNumbers(lines: readonly WoodLine[], currency: string): readonly Mistake[] {
   const message = i18n.t('widgets/wood-lines:mistake.open')
@@ -34,31 +35,36 @@ function findAmbiguousFields(line: WoodLine, currency: string): readonly string[
   ]
 }
 
-/** How a document's lines of wood are read and written. */
+/** Configuration of a document's line editor. */
 export interface WoodLineConfig<
   Line extends WoodLine,
   Saved extends { readonly id: string },
   Written extends { readonly id: string; readonly product_id: string | null },
 > {
-  /** A saved line, to be written on. */
   toLine(saved: Saved): Line
-  /** The line as the backend takes it; the contract's validator says whether it does. */
+  /** Converts a line to its payload; the contract's validator checks it. */
   toPayload(line: Line): Written
-  /** The line with what was written of it elsewhere: its product's name and wood are its own. */
+  /**
+   * Returns the line with the changes of a draft; the product's name and specification stay the
+   * line's own.
+   */
   fromDraft(line: Line, written: Written): Line
-  /** Fields of its own that break a piece or a pack. */
+  /** Returns the document's own fields that split a piece or a pack. */
   isFractional?(line: Line): readonly string[]
 }
 
-/** The column that shows a field of a line. */
+/** Returns the column of a line's field. */
 export const getColumnId = (field: string): string =>
   field === 'product_id' || field === 'specification' ? 'product' : field
 
-/** The lines that a document is sent with, in their order: blank ones stay in the sheet. */
+/** Returns the lines to send, in order, without blank ones. */
 export const getFilledLines = <Line extends WoodLine>(lines: readonly Line[]): readonly Line[] =>
   lines.filter((line) => !isBlankLine(line))
 
-/** A document's lines of wood, which take part in what is kept, checked, saved and merged. */
+/**
+ * Creates the line editor of a document, which takes part in drafts, validation, saving and
+ * merging.
+ */
 export function createWoodLineEditor<
   Line extends WoodLine,
   Saved extends { readonly id: string },
@@ -71,14 +77,17 @@ export function createWoodLineEditor<
   const { lines, cursor } = sheet
   const sent = () => getFilledLines(lines.lines())
 
-  /** The cell of a field of a line that is sent; null where there is no such line. */
+  /** Returns the cell of a field of a sent line; null if there is no such line. */
   function cellOf(name: string) {
     const [, at = '0', field = 'product_id'] = name.split('.')
     const line = sent()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
   }
 
-  /** A merged line as the sheet has it: its name and its wood come from the side that has its product. */
+  /**
+   * Returns a merged line for the sheet; its name and specification come from the side with the
+   * same product.
+   */
   function mergedLine(written: Written, known: readonly Line[]): readonly Line[] {
     const sides = known.filter(({ id }) => id === written.id)
     const side = sides.find(({ product_id }) => product_id === written.product_id) ?? sides[0]
@@ -116,7 +125,7 @@ export function createWoodLineEditor<
       const cell = cellOf(name) ?? { lineId: first() ?? '', columnId: 'product' }
       cursor.moveTo(cell)
     },
-    // Lines as they were before stay in the history, to be undone.
+    // Earlier lines stay in the undo history.
     markSaved({ lines: saved }) {
       const now = new Set(lines.lines())
       lines.settle((line) => {
@@ -129,7 +138,7 @@ export function createWoodLineEditor<
       lines.replace(
         rows.flatMap((row) => mergedLine(row, [...lines.lines(), ...saved.lines.map(toLine)])),
       ),
-    // Agreed lines can't be undone behind the agreement, and blank ones have no use any more.
+    // Agreed lines can't be undone, and blank ones are no longer needed.
     lock: () => lines.load(sent()),
     getLineNumber(at) {
       const line = sent()[at]

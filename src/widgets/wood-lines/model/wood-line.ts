@@ -5,41 +5,43 @@ type Specification = Schemas['Specification']
 type Unit = Schemas['Unit']
 
 /**
- * A line of wood as it is being written. Figures are decimal strings as the contract has them, or, while they can't be read, the text as typed.
- * A document adds what else its lines have.
+ * A line of wood being edited. Figures are decimal strings in the contract's format, or the typed
+ * text while unreadable. A document adds its own fields.
  */
 export interface WoodLine<Price extends string = string> {
   readonly id: string
   readonly product_id: string | null
-  /** The product's name, or the words under which one is still looked for. */
+  /** The product's name, or the search words for one. */
   readonly product_name: string
-  /** The product's, or a free one; null until either is there. */
+  /** The product's or a free specification; null until either is set. */
   readonly specification: Specification | null
   readonly quantity: string
   readonly unit: Unit
-  /** Whether somebody named the unit: a line begins with one that was only supposed. */
+  /** True if the user named the unit; a new line has an assumed one. */
   readonly isUnitSaid: boolean
-  /** By their names in the contract, '' for none. A unit that is written with `price` becomes the unit of all prices. */
+  /** By contract name; '' if empty. A unit written with `price` becomes the unit of all prices. */
   readonly prices: Readonly<Record<Price | 'price', string>>
-  /** What the prices are for. */
+  /** Unit of all prices. */
   readonly price_unit: Unit
-  /** Whether somebody named that, or saw it as they typed a price: until then it follows the quantity's. */
+  /**
+   * True if the user named the price unit or saw it while typing a price; until then it follows the
+   * quantity's unit.
+   */
   readonly isPriceUnitSaid?: boolean
   readonly certification: Schemas['Certification']
-  /** What the line said before the last change of a unit, as long as that change can be taken back; else null. */
+  /** State before the last change of a unit, while it can be undone; else null. */
   readonly former: FormerLine<Price> | null
 }
 
-/** The names of a line's prices. */
 export type PriceName<Line extends WoodLine> = keyof Line['prices'] & string
 
-/** What a line said before one of its units was changed. */
+/** Fields of a line before a change of its units. */
 export type FormerLine<Price extends string = string> = Pick<
   WoodLine<Price>,
   'quantity' | 'unit' | 'prices' | 'price_unit'
 >
 
-/** What the contract says of a line of wood, whatever document it is in. */
+/** Contract fields that all lines of wood share. */
 interface SavedWoodLine {
   readonly id: string
   readonly product_id: string | null
@@ -50,7 +52,7 @@ interface SavedWoodLine {
   readonly certification: Schemas['Certification']
 }
 
-/** A blank line. `prices` are the document's, with '' in each. */
+/** Creates a blank line; each of `prices` is ''. */
 export const createWoodLine = <Price extends string>(
   prices: WoodLine<Price>['prices'],
   certification: WoodLine['certification'] = 'none',
@@ -76,11 +78,11 @@ export const copyWoodLine = <Line extends WoodLine>(line: Line): Line => ({
 export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean =>
   Object.values(prices).some((price) => price !== '')
 
-/** A line that was opened and never filled in; it is not saved. */
+/** True for a line without input, which is not saved. */
 export const isBlankLine = (line: WoodLine): boolean =>
   !line.product_name && !line.specification && !line.quantity && !hasPrice(line)
 
-/** A saved line, to be written on. */
+/** Converts a saved line for editing. */
 export const toWoodLine = <Price extends string>(
   line: SavedWoodLine & { readonly product_name: string | null },
   prices: WoodLine<Price>['prices'],
@@ -98,7 +100,7 @@ export const toWoodLine = <Price extends string>(
   former: null,
 })
 
-/** The wood of a line as the backend takes it, prices aside; the contract's validator says whether it does. */
+/** Converts a line to its payload without prices; the contract's validator checks it. */
 export const toWoodPayload = ({
   id,
   product_id,

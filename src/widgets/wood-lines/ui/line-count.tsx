@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { isBlankLine, type WoodLine } from '../model/wood-line'
 
-/** How many lines there are that say something. */
+/** The number of lines that are not blank. */
 export function LineCount({ lines }: { lines: LinesStore<WoodLine> }) {
   const { t } = useTranslation('widgets/wood-lines')
   const all = useDeferredValue(useSyncExternalStore(lines.subscribe, lines.lines))

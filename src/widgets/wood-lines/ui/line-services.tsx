@@ -8,7 +8,7 @@ interface LineServicesProps {
   readonly currency: string
 }
 
-/** Services that were ordered with lines: each at its price per m3, beside the wood. */
+/** Services ordered with lines, each with its price per m3. */
 export function LineServices({ lines, currency }: LineServicesProps) {
   const { t } = useTranslation('widgets/wood-lines')
   const format = useFormat()

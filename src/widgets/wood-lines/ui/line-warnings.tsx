@@ -6,17 +6,20 @@ import type { LinesStore } from '@/shared/ui/lines-grid'
 import type { WoodLine } from '../model/wood-line'
 import styles from './line-warnings.module.css'
 
-/** Sentences that still help; a sheet in the wrong currency would bring fifty. */
+/** Maximum number of shown warnings; a sheet in the wrong currency would cause fifty. */
 const maxShown = 5
 
 interface LineWarningsProps<Line extends WoodLine, Warning> {
   lines: LinesStore<Line>
   warnings: readonly LocatedWarning<Warning>[]
-  /** A sentence with the figure that the value is compared to. */
+  /** Returns a sentence with the compared figure. */
   formatWarning: (warning: LocatedWarning<Warning>) => string
 }
 
-/** What in the lines is probably a slip, with what it is compared to: the cells have room for a word only. Announced when it comes. */
+/**
+ * Warnings about suspicious figures, in full sentences: the cells have room for a word. Announced
+ * to screen readers.
+ */
 export function LineWarnings<Line extends WoodLine, Warning>({
   lines,
   warnings,

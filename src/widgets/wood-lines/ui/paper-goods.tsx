@@ -22,20 +22,20 @@ type Line = Pick<
 interface PaperGoodsProps {
   lines: readonly Line[]
   currency: string
-  /** What they come to. */
+  /** Totals of the lines. */
   volume: string
   amount: string
 }
 
 /**
- * Goods as they stand on a paper, a line each, and what they come to. On a phone's screen each line is a list of its figures, every one
- * beside its column's name.
+ * Goods on a paper, one per row, with totals. On a phone, each line is a list of figures with
+ * column names.
  */
 export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
   const language = useLanguage()
-  // A paper never changes, so its lines are known by their place.
+  // A paper never changes, so the index is a stable key.
   const rows = lines.map((line, at) => ({ ...line, at }))
   const columns = {
     wood: t('entities/product:field.wood'),
@@ -47,7 +47,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
     amount: `${t('widgets/wood-lines:line.amount')}, ${currency}`,
   }
   return (
-    // It may be wider than a narrow screen: it takes the focus, so that arrow keys scroll it.
+    // A wide table scrolls on a narrow screen; it takes focus for scrolling by arrow keys.
     <div
       role="region"
       aria-label={t('widgets/wood-lines:goods.label')}
@@ -72,7 +72,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
         <tbody>
           {rows.map((line) => {
             const { pcs } = convert(line.quantity, line.unit, line.specification)
-            // The column of m3 says it already.
+            // The m3 column already shows it.
             const isPricedApart = line.unit !== line.price_unit && line.price_unit !== 'm3'
             const priced = isPricedApart ? pricedQuantity(line, line.specification) : null
             return (
@@ -147,7 +147,7 @@ interface ServiceRowProps {
   readonly columns: Readonly<Record<'quantity' | 'price' | 'amount', string>>
 }
 
-/** The service on the wood of the line above. */
+/** A service on the wood of the line above. */
 function ServiceRow({ service: { service, m3, price, amount }, columns }: ServiceRowProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()

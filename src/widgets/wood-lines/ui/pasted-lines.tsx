@@ -22,7 +22,9 @@ interface Props {
   onDone(): void
 }
 
-/** Writes a pasted sheet into the lines by its columns, and asks first which they are if its titles leave that open. */
+/**
+ * Writes a pasted sheet into the lines. Asks for the columns first if the titles leave them open.
+ */
 export function PastedLines({ block, onDone }: Props) {
   const { t } = useTranslation('widgets/wood-lines')
   const partTitle = usePartTitle()

@@ -21,7 +21,7 @@ interface SpecificationDrawerProps {
   drafts: SpecificationDrafts
   lineId: string
   isReadOnly: boolean
-  /** With the column to go on in. */
+  /** Receives the column that gets the focus. */
   onClose: (columnId: 'product' | 'quantity') => void
 }
 
@@ -52,7 +52,7 @@ const units: Record<NumberName, string> = {
   density_kg_m3: 'kg/m³',
 }
 
-/** What a description may leave open: nothing is taken for granted of a wood that nobody has named. */
+/** True for fields without a default: no wood is assumed before the user names one. */
 const canBeEmpty = (field: ChoiceField) => field === 'wood' || field === 'treatment'
 
 const findChanges = (before: Specification, after: Specification) => {
@@ -62,7 +62,10 @@ const findChanges = (before: Specification, after: Specification) => {
   ) as SpecificationChanges
 }
 
-/** All of a line's specification. Changing a product's makes the line a free one. */
+/**
+ * Editor for all specification fields of a line. Changing a product's specification makes the line
+ * a free one.
+ */
 export function SpecificationDrawer({
   lines,
   drafts,
@@ -81,7 +84,7 @@ export function SpecificationDrawer({
   })
   const [kept] = useState(() => (isReadOnly ? {} : drafts.getChanges(lineId)))
   const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
-  // What stands in a field and is no whole number, by the field's name.
+  // Text of fields that is not a whole number, by field name.
   const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
   const [isRefused, setIsRefused] = useState(false)
 
@@ -101,7 +104,7 @@ export function SpecificationDrawer({
         product_id: null,
         product_name: '',
         specification,
-        // As with a product, a certification that the line already has, often the client's, is kept.
+        // As with a product, the line's own certification, often the client's, is kept.
         certification:
           before.certification === 'none' ? specification.certification : before.certification,
       }))
@@ -112,7 +115,7 @@ export function SpecificationDrawer({
     if (!isReadOnly) drafts.save(lineId, {})
     onClose('product')
   }
-  // From any field, without a way to the button first: wood is described between two cells of the grid.
+  // Ctrl+Enter works in every field, as specifications are edited between two cells of the grid.
   function onKeyDown(event: KeyboardEvent) {
     if (isReadOnly || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -167,7 +170,7 @@ export function SpecificationDrawer({
   )
 
   return (
-    // Heard out of the drawer too, wherever in it the keyboard is.
+    // Key events bubble here from the whole drawer.
     <div onKeyDown={onKeyDown}>
       <Drawer
         isOpen

@@ -6,13 +6,16 @@ import { convertLineQuantity } from '../model/line-units'
 import { isParsedPrice } from '../model/parsed-figures'
 import type { FormerLine, WoodLine } from '../model/wood-line'
 
-/** What a change of a unit kept as it was: how much wood it is, or what that is worth, by the first price that can be read. */
+/**
+ * The value that a change of a unit preserved: the volume, or the worth at the first readable
+ * price.
+ */
 type PreservedValue = { readonly isExact: boolean } & (
   | { readonly what: 'wood'; readonly exactly: string }
   | { readonly what: 'worth'; readonly before: string; readonly after: string }
 )
 
-/** Null where the line was written on since. */
+/** Returns null if the line has been edited since. */
 function findPreservedValue(line: WoodLine, former: FormerLine): PreservedValue | null {
   const { specification } = line
   if (former.unit !== line.unit) {
@@ -40,7 +43,10 @@ interface UnitChangeProps {
   former: FormerLine
 }
 
-/** Says that a change of a line's unit kept the wood, or of its price's unit the worth, and takes it back, or the number as it was. */
+/**
+ * Explains that a change of unit preserved the wood or the worth, and offers to undo it or to keep
+ * the number.
+ */
 export function UnitChange({ lines, line, former }: UnitChangeProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()

@@ -25,24 +25,26 @@ const SpecificationDrawer = lazyComponent(
 )
 
 interface WoodLinesProps<Line extends WoodLine> {
-  /** The sheet's name for screen readers. */
+  /** Accessible name. */
   label: string
   state: WoodLinesState<Line>
-  /** The same array until the language or the rights change. */
+  /** Must be stable until the language or the permissions change. */
   columns: readonly GridColumn<Line>[]
-  /** How whole lines go into another document. */
+  /** Clipboard for whole lines. */
   clipboard: LineClipboard<Line>
-  /** Which line is being described; opened by the product's column too. */
+  /** The open specification; the product column can open it too. */
   openSpecification: OpenSpecification
-  /** What was typed of descriptions and is not taken over yet. */
+  /** Unsaved edits of specifications. */
   drafts: SpecificationDrafts
-  /** No line may come, go or become another wood. */
+  /** True if lines can't be added, removed or change their wood. */
   isFixed: boolean
-  /** Nor may anything else in them be written. */
+  /** True if nothing can be edited. */
   isReadOnly: boolean
 }
 
-/** Lines of wood: the sheet, under it the line that one stands on in every unit, and beside it the description of one. */
+/**
+ * The sheet of wood lines, the active line in every unit below it, and the specification drawer.
+ */
 export function WoodLines<Line extends WoodLine>({
   label,
   state,
@@ -101,7 +103,7 @@ export function WoodLines<Line extends WoodLine>({
   )
 }
 
-/** The line that one stands on, in every unit. */
+/** The active line in every unit. */
 function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
   const { t } = useTranslation('widgets/wood-lines')
   const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
@@ -142,7 +144,10 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
   )
 }
 
-/** The line whose unit was changed last, as far as one still sees it: the one that one stands on, or that Enter has led down from. */
+/**
+ * Returns the line whose unit was changed last, if it is the active line or the one before it after
+ * Enter.
+ */
 function findChangedLine(lines: WoodLinesState['lines'], lineId: string): WoodLine | undefined {
   const line = lines.line(lineId)
   if (line?.former) return line
@@ -152,7 +157,7 @@ function findChangedLine(lines: WoodLinesState['lines'], lineId: string): WoodLi
 
 const debounceMs = 400
 
-/** Lines that came as words get their products once typing rests. */
+/** Assigns products to lines of words after a pause in typing. */
 function useResolvedProducts(sheet: WoodLinesState) {
   const queryClient = useQueryClient()
   const { lines, cursor } = sheet
@@ -160,7 +165,7 @@ function useResolvedProducts(sheet: WoodLinesState) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      // A search that fails leaves the words as they are, marked, for the person to choose.
+      // If a search fails, the words stay marked for the user to choose.
       timer = setTimeout(
         () => void resolveProducts({ lines, cursor }, queryClient).catch(() => {}),
         debounceMs,
