@@ -1,43 +1,41 @@
 import type { DialectName } from './db/dialect'
 import type { Db } from './db/tables'
 
-/** What time it is. */
 export type Clock = () => Date
 
-/** That many random bytes; in a host fit for secrets, in a test always the same. */
+/** Returns random bytes: cryptographically secure in a host, deterministic in a test. */
 export type RandomBytes = (length: number) => Uint8Array
 
-/** Takes unexpected failures; a caller never sees them. */
+/** Logs unexpected failures, which are never sent to the caller. */
 export type Log = { error(message: string, cause: unknown): void }
 
 /**
- * Whether a password has that Argon2 hash. It takes a tenth of a second and 19 MiB on purpose, so a host that has other work to do finds a
- * thread for it.
+ * True if the password has that Argon2 hash. A check takes about 0.1 s and 19 MiB by design, so
+ * hosts run it on another thread.
  */
 export type VerifyPassword = (password: string, hash: string) => Promise<boolean>
 
-/** What goes to somebody by e-mail. */
 export type OutgoingMail = { to: { name: string; email: string }; subject: string; text: string }
 
-/** Sends mail, and knows where the application is that its links lead to. */
+/** Sends mail and provides the base URL for its links. */
 export type Mailer = {
-  /** Such as `https://desk.example`, without a slash at its end. */
+  /** Such as `https://desk.example`, without a trailing slash. */
   appUrl: string
-  /** @throws when it was not taken */
+  /** @throws if delivery fails */
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** Where files lie outside the database, each by its own id. It may be slow, or away. */
+/** File storage outside the database, by file id. It may be slow or unavailable. */
 export type FileStore = {
-  /** @throws when it was not taken */
+  /** @throws if delivery fails */
   put(id: string, content: Uint8Array): Promise<void>
-  /** Null where it has no such file. */
+  /** Returns null if there is no such file. */
   get(id: string): Promise<Uint8Array | null>
-  /** One that is not there is no fault. */
+  /** Does nothing if there is no such file. */
   remove(id: string): Promise<void>
 }
 
-/** What the backend needs from outside, so that a test or a story can make it stand still. */
+/** External dependencies of the backend, replaceable in tests. */
 export type AppContext = {
   db: Db
   dialect: DialectName
@@ -45,11 +43,11 @@ export type AppContext = {
   random: RandomBytes
   log: Log
   verifyPassword: VerifyPassword
-  /** IANA name of the zone whose days and weeks count; Europe/Vilnius unless said. */
+  /** IANA name of the zone that defines business days and weeks; Europe/Vilnius by default. */
   timeZone?: string
-  /** Left out, mails stay in the outbox. */
+  /** Without a mailer, mails stay in the outbox. */
   mailer?: Mailer
-  /** Left out, files lie in the database. */
+  /** Without a file store, files are stored in the database. */
   files?: FileStore
 }
 

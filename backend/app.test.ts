@@ -135,7 +135,7 @@ describe('the pipeline', () => {
           .where('key', 'like', 'step%')
           .execute()
       ).map(({ key }) => key)
-    /** A call that waits between its statements, each time for so many seconds. */
+    /** A call that pauses between its statements, for the given number of seconds each time. */
     const slow = (seconds: number) => {
       const refreshSession: Handler<'refreshSession'> = (call) =>
         call.inTransaction(async (db) => {

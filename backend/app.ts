@@ -14,35 +14,40 @@ import { verifyInThread } from './session/passwords'
 import { ConcurrencyLimiter } from './session/concurrency-limiter'
 import type { AppContext, VerifyPassword } from './app-context'
 
-/** Passwords that are checked at once, each in 19 MiB. */
+/** Concurrent password checks; each needs 19 MiB. */
 export const MAX_CONCURRENT_PASSWORD_CHECKS = 2
-/** How many may wait for that: two hundred people who come to work at nine. */
+/** Length of the login queue: two hundred people who start work at nine. */
 const MAX_WAITING_LOGINS = 200
 
 export type BackendOptions = Omit<AppContext, 'verifyPassword'> & {
-  /** Verified in this thread unless the host has others for it. */
+  /** By default, passwords are verified on this thread. */
   verifyPassword?: VerifyPassword
-  /** Checks every answer against the contract too; for tests and development, as it costs time. */
+  /**
+   * Validates every response against the contract; for tests and development, because it is slow.
+   */
   checkAnswers?: boolean
-  /** Other handlers than the product's own, for tests of the pipeline. */
+  /** Replaces handlers, for tests of the pipeline. */
   handlers?: Partial<Handlers>
 }
 
-/** What a host knows of a call beside the request. A host whose platform hides cookies passes them here, both ways. */
+/**
+ * Facts about a request that only the host knows. A host whose platform hides cookies passes them
+ * here in both directions.
+ */
 export type HostRequestInfo = {
-  /** The network address that the call came from; what is limited by address is limited by this. */
+  /** Network address of the client, used for rate limits. */
   address?: string
-  /** Whether the browser spoke https; by default as the request's URL says. */
+  /** True if the browser used https; derived from the request's URL by default. */
   isSecure?: boolean
-  /** The Cookie header, where the request can't carry it. */
+  /** The Cookie header, if the request can't carry it. */
   cookie?: string
-  /** Takes the Set-Cookie headers, where the response can't carry them. */
+  /** Receives the Set-Cookie headers, if the response can't carry them. */
   onSetCookies?: (setCookies: string[]) => void
 }
 
 export type Backend = { fetch(request: Request, host?: HostRequestInfo): Promise<Response> }
 
-/** Everything that the contract promises, under `/api`; a host brings the database and the network. */
+/** Serves the contract's operations under `/api`; a host provides the database and the network. */
 export function createBackend({
   checkAnswers = false,
   handlers: given = handlers,
@@ -96,7 +101,7 @@ export function createBackend({
         : isUnavailable(surroundings.dialect, error)
           ? Problem.unavailable()
           : new Problem('internal')
-    // While the database is away every call says so: without where in the code.
+    // While the database is unavailable, every call fails so; the stack would add nothing.
     if (problem.code === 'unavailable')
       surroundings.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
     else if (problem !== error)

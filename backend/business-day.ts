@@ -1,9 +1,9 @@
 import type { AppContext } from './app-context'
 
-/** Where it is a new day, unless the installation says another place. */
+/** Zone that defines the business day by default. */
 export const DEFAULT_TIME_ZONE = 'Europe/Vilnius'
 
-/** The day that it is for the business, `YYYY-MM-DD`: one for everybody, wherever they and the server are. */
+/** Returns the current business day, `YYYY-MM-DD`, in one zone for all users and servers. */
 export function getBusinessDay({
   clock,
   timeZone = DEFAULT_TIME_ZONE,
@@ -11,14 +11,14 @@ export function getBusinessDay({
   return getDayFormat(timeZone).format(clock())
 }
 
-/** When a day begins for the business. @param day `YYYY-MM-DD` */
+/** Returns the moment at which a business day begins. @param day `YYYY-MM-DD` */
 export function getStartOfBusinessDay(day: string, timeZone = DEFAULT_TIME_ZONE): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  // Once more, for the day on which the clocks change.
+  // Repeated for days on which the clocks change.
   return new Date(midnight - getUtcOffset(midnight - getUtcOffset(midnight, timeZone), timeZone))
 }
 
-/** Milliseconds that the zone's clocks are ahead of UTC at a moment. */
+/** Returns the zone's offset from UTC at a moment, in milliseconds. */
 function getUtcOffset(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -30,15 +30,15 @@ function getUtcOffset(moment: number, timeZone: string): number {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for each zone: it takes as long as a whole call. */
+/** Cached per zone: creating a format takes as long as a whole call. */
 function getDayFormat(timeZone: string): Intl.DateTimeFormat {
-  // Swedish writes days as ISO 8601 does.
+  // The Swedish format is ISO 8601.
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   dayFormats.set(timeZone, format)
   return format
 }
 
-/** The year of that day, after which documents are numbered. */
+/** Returns the year of the business day, used in document numbers. */
 export const getBusinessYear = (of: Parameters<typeof getBusinessDay>[0]): number =>
   Number(getBusinessDay(of).slice(0, 4))

@@ -9,23 +9,23 @@ import type { AppContext } from './app-context'
 export type Schemas = components['schemas']
 export type Role = Schemas['Role']
 
-/** Who calls. */
+/** The authenticated caller. */
 export type Person = {
   id: string
   name: string
   email: string
   role: Role
   terms_agreed_at: string | null
-  /** A client's own; null for everybody else. */
+  /** The company of a client; null for staff. */
   company_id: string | null
-  /** Those whose companies a country manager serves; none for others. */
+  /** Countries whose companies a country manager serves; empty for others. */
   countries: readonly string[]
 }
 
 type OperationRow<Id extends OperationId> = (typeof operations)[Id]
 type Validated<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : null
 
-/** The body as its validator leaves it; a multipart body is its one file, with the id that its sender gave it. */
+/** The validated body; for multipart, its one file with the id that the client chose. */
 export type RequestBody<Id extends OperationId> = OperationRow<Id>['body_type'] extends 'multipart'
   ? { file: File; id: string | null }
   : Validated<OperationRow<Id>['body']>
@@ -38,7 +38,7 @@ type SuccessResponse<Id extends OperationId> =
     ? OperationResponses<Id>[OperationRow<Id>['status']]
     : never
 
-/** What a handler answers: the JSON of the contract, nothing, or a whole response where the answer is a file. */
+/** A handler's result: JSON of the contract, null, or a whole response for a file. */
 export type OperationResult<Id extends OperationId> = OperationRow<Id>['response'] extends null
   ? OperationRow<Id>['status'] extends 204
     ? void
@@ -48,32 +48,32 @@ export type OperationResult<Id extends OperationId> = OperationRow<Id>['response
     : never
 
 /**
- * What a handler is given; the pipeline has checked all of it against the contract. `db` is the transaction of this call, except in
- * operations that say otherwise in `pipeline/transactions.ts`.
+ * Input of a handler, validated against the contract. `db` is the transaction of this call, except
+ * for operations listed in `pipeline/transactions.ts`.
  */
 export type Call<Id extends OperationId> = AppContext & {
   path: PathParams<Id>
   query: RequestQuery<Id>
   body: RequestBody<Id>
-  /** Null only where anybody may call. */
+  /** Null only for public operations. */
   person: OperationRow<Id>['roles'] extends 'public' ? null : Person
   /** The version in `If-Match`. */
   version: OperationRow<Id>['takes_version'] extends true ? number : null
   language: Language
   cookies: CookieExchange
-  /** The caller's network address as the host saw it. */
+  /** The client's network address, reported by the host. */
   address: string
-  /** What the caller's browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string | null
-  /** The queue in which logins wait to have their password checked. */
+  /** Queue of logins that wait for a password check. */
   passwordLimiter: { take<T>(work: () => Promise<T>): Promise<T> }
-  /** Does some work in a transaction of its own, for operations that are not wrapped in one. */
+  /** Runs work in its own transaction, for operations that are not wrapped in one. */
   inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }
 
-/** The part of a call that rules and queries of several operations need. */
+/** The part of a call that shared rules and queries need. */
 export type StaffCall = AppContext & { person: Person; language: Language }
 
-/** Does one operation. Throws a `Problem` for every answer but the good one. */
+/** Runs one operation. Throws a `Problem` for every response but success. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationResult<Id>>
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -7,10 +7,7 @@ import type { Db } from '../db/tables'
 type ActivityEntry = components['schemas']['ActivityEntry']
 type ActivityPageRequest = { cursor?: string | undefined; limit: number }
 
-/**
- * A page of a record's history, newest first.
- * @throws Problem 422 for a cursor that is not of such a list
- */
+/** @throws Problem 422 for a malformed cursor */
 export async function listActivity(
   db: Db,
   recordId: string,
@@ -26,8 +23,9 @@ export async function listActivity(
 }
 
 /**
- * The same for a person who may not see all of it. There is no total, because which entries remain is known only when they are read.
- * @param show an entry as this person sees it; null when nothing of it remains
+ * Returns the part of a record's history that the caller may see, without a total: the number of
+ * visible entries is known only after reading them.
+ * @param show the entry as the caller sees it; null if no part is visible
  */
 export async function listVisibleActivity(
   db: Db,

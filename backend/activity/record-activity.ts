@@ -6,7 +6,6 @@ import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 
-/** Which record something belongs to. */
 export type RecordRef = Schemas['RecordLink']
 
 /** What happened to a record. `personId` is null when the system did it. */
@@ -18,7 +17,7 @@ export type ActivityInput = {
   reason?: string | null
 }
 
-/** Writes one entry of a record's history, inside the transaction of what happened. */
+/** Adds an entry to a record's history, inside the transaction of the change. */
 export async function recordActivity(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   { record, personId, kind, changes, reason = null }: ActivityInput,
@@ -44,7 +43,7 @@ export async function recordActivity(
     .execute()
 }
 
-/** Writes the same into the history of many records at once. */
+/** Adds the same entry to the history of many records. */
 export async function recordActivityForAll(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   records: readonly RecordRef[],
@@ -57,7 +56,7 @@ export async function recordActivityForAll(
   )
 }
 
-/** Writes what happened to each of many records at once. */
+/** Adds one entry each to the history of many records. */
 export async function recordActivities(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   entries: readonly Pick<ActivityInput, 'record' | 'changes'>[],

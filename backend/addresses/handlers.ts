@@ -11,7 +11,7 @@ import { type FieldError, Problem } from '../problems/problem'
 type AddressWrite = Schemas['AddressWrite']
 
 /**
- * Refuses what the contract's schema can't: a country that there isn't, and half a point on the map.
+ * Checks what the schema can't: the country exists, and both coordinates are given or neither.
  * @throws Problem 422 with the fields
  */
 function checkAddress(address: AddressWrite): void {
@@ -23,7 +23,7 @@ function checkAddress(address: AddressWrite): void {
   if (errors.length) throw Problem.invalid(...errors)
 }
 
-/** The columns that a write sets; degrees are kept as they were written. */
+/** Returns the columns of a write; coordinates stay decimal text. */
 function toAddressColumns({ latitude, longitude, ...rest }: AddressWrite) {
   return {
     ...rest,
@@ -47,7 +47,7 @@ function presentAddress({
   }
 }
 
-/** Where a company has its wood delivered: kept by its own people and by those who serve it. */
+/** Delivery addresses of a company, edited by its own people and by the staff who serve it. */
 export const addressHandlers = {
   async listAddresses({ db, person, path }) {
     const { id } = await findCompany(db, person, path.id)
@@ -108,7 +108,7 @@ export const addressHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** @throws Problem 404 for one that is another company's, or was removed */
+/** @throws Problem 404 if the address was removed or belongs to another company */
 async function findAddress(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
   const address = await db
     .selectFrom('addresses')
@@ -123,7 +123,7 @@ async function findAddress(db: Db, companyId: string, id: string): Promise<Row<'
 
 type AddressCall = Pick<Call<'createAddress'>, 'db' | 'clock' | 'random' | 'person' | 'path'>
 
-/** An address is part of its company's history. */
+/** Adds an address change to the history of its company. */
 async function logAddressChange(
   call: AddressCall,
   from: string | null,

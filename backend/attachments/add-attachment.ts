@@ -12,8 +12,9 @@ import { MAX_FILE_NAME_LENGTH, sanitizeFileName } from './file-name'
 import { listAttachments } from './list-attachments'
 
 /**
- * The file of a record that was sent under this id before: a device sends it again when no answer has come. Null where nobody sent one.
- * @throws Problem 422 when the id is another file's, or another record's
+ * Returns the record's file with this id: a device repeats an upload if it got no response. Null
+ * if the id is new.
+ * @throws Problem 422 if the id belongs to another file or another record
  */
 async function findResentAttachment(
   { db, person }: StaffCall,
@@ -36,15 +37,16 @@ async function findResentAttachment(
 
 type Attachment = components['schemas']['Attachment']
 
-/** Files of one record, as many as a list shows without pages. */
+/** Maximum files per record: a list shows them without pages. */
 const MAX_FILES = 100
 
-/** A file as it was sent, under an id of its sender's making or none. */
+/** An uploaded file; `id` is chosen by the client, or null. */
 type UploadedFile = { file: File; id: string | null }
 
 /**
- * Attaches a file to a record and notes it in its history; one that is there already, once.
- * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a name that is too long, a photo that was cut off, a record that has 100 and an id that another has
+ * Attaches a file to a record and adds a history entry; a repeated upload has no effect.
+ * @throws Problem 413 if the file is too large, 415 for an unsupported type, 422 for a name that
+ * is too long, a truncated photo, a record with 100 files, or an id in use
  */
 export async function addAttachment(
   call: StaffCall,

@@ -1,7 +1,7 @@
 import type { Person } from '../call'
 import { hasGlobalRole } from '../people/roles'
 
-/** Who may take a file off a record: who put it there, and global managers and admins. */
+/** True if the person uploaded the file, or is a global manager or admin. */
 export const canRemoveAttachment = (
   person: Pick<Person, 'id' | 'role'>,
   uploaderId: string,

@@ -4,9 +4,9 @@ import { readContent } from './file-content'
 import { toContentDisposition } from './file-name'
 
 /**
- * A file as a download. Whatever is in it, a browser must not run it as a page of ours: it is saved, never sniffed, and sandboxed
- * should it be opened all the same.
- * @throws Problem 404 when the record has no such file
+ * Returns a file as a download. A browser must never run its content as a page of this origin, so
+ * it is saved, not sniffed, and sandboxed if opened.
+ * @throws Problem 404 if the record has no such file
  */
 export async function downloadAttachment(
   host: Pick<AppContext, 'db' | 'files'>,

@@ -5,8 +5,8 @@ import type { AppContext } from '../app-context'
 type FileHost = Pick<AppContext, 'db' | 'files' | 'clock'>
 
 /**
- * Keeps what is in a file, in the transaction of the call. Where there is a bucket it goes there afterwards, so that no upload waits for it, or fails
- * with it.
+ * Stores a file's content within the call's transaction. With a bucket, a job moves it there
+ * later, so that no upload waits for the bucket or fails with it.
  */
 export async function storeContent(
   { db, files, clock }: FileHost,
@@ -17,7 +17,7 @@ export async function storeContent(
   if (files) await scheduleJob(db, 'file_to_bucket', id, clock())
 }
 
-/** What is in a file, wherever it lies; null where it was removed. */
+/** Returns a file's content from the database or the bucket; null if it was removed. */
 export async function readContent(
   { db, files }: Pick<FileHost, 'db' | 'files'>,
   id: string,
@@ -25,22 +25,22 @@ export async function readContent(
   return (await readStoredContent(db, id)) ?? (await files?.get(id)) ?? null
 }
 
-/** Lets go of what is in a file; of a bucket's, once the call is committed. */
+/** Deletes a file's content; an object in a bucket is deleted after commit. */
 export async function deleteContent({ db, files, clock }: FileHost, id: string): Promise<void> {
-  // Deleted explicitly: a SQLite connection without foreign keys switched on would keep the content.
+  // Deleted explicitly: without foreign keys enabled, SQLite would keep the content.
   await db.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
   if (!files) return
   await scheduleJob(db, 'file_to_bucket', id, null)
   await scheduleJob(db, 'file_removal', id, clock())
 }
 
-/** What the database itself has of a file. */
+/** Returns the content that is stored in the database. */
 export async function readStoredContent(db: Db, id: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('attachment_contents')
     .select('content')
     .where('attachment_id', '=', id)
     .executeTakeFirst()
-  // libsql gives an ArrayBuffer where the others give bytes.
+  // libsql returns an ArrayBuffer, the other drivers return bytes.
   return row ? new Uint8Array(row.content) : null
 }

@@ -7,7 +7,10 @@ const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => le
 const zip = (part: string): Uint8Array =>
   bytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
 
-/** A compound file with one stream: the file's head, one other sector, and then the stream's directory entry. */
+/**
+ * A compound file with one stream: the file header, one other sector, then the directory entry of
+ * the stream.
+ */
 const compound = (stream: string): Uint8Array =>
   bytes(
     `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`,

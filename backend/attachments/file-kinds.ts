@@ -1,9 +1,9 @@
 import { fileEndings } from '@/shared/api/generated/uploads'
 
-/** A kind of file that is taken: how its content begins, and what it is served as. */
+/** An accepted type of file: a check of its content, and its media type. */
 type FileKind = { mediaType: string; matches: (content: Uint8Array) => boolean }
 
-/** How the name of a file that is taken ends; the contract has the list. */
+/** Accepted file extensions, from the contract. */
 type FileExtension = (typeof fileEndings)['uploadAttachment'][number]
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
@@ -41,7 +41,7 @@ const fileKinds: Readonly<Record<FileExtension, FileKind>> = {
   },
   tif: TIFF,
   tiff: TIFF,
-  // Two letters could begin any file; a bitmap also has four unused bytes, which are zero.
+  // Two letters could begin any file, so the four reserved bytes, which are zero, are checked too.
   bmp: {
     mediaType: 'image/bmp',
     matches: (c) => hasTextAt(c, 0, 'BM') && hasBytesAt(c, [0, 0, 0, 0], 6),
@@ -83,8 +83,8 @@ const fileKinds: Readonly<Record<FileExtension, FileKind>> = {
 }
 
 /**
- * The media type of a file by its name and its content together; what the sender claims is not used. Null when it is none of the accepted
- * kinds, or its content is not what its name says.
+ * Returns the media type from the file's name and content; the type the client claims is ignored.
+ * Null if the type is not accepted, or the content does not match the name.
  */
 export function detectMediaType(name: string, content: Uint8Array): string | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
@@ -109,7 +109,10 @@ const isHeifBrand = (content: Uint8Array): boolean =>
 
 const isZip = (content: Uint8Array): boolean => hasBytesAt(content, [0x50, 0x4b, 0x03, 0x04])
 
-/** Whether a zip archive names a part that begins so. Names stand uncompressed in its directory, at the end. */
+/**
+ * True if a zip archive has an entry with that name prefix. Names are uncompressed in the central
+ * directory at the end.
+ */
 function containsText(content: Uint8Array, part: string): boolean {
   const directoryEntry = [0x50, 0x4b, 0x01, 0x02]
   for (let at = content.indexOf(0x50); at !== -1; at = content.indexOf(0x50, at + 1)) {
@@ -118,7 +121,7 @@ function containsText(content: Uint8Array, part: string): boolean {
   return false
 }
 
-/** The first entry of an OpenDocument file is its media type, uncompressed, so the first bytes tell. */
+/** The first entry of an OpenDocument file is its media type, uncompressed. */
 const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
   isZip(content) &&
   hasTextAt(content, 30, 'mimetype') &&
@@ -126,14 +129,14 @@ const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
 
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /**
- * Length of a directory entry in bytes; sectors are a multiple of it. An entry begins with its name in UTF-16, which ends with two zero
- * bytes.
+ * Bytes of a directory entry; a sector is a multiple of it. An entry begins with its name in
+ * UTF-16, terminated by two zero bytes.
  */
 const COMPOUND_ENTRY = 128
 
 /**
- * Whether it is a compound file (Office before 2007) that has this stream. Each Office application has its own; an installer or a saved
- * mail, which are compound files too, have none of them.
+ * True if the content is a compound file (Office before 2007) with this stream. Each Office
+ * application has its own stream; installers and saved mails have none of them.
  */
 function isCompound(content: Uint8Array, stream: string): boolean {
   if (!hasBytesAt(content, COMPOUND_FILE)) return false
@@ -144,7 +147,7 @@ function isCompound(content: Uint8Array, stream: string): boolean {
   return false
 }
 
-/** Text has no control characters but tabs and line ends, and is not empty. */
+/** True if the content is not empty and has no control characters but tabs and line breaks. */
 const isText = (content: Uint8Array): boolean =>
   content.length > 0 &&
   content.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)

@@ -1,7 +1,9 @@
-/** Longest name of a file, as in the contract and in most file systems. */
+/** Maximum length of a file name in the contract and in most file systems. */
 export const MAX_FILE_NAME_LENGTH = 255
 
-/** Returns a file's own name: no folders, no characters that a file system or a header can't carry. */
+/**
+ * Returns the file name without folders or characters that file systems and headers can't carry.
+ */
 export function sanitizeFileName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? ''
   const clean = own
@@ -15,7 +17,10 @@ export function sanitizeFileName(name: string): string {
   return (stem || 'file') + extension
 }
 
-/** `Content-Disposition` that makes a browser save the file (RFC 6266), with the name for old readers too. */
+/**
+ * Returns a `Content-Disposition` (RFC 6266) that makes the browser save the file, with a fallback
+ * name for old browsers.
+ */
 export function toContentDisposition(name: string): string {
   const plain =
     name

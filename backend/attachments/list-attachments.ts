@@ -6,8 +6,8 @@ import { canRemoveAttachment } from './can-remove-attachment'
 type Attachment = components['schemas']['Attachment']
 
 /**
- * A record's attachments, newest first, with what this person may do to each.
- * @param kept ids of those that stay, whoever asks
+ * Returns a record's attachments, newest first, with the caller's permissions for each.
+ * @param kept ids of files that nobody may remove
  */
 export async function listAttachments(
   db: Db,

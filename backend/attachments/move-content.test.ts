@@ -17,7 +17,7 @@ let now: number
 let db: Db
 let bucket: Map<string, Uint8Array>
 let isBucketThere: boolean
-/** Done while a file is on its way. */
+/** Runs while a file is being moved. */
 let meanwhile: () => Promise<void>
 const clock = () => new Date(now)
 const log = { error: () => undefined }

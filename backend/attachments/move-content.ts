@@ -3,12 +3,15 @@ import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'
 import { readStoredContent } from './file-content'
 
-/** Milliseconds after which a bucket that did not answer is asked again. */
+/** Milliseconds before an unavailable bucket is tried again. */
 const RETRY_AFTER_MS = 60 * 1000
 
 const toRetryTime = (now: Date) => new Date(now.getTime() + RETRY_AFTER_MS)
 
-/** Brings a file's content from the database to the bucket. It stays in the database until the bucket has said that it has it. */
+/**
+ * Moves a file's content to the bucket. The database copy is deleted only after the bucket
+ * confirms.
+ */
 export const moveToBucket: Job = async ({ db, clock, files }, id) => {
   if (!files) return
   await scheduleJob(db, 'file_to_bucket', id, toRetryTime(clock()))
@@ -17,7 +20,7 @@ export const moveToBucket: Job = async ({ db, clock, files }, id) => {
     if (content) await files.put(id, content)
     await after.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
     await scheduleJob(after, 'file_to_bucket', id, null)
-    // Somebody may have removed the file on its way.
+    // The file may have been removed during the upload.
     const there = await after
       .selectFrom('attachments')
       .select('id')
@@ -27,7 +30,7 @@ export const moveToBucket: Job = async ({ db, clock, files }, id) => {
   }
 }
 
-/** Takes a removed file out of the bucket. */
+/** Deletes a removed file from the bucket. */
 export const removeFromBucket: Job = async ({ db, clock, files }, id) => {
   if (!files) return
   await scheduleJob(db, 'file_removal', id, toRetryTime(clock()))
@@ -37,7 +40,10 @@ export const removeFromBucket: Job = async ({ db, clock, files }, id) => {
   }
 }
 
-/** Sets due that all which the database still keeps goes to the bucket: what was there before there was one. */
+/**
+ * Schedules a move to the bucket for all content in the database, such as files from before the
+ * bucket was configured.
+ */
 export async function scheduleMoveToBucket(db: Db, now: Date): Promise<void> {
   const due = now.toISOString()
   await db

@@ -5,8 +5,8 @@ import { deleteContent } from './file-content'
 import { canRemoveAttachment } from './can-remove-attachment'
 
 /**
- * Takes a file off a record; its name stays in the history.
- * @throws Problem 404 when the record has no such file, 403 when it is another's to remove
+ * Removes a file from a record; its name stays in the history.
+ * @throws Problem 404 if the record has no such file, 403 if the caller may not remove it
  */
 export async function removeAttachment(
   call: StaffCall,

@@ -18,11 +18,11 @@ import { computeExpiry, computeExpiryWarningTime } from './rules/expiry'
 import { sumReservedAmounts } from './rules/reserved-amounts'
 import { chooseFreeLots, type FreeLot } from './rules/choose-free-lots'
 
-/** What is to be added, at the price that applies or at another. */
+/** An item to add, at the applicable price or at a given one. */
 export type BasketItemInput = BasketWish & {
-  /** An offer that was accepted, whose price it is. */
+  /** The accepted offer that sets the price. */
   offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
-  /** What it cost when it was last bought or put in, ten-thousandths of a euro. */
+  /** Price of the previous order or basket, in ten-thousandths of a euro. */
   previousPrice?: number
 }
 
@@ -30,7 +30,8 @@ type Specification = Schemas['Specification']
 type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
 
 /**
- * Reserves wood for a company and says of each wish what became of it. The first thing that is put in starts the basket's time.
+ * Reserves wood for a company and returns the result of each item. The first item starts the
+ * basket's expiry time.
  * @throws Problem 409 for a company that may not order
  */
 export async function addItems(
@@ -70,7 +71,7 @@ export async function addItems(
       continue
     }
     const listed = prices.get(one.product.id)
-    // What is hidden from a company is not there for it.
+    // A company can't order a product that is hidden from it.
     if (!wish.offer && listed?.isHidden) {
       results.push(toBasketResult(wish, 'unknown'))
       continue
@@ -119,7 +120,7 @@ async function addItem(
   { input, product, lot: found, price, service_price }: ResolvedItem,
 ): Promise<BasketResult> {
   const { db, clock } = call
-  // Earlier lines of the same batch may have reserved this pack since it was found.
+  // An earlier line of the same batch may have reserved this pack.
   const lot =
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
@@ -181,7 +182,7 @@ type LineTerms = Pick<
   'product_id' | 'lot_id' | 'price' | 'price_unit' | 'service' | 'service_price' | 'offer_id'
 >
 
-/** Adds packs to the line of the same wood at the same terms, else as a new line. @returns the line's id */
+/** Adds packs to the line with the same wood and terms, else adds a line. @returns the line's id */
 async function mergeOrAddLine(
   { db, random }: StaffCall,
   { basket, lines }: StoredBasket,

@@ -36,7 +36,7 @@ const add = async (change: Partial<Schemas['BasketWish']>) => {
   ).json()) as Schemas['BasketChange']
 }
 
-/** Packs of one product at one place, the oldest first, for which this company has a price. */
+/** Packs of one product at one location, oldest first, for which this company has a price. */
 async function readPacks() {
   await world.loginAs('client')
   const lots = await world.db
@@ -69,7 +69,7 @@ const readLotStatus = async (id: string) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).status
-/** What the demo's client was told of this since the test began. */
+/** Notifications that the demo's client received since the test began. */
 const findNotifications = (key: string) =>
   world.db
     .selectFrom('notifications')
@@ -122,7 +122,7 @@ it('warns before its end, releases at its end though nobody looked, and is put b
   await call('GET', '/me/')
   expect(await findNotifications('basket_ends_soon')).toHaveLength(1)
   expect(await findNotifications('basket_expired')).toEqual([])
-  // No host was awake for a week.
+  // No host was running for a week.
   world.clock.advance(7 * 24 * HOUR)
   await world.loginAs('client')
   const after = await read()

@@ -14,7 +14,7 @@ import { sumReservedAmounts } from './rules/reserved-amounts'
 
 type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
-/** A line of a basket that runs, of a company in sight. @throws Problem 404 */
+/** Returns a line of an open basket of a company in the caller's scope. @throws Problem 404 */
 async function findLine({ db, person, clock }: StaffCall, id: string): Promise<FoundLine> {
   const line = await db
     .selectFrom('basket_lines')
@@ -103,12 +103,12 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
     .where('basket_id', '=', basket.id)
     .limit(1)
     .executeTakeFirst()
-  // The next thing that is put in begins a time of its own.
+  // The next item starts a new basket with a new expiry time.
   if (!left) await closeBasket(db, basket.id, 'emptied', at)
   return presentBasket(call, company)
 }
 
-/** Gives back the packs that came last. */
+/** Releases the packs that were added last. */
 async function releaseLastPacks(db: Db, lineId: string, packs: number, at: string): Promise<void> {
   const lots = await db
     .selectFrom('lots')

@@ -1,7 +1,7 @@
 import type { Db, Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
 
-/** Gives back what a line of a basket, or several, have reserved. */
+/** Releases the lots that basket lines have reserved. */
 export async function releaseLots(db: Db, lineIds: readonly string[], at: string): Promise<void> {
   if (lineIds.length === 0) return
   await db
@@ -12,7 +12,10 @@ export async function releaseLots(db: Db, lineIds: readonly string[], at: string
     .execute()
 }
 
-/** Ends a basket, gives back what it still has, and forgets what was to be done at its time. Its lines stay, to be put back. */
+/**
+ * Closes a basket, releases its lots, and cancels its scheduled jobs. Its lines stay, so that they
+ * can be restored.
+ */
 export async function closeBasket(
   db: Db,
   basketId: string,

@@ -1,7 +1,7 @@
 import type { Db, Row } from '../db/tables'
 import { findPeopleInRoles } from '../notifications/notify'
 
-/** Those who buy for a company. */
+/** Returns ids of the people who buy for a company. */
 export async function findBuyerIds(db: Db, companyId: string): Promise<string[]> {
   const people = await db
     .selectFrom('people')
@@ -12,7 +12,10 @@ export async function findBuyerIds(db: Db, companyId: string): Promise<string[]>
   return people.map(({ id }) => id)
 }
 
-/** Returns who serves a company: its manager, else the country managers of its country, else those who keep all companies. People who left are no answer. */
+/**
+ * Returns the company's manager, else the country managers of its country, else all global
+ * managers and admins. Former staff are excluded.
+ */
 export async function findAccountManagerIds(
   db: Db,
   { manager_id, country }: Pick<Row<'companies'>, 'manager_id' | 'country'>,

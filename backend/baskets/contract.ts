@@ -1,6 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
 
-/** The contract's schemas of baskets. */
 export type Schemas = components['schemas']
 export type Basket = Schemas['Basket']
 export type BasketLine = Schemas['BasketLine']

@@ -16,14 +16,14 @@ const findOpenBasketRow = (db: Db, id: string) =>
     .where('status', '=', 'open')
     .executeTakeFirst()
 
-/** Releases what is in a basket whose time is over, and tells its company. */
+/** Releases an expired basket and notifies its company. */
 export async function expireBasket(host: BasketHost, id: string): Promise<void> {
   const { db, clock } = host
   const basket = await findOpenBasketRow(db, id)
   if (!basket) return
   if (!isExpired(basket, clock()))
     return scheduleJob(db, 'basket_end', id, new Date(basket.expires_at))
-  // Over since then, also where no host was awake.
+  // Closed as of its expiry, even if no host was running at that time.
   await closeBasket(db, id, 'expired', basket.expires_at)
   await notify(host, {
     people: await findBuyerIds(db, basket.company_id),
@@ -33,7 +33,7 @@ export async function expireBasket(host: BasketHost, id: string): Promise<void> 
   })
 }
 
-/** Tells a company that its basket will be released before long. */
+/** Notifies a company that its basket expires soon. */
 export async function notifyBasketExpiry(host: BasketHost, id: string): Promise<void> {
   const { db, clock } = host
   const basket = await findOpenBasketRow(db, id)

@@ -6,16 +6,19 @@ import { findLotsById, findProductsById } from './find-products-and-lots'
 import { isExpired, findBasketLines, type StoredBasket } from './open-basket'
 import { toShownFreePacks } from './rules/shown-free-packs'
 
-/** For how long what was released can be put back with one press. */
+/** Days for which an expired basket can be restored. */
 const RESTORABLE_DAYS = 30
 
-/** The basket of a company whose time was over last, and which nobody has put back; null where there is none. @param open the one that it has */
+/**
+ * Returns the company's last expired basket that was not restored, or null.
+ * @param open the company's open basket
+ */
 export async function findExpiredBasket(
   { db, clock }: Pick<StaffCall, 'db' | 'clock'>,
   companyId: string,
   open: StoredBasket | null,
 ): Promise<StoredBasket | null> {
-  // Its time is over and nobody has released it yet.
+  // The basket has expired, but the job has not released it yet.
   if (open && isExpired(open.basket, clock())) return open
   const since = new Date(clock().getTime() - RESTORABLE_DAYS * 86_400_000).toISOString()
   const basket = await findLastClosedBasket(db, companyId)
@@ -39,7 +42,7 @@ const findLastClosedBasket = (db: Db, companyId: string): Promise<Row<'baskets'>
     .orderBy('closed_at', 'desc')
     .executeTakeFirst()
 
-/** The same as it is shown, with what of it is still there. */
+/** Returns the expired basket for display, with the amounts that are still available. */
 export async function presentExpiredBasket(
   call: StaffCall,
   company: Row<'companies'>,
@@ -62,7 +65,7 @@ export async function presentExpiredBasket(
     lines.map(({ product_id }) => product_id),
     basket.location,
   )
-  // Released or not: its own packs are there for it.
+  // Packs that the basket still reserves are available to it.
   const own = await countReservedPacks(
     db,
     lines.map(({ id }) => id),

@@ -2,7 +2,6 @@ import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 import type { Schemas } from './contract'
 
-/** Products by id, as an order names them. */
 export async function findProductsById(
   db: Db,
   ids: readonly string[],
@@ -21,7 +20,6 @@ export async function findProductsById(
   )
 }
 
-/** Lots by id. */
 export async function findLotsById(
   db: Db,
   ids: readonly (string | null)[],

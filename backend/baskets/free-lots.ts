@@ -2,7 +2,7 @@ import type { Db, Row } from '../db/tables'
 import { startsWith } from './match-item'
 import type { FreeLot } from './rules/choose-free-lots'
 
-/** More packs than one truck holds. */
+/** Upper limit of a query: more packs than one truck holds. */
 const MAX_LOTS = 500
 
 type FreeLotFilter = {
@@ -13,11 +13,14 @@ type FreeLotFilter = {
   limit?: number
 }
 
-/** Packs of a product that nobody has, in the order in which they came. */
+/** Returns unreserved packs of a product, first in, first out. */
 export const findFreeLots = (db: Db, narrowed: FreeLotFilter): Promise<Row<'lots'>[]> =>
   freeLotsQuery(db, narrowed).selectAll().execute()
 
-/** The same as they are chosen from, out of an index alone: there are hundreds, of which a few are taken. */
+/**
+ * Returns the columns needed to choose packs, read from an index alone: there are hundreds, of
+ * which few are reserved.
+ */
 export const findFreeLotsToReserve = (db: Db, narrowed: FreeLotFilter): Promise<FreeLot[]> =>
   freeLotsQuery(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
 
@@ -39,7 +42,7 @@ function freeLotsQuery(
     .limit(limit)
 }
 
-/** How many packs of these products are free at a place. */
+/** Counts the free packs of these products at a location. */
 export async function countFreePacks(
   db: Db,
   productIds: readonly string[],
@@ -58,7 +61,7 @@ export async function countFreePacks(
   return (id) => byId.get(id) ?? 0
 }
 
-/** Reserves packs for a line of a basket. */
+/** Reserves lots for a basket line. */
 export async function reserveLots(
   db: Db,
   lotIds: readonly string[],

@@ -20,9 +20,9 @@ import { isAmountHidden, MAX_SHOWN_PACKS } from './rules/shown-free-packs'
 import { countFittingPacks, isOverTruck } from './rules/truck-fill'
 
 /**
- * For which company somebody asks: a client for its own, the house for one in its scope.
- * @param pointer where it would have been said
- * @throws Problem 404 for a company out of sight, 422 where the house says none
+ * Returns the company that a call concerns: a client's own, or for staff one in their scope.
+ * @param pointer of the company id in the request
+ * @throws Problem 404 for a company out of scope, 422 if staff name none
  */
 async function resolveCompany(
   { db, person }: StaffCall,
@@ -34,7 +34,7 @@ async function resolveCompany(
   return findCompany(db, person, wanted)
 }
 
-/** Shown at once, and looked at of what was ordered last. */
+/** Page size, and how many recent order lines are scanned. */
 const MOST = 6
 const MOST_READ = 60
 
@@ -79,7 +79,7 @@ const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => 
     }
     const fit = countFittingPacks(loaded, pack)
     const lots = here.slice(0, fit)
-    // Of more than may be told as many as fit, whether there are so many or not.
+    // If the exact amount is hidden, fill the truck whether that many packs are free or not.
     const isTold = !isAmountHidden(freeInAll(product_id), person, company)
     const packs = isTold
       ? lots.length

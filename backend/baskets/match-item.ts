@@ -6,18 +6,18 @@ import type { BasketWish } from './contract'
 
 type ItemQuery = Pick<BasketWish, 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
 
-/** What somebody means: a product, or one pack of it; or why nobody can tell. */
+/** A product or one of its packs; otherwise the reason why the match failed. */
 export type ItemMatch =
   | { product: Row<'products'>; lot: Row<'lots'> | null }
   | { outcome: 'unknown' | 'nothing_asked' }
   | { outcome: 'ambiguous'; matches: string[] }
 
-/** Named of those that a code may mean. */
+/** Maximum matches listed for an ambiguous code. */
 const MAX_MATCHES = 5
 
 /**
- * Looks up what is asked for: by id, by barcode, by name, or by words and sizes that one product alone has.
- * @param inSight that a product is not hidden from who asks: those that are, are not named either
+ * Finds an item by id, barcode, name, or words and sizes that match one product only.
+ * @param inSight true if the product is not hidden from the caller; hidden ones are never named
  */
 export async function matchItem(
   db: Db,
@@ -86,6 +86,6 @@ function toItemMatch(found: readonly Row<'products'>[]): ItemMatch {
     : { outcome: 'ambiguous', matches: found.slice(0, MAX_MATCHES).map(({ name }) => name) }
 }
 
-/** Whether a column begins with that text, which may hold any sign. */
+/** Condition: the column begins with the text, in which every character is literal. */
 export const startsWith = (column: 'barcode' | 'lots.barcode', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`

@@ -1,9 +1,9 @@
 import type { Db, Row } from '../db/tables'
 
-/** A basket with its lines in their order. */
+/** A basket with its lines in order. */
 export type StoredBasket = { basket: Row<'baskets'>; lines: Row<'basket_lines'>[] }
 
-/** The basket that a company has, over or not; null where it has none. */
+/** Returns the company's open basket, expired or not; null if it has none. */
 export async function findOpenBasket(db: Db, companyId: string): Promise<StoredBasket | null> {
   const basket = await db
     .selectFrom('baskets')
@@ -22,6 +22,6 @@ export const findBasketLines = (db: Db, basketId: string): Promise<Row<'basket_l
     .orderBy('position')
     .execute()
 
-/** Whether its time is over, also where nobody has released it yet. */
+/** True if the expiry time has passed, even if the basket is not released yet. */
 export const isExpired = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean =>
   expires_at <= now.toISOString()

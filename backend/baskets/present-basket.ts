@@ -22,7 +22,10 @@ import {
   type TruckLoad,
 } from './rules/truck-fill'
 
-/** A company's basket as this person sees it. @param getAddressId where it would go; the company's first address where it is left out */
+/**
+ * Returns a company's basket as the caller may see it.
+ * @param getAddressId delivery address; by default the company's first one
+ */
 export async function presentBasket(
   call: StaffCall,
   company: Row<'companies'>,
@@ -153,7 +156,7 @@ const findAddresses = (db: Db, companyId: string) =>
     .orderBy('id')
     .execute()
 
-/** An address that a company has now. */
+/** Returns an address that the company still has. */
 export const findCurrentAddress = (
   db: Db,
   companyId: string,

@@ -51,7 +51,7 @@ const openTestDatabase: Record<DialectName, () => Promise<{ db: Db; close: () =>
     },
   }
 
-/** A yard with a few packs of one wood, which has one price for everybody, and companies that may all have it. */
+/** Adds a few packs of one wood with one price for all, and companies that may buy it. */
 async function seedYard(db: Db): Promise<void> {
   const tools = { clock: () => NOW, random: secureRandom }
   await seedPeople(db, tools)

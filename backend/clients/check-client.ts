@@ -5,9 +5,9 @@ import type { FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'
 
 /**
- * What is wrong with a client that the contract's schema can't tell: a code that another client has, or that the country doesn't write so, a manager
- * who is no sale manager, payment terms that don't fit together.
- * @param before the client being changed; null for a new one
+ * Returns errors that the schema can't find: a duplicate code or one malformed for the country, a
+ * manager who is no sale manager, inconsistent payment terms.
+ * @param before the stored client; null for a new one
  */
 export async function findClientWriteErrors(
   db: Db,
@@ -33,7 +33,7 @@ async function findManagerErrors(db: Db, { sale_manager_id }: ClientWrite): Prom
   return [{ pointer: '/sale_manager_id', code: manager ? 'not_a_sale_manager' : 'not_found' }]
 }
 
-/** One client has a name in its country, as one sawmill has. A name that is kept already is left as it is. */
+/** Checks that the name is unique in its country. An unchanged name is not checked. */
 async function findNameErrors(
   db: Db,
   { name, country }: ClientWrite,
@@ -58,7 +58,10 @@ async function findCodeErrors(db: Db, client: ClientWrite, id: string): Promise<
   )
 }
 
-/** Returns other clients with the same codes: a VAT code belongs to one company in the world, a company code to one in its country. */
+/**
+ * Returns other clients with the same codes: VAT codes are unique worldwide, company codes per
+ * country.
+ */
 export async function findClientsWithSameCodes(
   db: Db,
   { country, company_code, vat_code }: Pick<ClientWrite, 'country' | 'company_code' | 'vat_code'>,

@@ -22,10 +22,10 @@ import { findClientWriteErrors } from './check-client'
 import { clientPolicy } from './client-policy'
 import { type ClientWrite, normalizeClient, toClientColumns } from './client-row'
 
-/** A client as it is logged: its fields, with the name of its sale manager. */
+/** Logged values of a client: its fields and the name of its sale manager. */
 type LoggedClient = ClientWrite & { sale_manager_name: string | null }
 
-/** Every field of a client, in the order in which the log tells what changed. */
+/** Every field of a client, in the order of the log. */
 const clientFields = createFieldTable<ClientWrite, LoggedClient, never, Schemas['ClientField']>({
   fields: {
     name: {},
@@ -49,7 +49,7 @@ const clientFields = createFieldTable<ClientWrite, LoggedClient, never, Schemas[
   },
 })
 
-/** A stored client as it would be written, so that a change can be held against it. */
+/** Converts a stored client to a payload, to compare it with a change. */
 function toClientWrite(row: Row<'clients'>): ClientWrite {
   return {
     ...pick(row, [
@@ -72,7 +72,10 @@ function toClientWrite(row: Row<'clients'>): ClientWrite {
   }
 }
 
-/** Whether this person sees the margin of the client's deals: sale managers see that of their own clients. */
+/**
+ * True if the person sees margins of the client's deals: sale managers see their own clients'
+ * only.
+ */
 function canSeeClientMargin(
   person: Pick<Person, 'id' | 'role'>,
   client: { sale_manager_id: string | null },
@@ -81,11 +84,11 @@ function canSeeClientMargin(
   return person.role === 'purchase_manager' || hasGlobalRole(person)
 }
 
-/** The sale manager whose deals' margins are the only ones this person sees; undefined for all. */
+/** Returns the sale manager to whose deals the margins are limited; undefined for no limit. */
 const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
   role === 'sale_manager' ? id : undefined
 
-/** The client as this person sees it. */
+/** Returns the client as the caller may see it. */
 async function presentClient(
   { db, clock, person }: StaffCall,
   row: Row<'clients'>,

@@ -1,7 +1,10 @@
 import { createGlobalRecordPolicy } from '../documents/global-record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 
-/** What is kept beside a client is for those who keep clients: credit is talked of there. */
+/**
+ * Comments, files and history of a client are for those who edit clients: they discuss credit
+ * there.
+ */
 export const clientPolicy = createGlobalRecordPolicy('client', (db, id) =>
   db
     .selectFrom('clients')

@@ -6,13 +6,12 @@ import { toJson } from '../db/json'
 
 export type ClientWrite = components['schemas']['ClientWrite']
 
-/** The client with its codes in the form in which they are kept. */
+/** Returns the client with normalized codes. */
 export const normalizeClient = (client: ClientWrite): ClientWrite => ({
   ...client,
   vat_code: normalizeVatCode(client.vat_code),
 })
 
-/** The columns that a write sets. */
 export function toClientColumns({
   contacts,
   payment_terms,

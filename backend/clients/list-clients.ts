@@ -10,7 +10,7 @@ import { creditUsedPermille, exposureCents } from '../client-deals/client-exposu
 import { containsText } from '../db/fold'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 
-/** Conditions that a client must satisfy to be found. A VAT code finds its client however it is grouped. */
+/** Returns search conditions. A VAT code matches however it is grouped. */
 function createClientSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
   const conditions = createPartnerSearchConditions('clients', q)
   const vatCode = parseVatCode(q)
@@ -20,7 +20,7 @@ function createClientSearchConditions(q: string | undefined): RawBuilder<boolean
   ]
 }
 
-/** The VAT code, in the form in which it is kept, if the whole search is one: "GB 772 0143-85". Null where it is none. */
+/** Returns the normalized VAT code if the whole search is one ("GB 772 0143-85"), else null. */
 function parseVatCode(q: string | undefined): string | null {
   const code = normalizeVatCode(q ?? null)
   return code !== null && /^[A-Z]{2}[A-Z\d+*]{0,2}\d{2}/.test(code) ? code : null
@@ -44,15 +44,15 @@ const FILTERS: Filters<ListFilterValues<'listClients'>> = {
 }
 
 /**
- * No index can hold these, because they change with each deal; they are summed from the index of the deals, which takes a moment for a
- * hundred clients.
+ * These change with each deal, so no index can hold them. They are summed from the index of deals,
+ * which is fast for a hundred clients.
  */
 const COMPUTED_COLUMNS: readonly string[] = ['exposure_cents', 'credit_used_permille']
 
 export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
   const column = getSortColumn(sortColumns, sort)
-  // Summed for each client, so only when the order needs it.
+  // Computed only if the sort needs it.
   const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
   const figures = db
     .selectFrom('clients')

@@ -5,7 +5,7 @@ import { createId } from '../identifiers'
 
 type Comment = components['schemas']['Comment']
 
-/** Puts a comment under a record, after those that are there. */
+/** Adds a comment to a record. */
 export async function addComment(
   { db, clock, random, person }: StaffCall,
   record: RecordRef,

@@ -1,6 +1,6 @@
 import type { Db, Row } from '../db/tables'
 
-/** Who has commented on a record and still works here. */
+/** Returns the active people who commented on a record. */
 export function findCommenters(
   db: Db,
   recordId: string,

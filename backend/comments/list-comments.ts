@@ -5,10 +5,7 @@ import type { Db } from '../db/tables'
 
 type CommentList = components['schemas']['CommentList']
 
-/**
- * A page of a record's comments, newest first.
- * @throws Problem 422 for a cursor that is not of such a list
- */
+/** @throws Problem 422 for a malformed cursor */
 export async function listComments(
   db: Db,
   recordId: string,

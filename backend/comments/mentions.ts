@@ -4,13 +4,16 @@ import { groupBy } from '../db/group-by'
 import type { RecordPolicy } from '../documents/record-policy'
 import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
-/** Most people that are suggested at once. */
+/** Maximum people suggested at once. */
 const MAX_SUGGESTIONS = 8
 
 type Reader = Schemas['CommentReader']
 type OpenedRecord = { rules: RecordPolicy<unknown>; subject: unknown }
 
-/** Returns the people who may read the record's comments and whose name has these words, by name. The caller is left out. */
+/**
+ * Returns people who may read the record's comments and whose names match, by name, without the
+ * caller.
+ */
 export async function listReaders(
   call: StaffCall,
   opened: OpenedRecord,
@@ -26,8 +29,8 @@ export async function listReaders(
 }
 
 /**
- * Returns ids of the readers whom a text mentions by `@` and their full name, or by their first name if no other reader has it. Upper case and accents
- * do not matter.
+ * Returns ids of readers mentioned by `@` and their full name, or by a first name that is unique
+ * among them. Case and accents are ignored.
  */
 export async function findMentionedReaderIds(
   call: StaffCall,
@@ -62,7 +65,8 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const getFirstName = (name: string) => name.split(' ')[0] ?? ''
 
 /**
- * People who read the record, by name, in one query. A client gets the people of the own company and the house's people who serve it, no others.
+ * Returns readers of the record by name, in one query. Clients get the people of their own company
+ * and the staff who serve it only.
  */
 async function findRecordReaders(
   { db, person }: StaffCall,

@@ -8,9 +8,9 @@ import { toCompanyWrite, type CompanyWrite } from './company-row'
 import { findClientRef } from './linked-client'
 
 /**
- * What is wrong with a company that the contract's schema can't tell: fields that are not this person's to change, codes that the country doesn't write
- * so or that another company has, a manager who is none, a client that is another company's.
- * @param before the company being changed; null for a new one
+ * Returns errors that the schema can't find: locked fields, malformed or duplicate codes, an
+ * invalid manager, a client linked to another company.
+ * @param before the stored company; null for a new one
  */
 export async function findCompanyErrors(
   { db, person }: StaffCall,
@@ -33,7 +33,7 @@ export async function findCompanyErrors(
   ])
 }
 
-/** What a new one has in the fields that are not this person's to choose. */
+/** Returns the values of fields that the person may not choose for a new company. */
 function getForcedFields(person: Person, { country }: CompanyWrite): Partial<CompanyWrite> {
   const isOwn = person.role !== 'country_manager' || person.countries.includes(country)
   const own = { client_id: null, country: isOwn ? country : '' }
@@ -74,7 +74,10 @@ async function findClientLinkErrors(
     : []
 }
 
-/** A VAT code belongs to one company in the world, a company code to one in its country. One that only signed up takes no code from another. */
+/**
+ * Finds duplicates: VAT codes are unique worldwide, company codes per country. Unverified
+ * companies don't reserve a code.
+ */
 export async function findDuplicateCodeErrors(
   db: Db,
   { country, company_code, vat_code }: Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>,

@@ -40,20 +40,20 @@ export async function findCompanyBlockOfClient(
   return company ? { by: 'company', ...(await findLastBlock(db, company.id)) } : null
 }
 
-/** Returns the status of a client as its deals are judged by: blocked, if its company is. */
+/** Returns the client's status for its deals: blocked if its company is blocked. */
 export const findClientStatus = async (
   db: Db,
   client: Pick<Row<'clients'>, 'status' | 'portal_company_id'>,
 ): Promise<Row<'clients'>['status']> =>
   (await findCompanyBlockOfClient(db, client)) ? 'blocked' : client.status
 
-/** @throws Problem 409 for a company that may not order: its data are not verified yet, or it or its client is blocked */
+/** @throws Problem 409 if the company is unverified, or it or its client is blocked */
 export async function assertCompanyMayOrder(db: Db, company: Row<'companies'>): Promise<void> {
   if (await findCompanyBlock(db, company)) throw new Problem('company_blocked')
   if (company.status !== 'verified') throw new Problem('not_allowed_now')
 }
 
-/** Releases the basket of a company that was blocked, and notifies its people. */
+/** Releases the basket of a blocked company and notifies its people. */
 export async function releaseBlockedBasket(host: BlockHost, companyId: string): Promise<void> {
   const { db, clock } = host
   const basket = await db
@@ -72,7 +72,7 @@ export async function releaseBlockedBasket(host: BlockHost, companyId: string): 
   })
 }
 
-/** When and why a record was blocked last, by its history. */
+/** Returns when and why a record was last blocked, from its history. */
 async function findLastBlock(
   db: Db,
   recordId: string,

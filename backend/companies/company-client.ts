@@ -19,7 +19,7 @@ import { isSaleManager, findSaleManagers } from './missing-for-orders'
 import { presentCompany } from './present-company'
 
 type Company = Row<'companies'>
-/** Contacts of a client, as the contract has it. */
+/** Maximum contacts of a client in the contract. */
 const MAX_CONTACTS = 50
 type ClientChoice = Schemas['CompanyClientChoice']
 type ClientMatch = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'] }
@@ -62,9 +62,10 @@ export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
 }
 
 /**
- * Links a company with the chosen client or with a new one, and gives a client without a sale manager the chosen one.
+ * Links the company to the chosen or a new client; assigns the chosen sale manager if the client
+ * has none.
  * @param pointer of the choice in the request's body
- * @throws Problem 422 with what is missing or does not fit
+ * @throws Problem 422 with the missing or invalid fields
  */
 export async function linkChosenClient(
   call: StaffCall,
@@ -108,7 +109,10 @@ export async function linkChosenClient(
   await logLink(call, company, client.name)
 }
 
-/** A client that this person may link: for global managers and admins any without a company, for all others one that matches the company. */
+/**
+ * Returns a client that the person may link: global managers and admins any without a company,
+ * others only a match.
+ */
 async function findChoosableClient(
   { db, person }: StaffCall,
   company: Company,
@@ -125,7 +129,9 @@ async function findChoosableClient(
     .executeTakeFirst()
 }
 
-/** Returns the linked client; if there is none, clients without a company that have the same code or name, the same codes first. */
+/**
+ * Returns the linked client, else unlinked clients with the same code or name, same codes first.
+ */
 async function findMatchingClients(
   db: Db,
   { id, name, country, vat_code, company_code }: Company,
@@ -171,7 +177,10 @@ async function findMatchingClients(
   return [...matches.filter(hasCode), ...matches.filter((match) => !hasCode(match))]
 }
 
-/** Returns a client that has one of the company's codes, linked or not. A new client with it would be a duplicate. */
+/**
+ * Returns a client with one of the company's codes, linked or not: a new client would be a
+ * duplicate.
+ */
 async function findClientWithSameCode(
   db: Db,
   company: Company,
@@ -181,8 +190,8 @@ async function findClientWithSameCode(
 }
 
 /**
- * Adds the client that a company becomes, with the company's people as contacts.
- * @throws Problem 422 if the company has more people than a client has contacts
+ * Adds a client for a company, with its people as contacts.
+ * @throws Problem 422 if the company has more people than a client can have contacts
  */
 async function addClient(
   call: StaffCall,
@@ -262,7 +271,7 @@ async function assignSaleManager(
   await notifyClientSaleManager(call, sale_manager_id, client.name)
 }
 
-/** Sale managers open no client, so the notice leads nowhere. */
+/** Sale managers can't open clients, so the notification has no link. */
 const notifyClientSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
   notify(call, {
     people: [id],

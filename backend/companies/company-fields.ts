@@ -5,13 +5,13 @@ import type { ScopedActor } from '../people/actor'
 import { hasGlobalRole } from '../people/roles'
 import type { CompanyWrite } from './company-row'
 
-/** A company as it is logged: its fields, with the names of its manager and its client. */
+/** Logged values of a company: its fields and the names of its manager and client. */
 export type LoggedCompany = CompanyWrite & {
   manager_name: string | null
   client_name: string | null
 }
 
-/** Every field of a company, in the order in which the log tells what changed. */
+/** Every field of a company, in the order of the log. */
 export const companyFields = createFieldTable<
   CompanyWrite,
   LoggedCompany,
@@ -35,8 +35,9 @@ export const companyFields = createFieldTable<
 })
 
 /**
- * The fields that somebody changes who sees the company. Who it is served by and where it is, by which its managers see it, is not theirs to change; nor
- * is which client it is, whose credit it would buy on. A country manager hands companies of own countries to managers.
+ * Returns the fields that the person may change. The manager and country decide who sees the
+ * company, and the client whose credit it buys on, so they are locked. Country managers may assign
+ * managers in their countries.
  */
 export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyField'][] {
   if (hasGlobalRole(actor)) return companyFields.names

@@ -4,12 +4,12 @@ import type { ScopedActor } from '../people/actor'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 
-/** What decides on who sees a company. */
+/** Columns that decide who sees a company. */
 export type ScopedCompany = Pick<Row<'companies'>, 'id' | 'manager_id' | 'country'>
 
 /**
- * Whether this person sees the company: a client its own, a manager those that it manages, a country manager those of its countries, global managers
- * and admins all. The other staff see none.
+ * True if the person sees the company: clients their own, managers those they manage, country
+ * managers those of their countries, global managers and admins all. Other staff see none.
  */
 export function canSeeCompany(actor: ScopedActor, company: ScopedCompany): boolean {
   switch (actor.role) {
@@ -24,7 +24,7 @@ export function canSeeCompany(actor: ScopedActor, company: ScopedCompany): boole
   }
 }
 
-/** The same as a condition on a query that has `companies` in it. */
+/** Returns `canSeeCompany` as a condition on a query of `companies`. */
 export function isVisibleCompany(actor: ScopedActor): Expression<SqlBool> {
   const companies = expressionBuilder<Tables, 'companies'>()
   switch (actor.role) {
@@ -42,8 +42,8 @@ export function isVisibleCompany(actor: ScopedActor): Expression<SqlBool> {
 const NONE = sql<boolean>`1 = 0`
 
 /**
- * A company that this person sees.
- * @throws Problem 404 when there is none, or none in sight
+ * Returns a company that the caller may see.
+ * @throws Problem 404 if it doesn't exist or is out of scope
  */
 export async function findCompany(
   db: Db,

@@ -2,7 +2,7 @@ import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findCompany, canSeeCompany } from './company-permissions'
 
-/** What is kept beside a company is of those who serve it. */
+/** Comments, files and history of a company are for the staff who serve it. */
 export const companyPolicy: RecordPolicy<Row<'companies'>> = {
   readerRoles: ['manager', 'country_manager', 'global_manager', 'admin'],
   find: findCompany,

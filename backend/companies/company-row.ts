@@ -6,7 +6,7 @@ import { toCompanySearchText } from './company-search-text'
 
 export type CompanyWrite = Schemas['CompanyWrite']
 
-/** What a company begins with that signed up by itself. */
+/** Initial values of a company that signed up. */
 export const newCompanyDefaults = {
   size: 'small',
   payment_terms: { kind: 'prepayment', net_days: null },
@@ -16,13 +16,13 @@ export const newCompanyDefaults = {
   client_id: null,
 } satisfies Partial<CompanyWrite>
 
-/** The company with its codes in the form in which they are kept. */
+/** Returns the company with normalized codes. */
 export const normalizeCompany = (company: CompanyWrite): CompanyWrite => ({
   ...company,
   vat_code: normalizeVatCode(company.vat_code),
 })
 
-/** The columns that a write sets; its client knows the company, not the other way round. */
+/** Returns the columns of a write; the link is stored with the client. */
 export function toCompanyColumns(company: CompanyWrite) {
   const { client_id: _client, payment_terms, sees_full_amounts, country_prices, ...rest } = company
   return {
@@ -36,7 +36,7 @@ export function toCompanyColumns(company: CompanyWrite) {
   }
 }
 
-/** A stored company as it would be written, so that a change can be held against it. */
+/** Converts a stored company to a payload, to compare it with a change. */
 export function toCompanyWrite(row: Row<'companies'>, clientId: string | null): CompanyWrite {
   return {
     name: row.name,

@@ -1,6 +1,6 @@
 import { toSearchText } from '../db/fold'
 
-/** What a company is found by beside its country. */
+/** Returns the text that company search matches, without the country. */
 export const toCompanySearchText = ({
   name,
   company_code,

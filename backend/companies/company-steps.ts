@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 
 type Status = Schemas['CompanyStatus']
 
-/** Where a company may go from where it is. Whoever sees it as one who serves it may do so. */
+/** Allowed transitions by status, for all staff who serve the company. */
 export const companySteps: Readonly<Record<Status, readonly Schemas['CompanyStep'][]>> = {
   pending: [
     { to: 'verified', reason_required: false },

@@ -26,7 +26,7 @@ const reads = Object.values(operations).filter(
     method === 'GET' && (roles === 'public' || (roles as readonly Role[]).includes('client')),
 )
 
-/** Ids of what belongs to other companies and to the house, which a client may have come by. */
+/** Ids of records of other companies and of staff, which a client may have obtained. */
 async function foreignIds(companies: readonly string[]): Promise<string[]> {
   const { db } = world
   const ofCompanies = (['orders', 'addresses', 'offers', 'baskets', 'people'] as const).map(

@@ -80,7 +80,7 @@ const listCompanies: Handler<'listCompanies'> = async ({ db, query, person, cloc
   }
 }
 
-/** Those who may serve a company, for whoever hands one over or looks for theirs. */
+/** Returns staff who may serve a company. */
 const listCompanyManagers: Handler<'listCompanyManagers'> = async ({ db }) => ({
   items: await db
     .selectFrom('people')
@@ -99,7 +99,7 @@ const companyCrud = createRecordHandlers<Row<'companies'>, CompanyWrite, Schemas
   findErrors: findCompanyErrors,
   findChanges: findCompanyChanges,
   async insert(db, company, head) {
-    // Whoever adds it knows it.
+    // A company added by staff needs no verification.
     await db
       .insertInto('companies')
       .values({ ...toCompanyColumns(company), ...head, status: 'verified' })

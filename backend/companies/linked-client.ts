@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
-/** The client that a company is in the staff's documents. */
+/** Returns the client linked to a company. */
 export async function findClientRef(
   db: Db,
   companyId: string,
@@ -15,7 +15,7 @@ export async function findClientRef(
   )
 }
 
-/** Makes that client the company's, and no other. */
+/** Links that client alone to the company. */
 export async function linkClient(
   db: Db,
   companyId: string,

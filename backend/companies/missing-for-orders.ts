@@ -1,7 +1,9 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
-/** Returns what the orders of a company need before they can be confirmed: its client, and a sale manager who sells to it. */
+/**
+ * Returns what a company needs before its orders can be confirmed: its client and a sale manager.
+ */
 export async function findMissingForOrders(
   db: Db,
   companyId: string,
@@ -15,7 +17,7 @@ export async function findMissingForOrders(
   return (await isSaleManager(db, client.sale_manager_id)) ? [] : ['sale_manager']
 }
 
-/** Sale managers who still work here, by name. */
+/** Returns active sale managers by name. */
 export const findSaleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
   db
     .selectFrom('people')
@@ -26,7 +28,7 @@ export const findSaleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
     .orderBy('id')
     .execute()
 
-/** True if this is a sale manager who still works here. */
+/** True if the person is an active sale manager. */
 export async function isSaleManager(db: Db, id: string | null): Promise<boolean> {
   if (id === null) return false
   return (

@@ -12,7 +12,7 @@ import { findClientRef } from './linked-client'
 import { findMissingForOrders } from './missing-for-orders'
 import { sumSoldByCompany } from './sold-volume'
 
-/** The company as this person, who serves it, sees it. */
+/** Returns the company as the staff member may see it. */
 export async function presentCompany(
   { db, clock, person }: StaffCall,
   row: Row<'companies'>,

@@ -12,8 +12,8 @@ import { recordFailure } from '../session/login-limit'
 import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './company-row'
 
 /**
- * A company asks to order, with the person who will. Its manager is told, and verifies its data. The answer is the same for an e-mail address that is
- * known already: its owner hears of it by mail, and nobody else does.
+ * Signs up a company with its first person, and notifies its manager to verify it. The response is
+ * the same if the e-mail address is in use: its owner alone gets a mail about it.
  */
 export const signUp: Handler<'signUp'> = async (call) => {
   const { db, body, address } = call
@@ -91,7 +91,7 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
   })
 }
 
-/** The manager who has most companies in that country, and so would serve this one too. */
+/** Returns the manager of most companies in the country, who would serve this one too. */
 async function findLikelyManager(db: Db, country: string): Promise<string | null> {
   const found = await db
     .selectFrom('companies')
@@ -107,7 +107,10 @@ async function findLikelyManager(db: Db, country: string): Promise<string | null
   return found?.id ?? null
 }
 
-/** Who may verify it: its manager and the country's; where there is none, those who may do all. */
+/**
+ * Returns who may verify a company: its manager and country managers, else global managers and
+ * admins.
+ */
 async function findVerifierIds(
   db: Db,
   country: string,

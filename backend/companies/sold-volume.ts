@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 
-/** Statuses of a deal whose wood is sold. */
+/** Statuses of a deal that count as sold. */
 export const SOLD_VOLUME_STATUSES: readonly Schemas['DealStatus'][] = [
   'confirmed',
   'loading',
@@ -11,7 +11,10 @@ export const SOLD_VOLUME_STATUSES: readonly Schemas['DealStatus'][] = [
   'completed',
 ]
 
-/** m3 of the last three months by company: what the deals of its client sold that were confirmed. A company that is not in it sold nothing. */
+/**
+ * Returns the m3 sold in the last three months by company: confirmed deals of its client.
+ * Companies without sales are left out.
+ */
 export async function sumSoldByCompany(
   db: Db,
   companyIds: readonly string[],
@@ -34,7 +37,7 @@ export async function sumSoldByCompany(
   return (id) => fromLitres(litres.get(id) ?? 0)
 }
 
-/** The same day three months before, or the month's last where there is no such day. */
+/** Returns the day three months before, or the last day of a shorter month. */
 export function getDayThreeMonthsBefore(now: Date): string {
   const day = now.getUTCDate()
   const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 1))

@@ -47,7 +47,10 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   return presentCompany(call, await findCompany(db, person, before.id))
 }
 
-/** Makes or links the client of a company that has none, so that its first order can be confirmed. */
+/**
+ * Links a company without a client to a new or existing one, so that its first order can be
+ * confirmed.
+ */
 async function linkMissingClient(
   call: Call<'transitionCompany'>,
   company: Row<'companies'>,
@@ -85,7 +88,7 @@ async function endCompanySessions(db: Db, now: Date, companyId: string): Promise
   )
 }
 
-/** Those who have no password yet get a link to set one. */
+/** Mails a link to set a password to people who have none. */
 async function mailNewMembers(host: MailHost, companyId: string, company: string): Promise<void> {
   const people = await host.db
     .selectFrom('people')

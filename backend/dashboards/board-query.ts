@@ -3,16 +3,16 @@ import { getBusinessDay } from '../business-day'
 import type { Call, Schemas, StaffCall } from '../call'
 import { assertWeekOrder } from '../documents/assert-week-order'
 
-/** What any call of a dashboard is given. */
+/** Input of every dashboard call. */
 export type DashboardCall = StaffCall & { query: Call<'getDealDashboard'>['query'] }
 export type Period = Schemas['Period']
 
-/** Weeks of the period where none is asked for. */
+/** Default length of the period, in weeks. */
 const DEFAULT_WEEKS = 13
 
 /**
- * The period that is asked for, and as many weeks that come before.
- * @throws Problem 422 when it ends before it begins
+ * Returns the requested period and the period of equal length before it.
+ * @throws Problem 422 if it ends before it begins
  */
 export function getPeriods(call: DashboardCall): { period: Period; before: Period } {
   const { week_from, week_to } = call.query
@@ -26,7 +26,7 @@ export function getPeriods(call: DashboardCall): { period: Period; before: Perio
   return { period, before: { from: addWeeks(end, 1 - countWeeks(period)), to: end } }
 }
 
-/** Every week of a period, in its order. */
+/** Returns every week of a period in order. */
 export function listWeeks({ from, to }: Period): string[] {
   const weeks: string[] = []
   for (let week = from; week <= to && weeks.length < 530; week = addWeeks(week, 1)) weeks.push(week)
@@ -35,7 +35,7 @@ export function listWeeks({ from, to }: Period): string[] {
 
 const countWeeks = (period: Period): number => Math.max(1, listWeeks(period).length)
 
-/** The dashboard's filters that narrow deals; a sale manager's deals are always the own ones. */
+/** Returns the dashboard's filters for deals; sale managers see their own deals only. */
 export const toDealSearch = ({
   query: { client_id, sale_manager_id, country, wood },
   person,
@@ -46,16 +46,14 @@ export const toDealSearch = ({
     : omitUnset({ sale_manager_id })),
 })
 
-/** The dashboard's filters that narrow supplies. */
 export const toSupplySearch = ({
   query: { sawmill_id, purchase_manager_id, country, wood },
 }: DashboardCall) => omitUnset({ sawmill_id, purchase_manager_id, country, wood })
 
-/** The dashboard's filters that narrow cargo. */
 export const toCargoSearch = ({ query: { client_id, sawmill_id, country, wood } }: DashboardCall) =>
   omitUnset({ client_id, sawmill_id, country, wood })
 
-/** The search without filters that are not set. */
+/** Drops filters that are not set. */
 function omitUnset<Search extends object>(
   search: Search,
 ): { [Name in keyof Search]?: Exclude<Search[Name], undefined> } {

@@ -28,10 +28,10 @@ const toDepartedCargoSearch = (
   etd_to: to,
 })
 
-/** Cargos on a timeline: more than these nobody reads. */
+/** Maximum rows of the timeline. */
 const MAX_TIMELINE_ROWS = 20
 
-/** What is on its way, or will be: of each when it leaves and when it comes. */
+/** Departure and arrival of each cargo under way or planned. */
 const createTimelineChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const all = filterCargos(call, {
@@ -74,10 +74,10 @@ const createTimelineChart: ChartCreator = async (call) => {
   return { period, unit: 'days', points, left_out: dated - points.length, without: count - dated }
 }
 
-/** Per cent of a class. */
+/** Width of a class, in per cent. */
 const FILL_CLASS_PERCENT = 5
 
-/** How many cargos were filled how far. */
+/** Number of cargos by fill. */
 const createFillChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const left = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
@@ -116,7 +116,7 @@ const createFillChart: ChartCreator = async (call) => {
   return { period, unit: 'count', points, left_out: 0, without }
 }
 
-/** What a m3 costs on each lane, of those that carry most. */
+/** Freight per m3 for the lanes with most volume. */
 const createFreightChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const left = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
@@ -167,7 +167,7 @@ const createFreightChart: ChartCreator = async (call) => {
   }
 }
 
-/** How many days after the day on which it was to arrive cargo came, by the carrier, of those that carry most. */
+/** Average delay in days after the ETA for the carriers with most cargos. */
 const createDelayChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const came = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)

@@ -4,18 +4,17 @@ import type { DashboardCall } from './board-query'
 export type Chart = Omit<Schemas['Chart'], 'today'>
 export type Point = Schemas['ChartPoint']
 
-/** How many clients, products, lanes and carriers a chart shows: those that weigh most. */
+/** Maximum clients, products, lanes or carriers in a chart: the largest. */
 export const MAX_CATEGORIES = 10
 
-/** Draws one chart of a board. */
 export type ChartCreator = (call: DashboardCall) => Promise<Chart>
 
-/** A point with what most points have not. */
+/** Creates a point; optional values default to null. */
 export const createPoint = (
   said: Pick<Point, 'series' | 'key' | 'value' | 'count' | 'list'> & Partial<Point>,
 ): Point => ({ label: null, from: null, to: null, ...said })
 
-/** Those that weigh most, in that order, and how many are left out. */
+/** Returns the largest items in order, and the number left out. */
 export function pickLargest<One>(
   all: readonly One[],
   weightOf: (one: One) => number,

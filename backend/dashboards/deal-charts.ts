@@ -17,7 +17,7 @@ import { pickLargest, createPoint, type ChartCreator } from './chart'
 import { type Count, formatScaledDecimal, formatPercent, type Sum } from './figures'
 import { toNumbers, SOLD_DEAL_STATUSES } from './get-deal-figures'
 
-/** Weeks that lie ahead in a chart of weeks, where no period is asked for. */
+/** Weeks ahead in a weekly chart, by default. */
 const WEEKS_AHEAD = 8
 
 const toSoldDealSearch = (call: DashboardCall, { from, to }: Period) => ({
@@ -27,7 +27,7 @@ const toSoldDealSearch = (call: DashboardCall, { from, to }: Period) => ({
   due_to: to,
 })
 
-/** What is sold for each week, and how much of just that is bought and loaded. */
+/** Volume sold per week, and how much of it is purchased and loaded. */
 const createWeeksChart: ChartCreator = async (call) => {
   const { period: asked } = getPeriods(call)
   const today = getBusinessDay(call)
@@ -68,7 +68,7 @@ const createWeeksChart: ChartCreator = async (call) => {
   return { period, unit: 'm3', points, left_out: 0, without: 0 }
 }
 
-/** Of each client what is left by plan and by what was loaded, of those deals of which both are known. */
+/** Planned and actual margin by client, for deals with both. */
 const createMarginChart: ChartCreator = async (call) => {
   if (getMarginScope(call.person) === 'none') throw new Problem('not_found')
   const clients = await findClientSums(call)
@@ -108,7 +108,7 @@ const createMarginChart: ChartCreator = async (call) => {
   }
 }
 
-/** Who buys most. */
+/** Clients by purchases. */
 const createClientsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const { kept, left_out } = pickLargest(await findClientSums(call), ({ cents }) => cents)
@@ -131,7 +131,10 @@ const createClientsChart: ChartCreator = async (call) => {
   }
 }
 
-/** What the clients have bought for the period; where something is loaded and all is known, which is `settled`, what was left of it. */
+/**
+ * Returns sales by client in the period, with the actual margin of `settled` deals: loaded, and
+ * all costs known.
+ */
 async function findClientSums(call: DashboardCall) {
   const settled = (column: string) =>
     sql<Sum>`sum(case when deals.actual_margin_eur_cents is not null and deals.margin_eur_cents is not null then ${sql.ref(column)} end)`

@@ -2,7 +2,7 @@ import type { Schemas, StaffCall } from '../call'
 import { filterCargos } from '../cargos/cargo-filters'
 import type { Count, FigureValue } from './figures'
 
-/** How many cargos of a carrier were to arrive on a day and did on another. */
+/** Number of cargos of a carrier by ETA and actual arrival. */
 export type Delay = { carrier: string | null; eta: string | null; ata: string | null; count: Count }
 
 export const findDelays = async (
@@ -14,7 +14,7 @@ export const findDelays = async (
     .groupBy(['carrier', 'eta', 'ata'])
     .execute()
 
-/** The average number of days after the day on which they were to arrive; before it, below zero. */
+/** Returns the average delay in days; negative if early. */
 export function computeAverageDelay(
   delays: readonly Delay[],
 ): Required<Omit<FigureValue, 'margin_kinds'>> {

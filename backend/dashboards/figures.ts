@@ -5,23 +5,23 @@ type List = Schemas['DashboardList']
 type Side = Schemas['FigureSide']
 type Figure = Schemas['BoardFigures']['figures'][number]
 
-/** A count and a sum as databases answer them. */
+/** Count or sum as returned by the databases. */
 export type Count = number | string
 export type Sum = Count | null
 
-/** A whole number as a decimal with so many of its places behind the point: `decimal(1250, 2)` is `12.50`. */
+/** Formats a scaled integer as a decimal: (1250, 2) is `12.50`. */
 export const formatScaledDecimal = (scaled: number, places: number): string =>
   (scaled / 10 ** places).toFixed(places)
 
-/** A share in per cent, with one place; null of nothing. */
+/** Formats a share as a percentage with one decimal; null if the whole is 0. */
 export const formatPercent = (part: number, whole: number): string | null =>
   whole === 0 ? null : ((part / whole) * 100).toFixed(1)
 
-/** Cents by litres as euro a m3; null of nothing. */
+/** Formats cents by litres as euro per m3; null for 0 litres. */
 export const formatEuroPerM3 = (cents: number, litres: number): string | null =>
   litres === 0 ? null : ((cents * 10) / litres).toFixed(2)
 
-/** What is reckoned of the documents that a list holds. */
+/** Value of a figure, computed from the documents of a list. */
 export type FigureValue = {
   value: string | null
   count: number
@@ -29,14 +29,13 @@ export type FigureValue = {
   margin_kinds?: NonNullable<Side['margin_kinds']>
 }
 
-/** One side of a figure. */
 export const createFigureSide = (list: List, { without = 0, ...reckoned }: FigureValue): Side => ({
   ...reckoned,
   without,
   list,
 })
 
-/** A figure that is told as it is now. */
+/** Creates a figure without a period: its current value. */
 export const createCurrentFigure = (
   code: Figure['code'],
   unit: Figure['unit'],
@@ -44,7 +43,7 @@ export const createCurrentFigure = (
   reckoned: FigureValue,
 ): Figure => ({ code, unit, ...createFigureSide(list, reckoned), before: null })
 
-/** Figures of a period, each with the one before beside it. */
+/** Creates figures of a period, each with the previous period's value. */
 export async function createComparedFigures<Sums>(
   { period, before }: { period: Period; before: Period },
   listOf: (period: Period) => List,

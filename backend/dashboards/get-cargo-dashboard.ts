@@ -21,7 +21,7 @@ const OPEN_STATUSES: readonly Status[] = [
   'delivered',
 ]
 
-/** What is told of the worst, by the kind of work. */
+/** Formatters of the worst row, by kind of work. */
 const workDays = {
   cut_off: 'cut_off',
   leaving: 'etd',

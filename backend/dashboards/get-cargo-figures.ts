@@ -22,7 +22,7 @@ import { toNumbers } from './get-deal-figures'
 
 type Status = Schemas['CargoStatus']
 
-/** It is known when it came. */
+/** Statuses with a known arrival. */
 export const ARRIVED_STATUSES: readonly Status[] = ['arrived', 'delivered', 'closed']
 
 export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
@@ -93,7 +93,7 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
   }
 }
 
-/** What these cargos come to; of those with a freight in euro the volume apart. */
+/** Sums these cargos, with the volume of those whose freight is in euro. */
 async function sumCargos(call: DashboardCall, { sort: _, ...wanted }: Schemas['CargosSearch']) {
   const row = await filterCargos(call, wanted)
     .select(({ fn }) => [

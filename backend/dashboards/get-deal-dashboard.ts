@@ -15,7 +15,9 @@ type PortalWorkCall = Call<'getDealDashboard'>
 
 const FILTERS = ['client_id', 'sale_manager_id', 'country', 'wood'] as const
 
-/** Narrows to the portal companies of the clients that are asked for. A client without one has no company of its own id, so it finds none. */
+/**
+ * Limits to the portal companies of the requested clients. A client without a company finds none.
+ */
 async function findClientCompanies({
   db,
   query: { client_id = [] },
@@ -30,7 +32,7 @@ async function findClientCompanies({
   return { company_id: client_id.map((id) => companies.get(id) ?? id) }
 }
 
-/** Orders of companies in sight that somebody of the house has to approve or to confirm. */
+/** Returns orders in the caller's scope that wait for approval or confirmation by staff. */
 const findOrderWork = async (call: PortalWorkCall) =>
   findWork(
     'orders',
@@ -53,7 +55,7 @@ const findOrderWork = async (call: PortalWorkCall) =>
     listSetFilters(call, FILTERS, ['client_id']),
   )
 
-/** Offers to companies in sight that nobody has answered, the one that ends soonest first. */
+/** Returns unanswered offers in the caller's scope, the first to end first. */
 const findOfferWork = async (call: PortalWorkCall) =>
   findWork(
     'offers',

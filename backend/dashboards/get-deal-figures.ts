@@ -20,7 +20,7 @@ import {
   type Sum,
 } from './figures'
 
-/** Promised to a client, and not settled yet. */
+/** Statuses of deals that are confirmed but not completed. */
 const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
   'order_confirmation',
   'confirmed',
@@ -28,7 +28,7 @@ const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
   'shipped',
   'delivered',
 ]
-/** What the client has confirmed, and that was not canceled. */
+/** Statuses of deals that are confirmed and not canceled. */
 export const SOLD_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
   'confirmed',
   'loading',
@@ -130,7 +130,7 @@ const toRatedFigure = ({ count, rated, planned, expected, actual }: DealSums) =>
   margin_kinds: { planned, expected, actual },
 })
 
-/** Sums of these deals, with the best known margin of those that have one, which are `rated`. */
+/** Sums these deals, with the best known margin of `rated` ones. */
 async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
   const { db, person } = call
   const { sort: _, ...wanted } = search
@@ -161,7 +161,7 @@ async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSear
   return toNumbers(row)
 }
 
-/** Sums of nothing are nought. */
+/** Converts sums to numbers; null is 0. */
 export const toNumbers = <Name extends string>(row: Record<Name, Sum>) =>
   Object.fromEntries(
     Object.entries<Sum>(row).map(([name, value]) => [name, Number(value ?? 0)]),

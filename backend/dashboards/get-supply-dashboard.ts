@@ -90,7 +90,10 @@ const findApprovalWork = async (call: SupplyDashboardCall) =>
     listSetFilters(call, FILTERS),
   )
 
-/** Sawmills that we buy from, of the countries and species that are asked for. */
+/**
+ * Returns active sawmills of the requested countries and species whose certificates need
+ * attention.
+ */
 const findCertificateWork = async (call: SupplyDashboardCall) => {
   const { country, wood } = call.query
   return findWork(

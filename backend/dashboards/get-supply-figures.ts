@@ -25,9 +25,9 @@ import { countsForOnTime, isReadyOnTime } from './on-time'
 type Status = Schemas['SupplyStatus']
 
 const AWAITED_STATUSES: readonly Status[] = ['ordered', 'confirmed', 'in_production']
-/** Its wood has been made. */
+/** Statuses of supplies whose wood is produced. */
 export const MADE_STATUSES: readonly Status[] = ['ready', 'loading', 'shipped', 'completed']
-/** A mill is bound by it. */
+/** Statuses of supplies that bind the mill. */
 export const BOUGHT_STATUSES: readonly Status[] = [...AWAITED_STATUSES, ...MADE_STATUSES]
 
 export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
@@ -126,7 +126,7 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   }
 }
 
-/** What these supplies come to; volumes of those that have an amount in euro apart. */
+/** Sums these supplies, with separate volumes of those with an amount in euro. */
 async function sumDashboardSupplies(
   call: DashboardCall,
   { sort: _, ...wanted }: Schemas['SuppliesSearch'],
@@ -146,7 +146,7 @@ async function sumDashboardSupplies(
   return toNumbers(row)
 }
 
-/** How long, on average, the wood of these supplies has lain ready. */
+/** Returns the average number of days that the wood has been ready. */
 async function computeReadyAge(call: DashboardCall, wanted: Schemas['SuppliesSearch']) {
   const { sort: _, ...search } = wanted
   const hour = sql<string | null>`substr(supplies.ready_at, 1, 13)`

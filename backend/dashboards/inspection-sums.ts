@@ -3,10 +3,13 @@ import type { Schemas, StaffCall } from '../call'
 import { filterSupplies, isValidReport } from '../supplies/supply-filters'
 import type { Count, Sum } from './figures'
 
-/** What inspection found at a mill. */
+/** Inspection results of a mill. */
 export type InspectionSums = { reports: number; passed: number; moisture: string | null }
 
-/** Of the supplies of a list what standing reports found, by the mill: as in `computeSawmillFigures`, a report passes that takes everything. */
+/**
+ * Returns results of valid reports on a list's supplies, by mill. As in `computeSawmillFigures`, a
+ * report passes if it accepts everything.
+ */
 export async function findInspectionSums(
   call: StaffCall,
   { sort: _, ...wanted }: Schemas['SuppliesSearch'],

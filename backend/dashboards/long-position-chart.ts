@@ -12,10 +12,13 @@ import { type Count, formatScaledDecimal, type Sum } from './figures'
 
 type Wood = Schemas['Wood']
 
-/** Weeks ahead that stand apart; what is ready after them stands together. */
+/** Weeks ahead shown one by one; later weeks are combined. */
 const WEEKS_AHEAD = 7
 
-/** Wood that is bought and that nobody has, by the species and the week in which it is ready: now, in one of the next weeks, or later. */
+/**
+ * Creates a chart of bought, unallocated wood by species and ready week: now, each of the next
+ * weeks, later.
+ */
 export const createLongPositionChart: ChartCreator = async (call) => {
   const today = toWeek(getBusinessDay(call))
   const last = addWeeks(today, WEEKS_AHEAD)
@@ -77,7 +80,7 @@ export const createLongPositionChart: ChartCreator = async (call) => {
   return { period: { from: today, to: last }, unit: 'm3', points, left_out: 0, without }
 }
 
-/** What is free of supplies with more than one species: line by line, as one that is left may be of either. */
+/** Returns unallocated volume of supplies with several species, line by line. */
 async function findMixedSupplies(call: DashboardCall, own: Schemas['SuppliesSearch']) {
   const { sort: _, ...wanted } = own
   const rows = await filterSupplies(call, wanted)

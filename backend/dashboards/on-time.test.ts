@@ -7,7 +7,10 @@ import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 setUpTestWorlds()
 const world = useTestWorld()
 
-/** The world's week is 2026-W47. Of one sawmill one supply was ready in its week; the others are as the test says. */
+/**
+ * The world's week is 2026-W47. Adds a mill with one supply ready in its week, and others as the
+ * test specifies.
+ */
 async function createMill(
   others: readonly { status: 'ordered' | 'in_production'; ready_week: string }[],
 ) {

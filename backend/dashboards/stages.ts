@@ -1,19 +1,22 @@
 import type { Schemas } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 
-/** What the documents of one status come to. */
+/** Sums of the documents of one status. */
 export interface Sums<Status extends string> {
   status: Status
   count: number | string
   litres: number | string | null
   cents: number | string | null
-  /** How many have an amount in euro. */
+  /** Number of documents with an amount in euro. */
   in_euro: number | string
 }
 
 type Figures = Schemas['StageFigures']
 
-/** Every status in its order, those too in which there is nothing, and what all but drafts come to; each with the list that holds them. */
+/**
+ * Returns sums for every status in order, empty ones too, and for all but drafts, each with a link
+ * to its list.
+ */
 export function groupByStage<Status extends string, List extends Schemas['DashboardList']>(
   statuses: readonly Status[],
   sums: readonly Sums<Status>[],

@@ -18,7 +18,7 @@ import { countsForOnTime, isReadyOnTime } from './on-time'
 import { findInspectionSums } from './inspection-sums'
 import { createLongPositionChart } from './long-position-chart'
 
-/** Of the pieces that standing reports looked at, how many had which defect. */
+/** Share of inspected pieces in valid reports by defect. */
 const createDefectsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const search = { ...toSupplySearch(call), week_from: period.from, week_to: period.to }
@@ -63,7 +63,7 @@ const toSupplySearchInPeriod = (
   week_to: to,
 })
 
-/** How the mills that delivered most kept their word, and what inspection found. */
+/** Punctuality and inspection results of the mills that delivered most. */
 const createMillsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const [made, bought] = [
@@ -82,7 +82,7 @@ const createMillsChart: ChartCreator = async (call) => {
     ])
     .groupBy('sawmill_id')
     .execute()
-  // A sawmill whose weeks are all still to come has not kept or broken its word yet.
+  // A sawmill whose weeks are all in the future has no punctuality yet.
   const all = rows
     .map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...toNumbers(sums) }))
     .filter(({ judged, litres }) => judged > 0 || litres > 0)
@@ -121,10 +121,10 @@ const createMillsChart: ChartCreator = async (call) => {
   }
 }
 
-/** Products whose prices are drawn: more lines than these nobody tells apart. */
+/** Maximum products in the chart: more lines are unreadable. */
 const MAX_PRODUCTS = 4
 
-/** What a m3 of the products that are bought most cost by the week in which it was to be ready. */
+/** Price per m3 of the most purchased products, by ready week. */
 const createPricesChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const bought = toSupplySearchInPeriod(call, BOUGHT_STATUSES, period)

@@ -10,11 +10,12 @@ interface SearchResult<Summary> {
 }
 
 /**
- * One kind of work as its list finds it, so that a figure and the list that it opens are never two answers.
- * @param asked of which list, narrowed to what
- * @param find finds with the list's own call; one row is enough
- * @param toWorstDeal what is told of the row that comes first
- * @param ignored_filters filters that are set and that this list does not have
+ * Counts one kind of work with the query of its list, so that the figure and the list always
+ * agree.
+ * @param asked the list and its filters
+ * @param find the list's own query; one row is enough
+ * @param toWorstDeal summary of the first row
+ * @param ignored_filters filters that are set but missing in this list
  */
 export async function findWork<Code extends string, Asked extends List, Summary>(
   code: Code,
@@ -51,7 +52,7 @@ export async function findWork<Code extends string, Asked extends List, Summary>
   }
 }
 
-/** The filters among `known` that are set, but for those that a line follows. */
+/** Returns the `known` filters that are set, without those that a line supports. */
 export const listSetFilters = (
   { query }: DashboardCall,
   known: readonly Schemas['BoardFilter'][],

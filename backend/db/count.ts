@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Page } from './keyset-page'
 
-/** How many rows a query finds, whatever it selects. */
+/** Counts the rows of a query, whatever it selects. */
 export async function countRows<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {
@@ -14,8 +14,9 @@ export async function countRows<DB, TB extends keyof DB>(
 }
 
 /**
- * How many rows a list has in all, which its first page alone says. One without a next has them all already, so that a rare word isn't searched twice.
- * @param all the list, not narrowed to a page
+ * Returns the total of a list, for its first page only. A first page without a next one is the
+ * total itself, so a rare word isn't searched twice.
+ * @param all the list, not limited to a page
  */
 export async function countTotal<DB, TB extends keyof DB>(
   cursor: string | undefined,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Problem } from '../problems/problem'
 
-/** The last row that a page showed. */
+/** Sort value and id of the last row of a page. */
 export type Position = { value: string | number | null; id: string }
 
-/** Refused here: PostgreSQL fails on a made-up cursor with a NUL in its text, or with a number that is no integer. */
+/** Rejected here: PostgreSQL fails on a forged cursor with NUL or a non-integer number. */
 const vText = v.pipe(v.string(), v.excludes('\0'))
 const vCursor = v.tuple([
   v.string(),
@@ -12,7 +12,7 @@ const vCursor = v.tuple([
   vText,
 ])
 
-/** An opaque text that names a row's place in a sort. */
+/** Encodes a row's position in a sort as an opaque text. */
 export function encodeCursor(
   sort: string,
   row: { sort_value: string | number | null; id: string },
@@ -26,7 +26,7 @@ export function encodeCursor(
 
 /**
  * @param type of the sort's column
- * @throws Problem 422 when the text is no cursor, or one of another sort
+ * @throws Problem 422 for a malformed cursor, or one of another sort
  */
 export function decodeCursor(cursor: string, sort: string, type: 'string' | 'number'): Position {
   const parsed = v.safeParse(vCursor, readJson(cursor))

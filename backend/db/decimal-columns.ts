@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal } from '@/shared/lib/timber'
 
-/** A decimal string as a whole number of its `places`-th places; the contract has checked that it has no more. */
+/** Parses a decimal into a scaled integer; the contract limits the number of decimals. */
 function parseScaled(text: string, places: number): number {
   const decimal = parseDecimal(text)
   return Number(decimal.units * 10n ** BigInt(places - decimal.places))
@@ -20,7 +20,6 @@ export const toLitres = (volumeM3: string): number => parseScaled(volumeM3, 3)
 /** 40500 litres as `40.500` m3. */
 export const fromLitres = (litres: number): string => formatDecimal(BigInt(litres), 3)
 
-/** The same for an amount that may be missing. */
 export const toCentsOrNull = (amount: string | null): number | null =>
   amount === null ? null : toCents(amount)
 export const toTenThousandthsOrNull = (price: string | null): number | null =>

@@ -1,6 +1,6 @@
 /**
- * The only place that knows how SQLite and PostgreSQL differ. SQLite is reached through libsql on the server and through
- * WebAssembly in the mock; both give Kysely the same small interface.
+ * The only module that knows the differences of SQLite and PostgreSQL. SQLite runs through libsql
+ * on the server and through WebAssembly in the mock; both give Kysely the same small interface.
  */
 import {
   CompiledQuery,
@@ -19,9 +19,8 @@ import type { Db } from './tables'
 
 export type DialectName = 'sqlite' | 'postgres'
 
-/** Column types by what they hold. */
 export type ColumnTypes = {
-  /** Compared by code point in both, so that a page's order is the same everywhere. */
+  /** Compared by code point in both databases, so that pages have the same order. */
   text: RawBuilder<string>
   integer: RawBuilder<number>
   binary: RawBuilder<Uint8Array>
@@ -32,21 +31,27 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
   postgres: { text: sql`text collate "C"`, integer: sql`bigint`, binary: sql`bytea` },
 }
 
-/** Begins every transaction as a writer: one that turns from reader to writer midway fails instead of waiting its turn. */
+/**
+ * Begins every transaction as a writer: upgrading from reader to writer later can fail instead of
+ * waiting.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
-/** SQLite takes back a half-made schema as it does rows; Kysely thinks it can't, and would migrate without a transaction. */
+/**
+ * SQLite can roll back schema changes; Kysely assumes that it can't and would migrate without a
+ * transaction.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Kysely over one SQLite connection; calls take turns on it. */
+/** Kysely dialect over one SQLite connection, which calls use in turn. */
 export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -56,7 +61,7 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
   }
 }
 
-/** Beside others; one by one with those that take packs; or alone. */
+/** Shared; serialized with others that take packs; or exclusive. */
 export type LockMode = 'beside' | 'packs' | 'alone'
 
 const lockStatements: Record<LockMode, readonly RawBuilder<unknown>[]> = {
@@ -69,10 +74,11 @@ const lockStatements: Record<LockMode, readonly RawBuilder<unknown>[]> = {
 }
 
 /**
- * How a transaction begins that may have to be tried again. SQLite has one writer at a time. PostgreSQL runs all side by side at first. One
- * that collided waits for those under way and locks the table, so that the next ones go one by one; otherwise a crowd would collide until
- * it gave up. Buyers of the same wood would nearly all collide, and do their work twice: they go one by one from the start. The lock on a
- * table, unlike an advisory one, is taken before the transaction's snapshot is fixed, and readers don't wait for it.
+ * Locks before a transaction that may be retried. SQLite has one writer at a time. On PostgreSQL,
+ * calls first run in parallel. A call that collided waits for the others and locks the table, else
+ * a crowd would collide until it gave up. Buyers of the same wood nearly always collide, so they
+ * are serialized from the start. A table lock, unlike an advisory one, is taken before the
+ * transaction's snapshot; readers don't wait for it.
  */
 export async function acquireLock(dialect: DialectName, db: Db, turn: LockMode): Promise<void> {
   if (dialect === 'sqlite') return
@@ -82,7 +88,7 @@ export async function acquireLock(dialect: DialectName, db: Db, turn: LockMode):
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */
 const POSTGRES_CONFLICTS = new Set(['40001', '40P01', '23505'])
 
-/** Whether another transaction was in the way, so that the same work may succeed if it is done again. */
+/** True if another transaction caused the error, so that a retry may succeed. */
 export function isConflict(dialect: DialectName, error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   if (dialect === 'postgres')
@@ -91,16 +97,16 @@ export function isConflict(dialect: DialectName, error: unknown): boolean {
 }
 
 /**
- * Codes of a PostgreSQL that can't be asked now: no connection (08), none left, shutting down or starting, a statement that took too long, or
- * transactions that still collide after the last attempt; and those of a network without one.
+ * PostgreSQL errors of an unavailable server: connection (08), no connection left, shutdown or
+ * startup, statement timeout, conflicts after the last retry; and network error codes.
  */
 const POSTGRES_UNAVAILABLE =
   /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the driver, and our own socket, say of a connection that is lost. They have no code. */
+/** Messages of the driver and our own socket for a lost connection; they have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|PostgreSQL has said nothing)/
 
-/** Whether the database is away for now, so that the same call may succeed in a moment. */
+/** True if the database is temporarily unavailable, so that a retry may succeed. */
 export function isUnavailable(dialect: DialectName, error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

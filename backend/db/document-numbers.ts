@@ -4,15 +4,15 @@ import type { Db } from './tables'
 export type NumberSeries = 'D' | 'S' | 'C' | 'CR' | 'SR' | 'O' | 'L'
 
 export type DocumentNumber = {
-  /** As people write it: `D-2026-0001`. */
+  /** Formatted: `D-2026-0001`. */
   number: string
-  /** Sorts as the number means: by year, then place in the year. */
+  /** Sort key: by year, then by number within the year. */
   key: number
 }
 
 const PLACES_A_YEAR = 10_000_000
 
-/** How the place-th document of that year is called. */
+/** Formats the document number of a year and a position in it. */
 export function toDocumentNumber(
   series: NumberSeries,
   year: number,
@@ -25,8 +25,8 @@ export function toDocumentNumber(
 }
 
 /**
- * The next number of its series and year. Call it inside the transaction that writes the document, so that no number is skipped or used
- * twice.
+ * Takes the next number of a series and year. Must run in the transaction that inserts the
+ * document, so that numbers have no gaps or duplicates.
  */
 export async function takeNextNumber(
   db: Db,

@@ -6,7 +6,7 @@ import type { Db } from './tables'
 const sql = initSqlJs()
 let migratedDatabase: Promise<Uint8Array> | undefined
 
-/** A migrated database in memory, empty and the caller's own; for tests. */
+/** Creates a migrated, empty database in memory, for tests. */
 export async function createEmptyDatabase(): Promise<Db> {
   migratedDatabase ??= getMigratedBytes()
   return openSqlJs(new (await sql).Database(await migratedDatabase))

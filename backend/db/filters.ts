@@ -2,15 +2,15 @@ import type { Expression, SqlBool } from 'kysely'
 import type { OperationId } from '@/shared/api/generated/operations'
 import type { RequestQuery } from '../call'
 
-/** What the contract lets a list be narrowed to. */
+/** Filters of a list in the contract. */
 export type ListFilterValues<Id extends OperationId> = Omit<
   NonNullable<RequestQuery<Id>>,
   'sort' | 'cursor' | 'limit'
 >
 
 /**
- * How a list is narrowed by each of its filters. `Wanted` is what the contract declares, so that a filter without a condition here doesn't
- * compile, and neither does a condition of a filter that is declared nowhere.
+ * A condition for each filter of a list. A filter of the contract without a condition doesn't
+ * compile, nor does a condition without a filter.
  */
 export type Filters<Wanted> = {
   readonly [Name in keyof Wanted]-?: (
@@ -18,7 +18,10 @@ export type Filters<Wanted> = {
   ) => Expression<SqlBool> | readonly Expression<SqlBool>[]
 }
 
-/** What rows must satisfy. A filter that is left out, and a list without values, narrows nothing. */
+/**
+ * Returns the conditions of the filters that are set. An omitted filter or an empty list adds
+ * none.
+ */
 export function toConditions<Wanted extends object>(
   filters: Filters<Wanted>,
   wanted: Wanted,
@@ -30,7 +33,7 @@ export function toConditions<Wanted extends object>(
   })
 }
 
-/** Whether a filter narrows anything. */
+/** True if a filter is set. */
 export const hasFilterValue = <Value>(value: Value): value is NonNullable<Value> =>
   value !== undefined &&
   value !== null &&

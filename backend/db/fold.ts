@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters without a Unicode decomposition. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -13,7 +13,7 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** Lower case without accents, so that "Šiauliai" is found by "siauliai" in either database. */
+/** Returns lower case without accents, so that both databases match "siauliai" with "Šiauliai". */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -22,19 +22,18 @@ export function fold(text: string): string {
     .replace(/[øłđæœßþðı]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? letter)
 }
 
-/** The given texts, without those that are null, folded and joined for searching. */
+/** Joins and folds the non-null texts for searching. */
 export function toSearchText(...parts: (string | null)[]): string {
   return fold(parts.filter((part) => part !== null && part !== '').join(' '))
 }
 
-/** The words of a search, folded. */
 export function parseSearchWords(q: string | undefined): string[] {
   return fold(q ?? '')
     .split(/\s+/)
     .filter(Boolean)
 }
 
-/** Whether the column contains that text, which may hold any sign. */
+/** Condition: the column contains the text, in which every character is literal. */
 export function containsText(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }

@@ -1,4 +1,4 @@
-/** Things by a key, in their order. */
+/** Groups items by a key and keeps their order. */
 export function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
   for (const one of all) {

@@ -3,10 +3,10 @@ import { Problem } from '../problems/problem'
 import type { Db } from './tables'
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long an answer is kept for a repeated call. */
+/** How long an answer is stored for repeated calls. */
 const ANSWER_LIFETIME_MS = 2 * DAY
 
-/** One intended act of one person. */
+/** A person's request with its idempotency key. */
 export type IdempotentAct = {
   personId: string
   operation: string
@@ -14,7 +14,7 @@ export type IdempotentAct = {
   requestHash: string
 }
 
-/** A hash of all that tells two requests apart: address, version, body. */
+/** Hashes address, version and body. */
 export async function hashRequest(
   address: string,
   version: number | null,
@@ -41,9 +41,9 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
 }
 
 /**
- * Acts once: the same act again gets the first answer. Call it inside the act's transaction, so that both the act and its answer are kept,
- * or neither. Refusals are not kept: a refused act may be tried again.
- * @throws Problem 409 when the key was used for another request
+ * Runs a request once: a repetition gets the first answer. Must run in the request's transaction,
+ * so that change and answer are stored together. Failures are not stored and may be retried.
+ * @throws Problem 409 if the key was used for another request
  */
 export async function runOnce(
   db: Db,
@@ -60,7 +60,7 @@ export async function runOnce(
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier && earlier.request_hash !== requestHash) throw new Problem('idempotency_key_reused')
-  // An act without an answer has none again.
+  // A request without an answer returns undefined again.
   if (earlier) return JSON.parse(earlier.answer) ?? undefined
   const answer = await work()
   await db

@@ -1,9 +1,9 @@
-/** Keys in a statement: fewer than a database takes parameters. */
+/** Maximum keys in a statement, below the databases' parameter limits. */
 const CHUNK_SIZE = 500
 
 /**
- * Asks, or writes, for however many keys, each once: part after part, as no statement takes them all.
- * @returns what each part brought, one behind the other
+ * Runs a query or write for any number of distinct keys, in chunks below the parameter limit.
+ * @returns the concatenated results
  */
 export async function inChunks<Key, Found>(
   keys: readonly Key[],

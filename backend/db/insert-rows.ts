@@ -3,7 +3,7 @@ import type { Db, NewRow, Tables } from './tables'
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 30_000
 
-/** Inserts rows in as few statements as the databases take. All rows have the same columns. */
+/** Inserts rows in as few statements as possible. All rows have the same columns. */
 export async function insertRows<Name extends keyof Tables>(
   db: Db,
   table: Name,

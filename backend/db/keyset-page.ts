@@ -2,31 +2,35 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { decodeCursor, encodeCursor, type Position } from './cursor'
 
 export type PageOptions<Query> = {
-  /** The contract's name of the sort, a minus first when it descends: `-volume_m3`. A cursor fits the sort that it came from alone. */
+  /**
+   * Sort of the contract, with a leading minus if descending: `-volume_m3`. A cursor is valid for
+   * its own sort only.
+   */
   sort: string
-  /** The column behind it. */
   column: string
   type: 'string' | 'number'
   idColumn: string
-  /** Whether the column may be null; such rows come last either way. */
+  /** True if the column may be null; such rows come last in both directions. */
   isNullable?: boolean
-  /** The column falls as what is sorted by rises. */
+  /** True if the column falls as the sort value rises. */
   isReversed?: boolean | undefined
-  /** A query for the rows that come last, where they are not the ones of `query` without a value; it selects null as `sort_value`. */
+  /**
+   * Query for the last rows, if they are not the null rows of `query`; it selects null as
+   * `sort_value`.
+   */
   nullRows?: Query | undefined
   cursor: string | undefined
   limit: number
 }
 
-/** One page of rows, and the cursor of what follows. */
 export type Page<Row> = { rows: Row[]; next_cursor: string | null }
 
 type SortableRow = { id: string; sort_value: string | number | null }
 
 /**
- * Reads a page by keyset: it continues after the last row seen, so the thousandth page costs what the first one does. The query selects the
- * sort column as `sort_value` and the id as `id`, with its own filters and no order.
- * @throws Problem 422 for a cursor that is not of this sort
+ * Reads a page by keyset: it continues after the last row, so every page costs the same. The query
+ * selects `sort_value` and `id`, with filters but no order.
+ * @throws Problem 422 for a cursor of another sort
  */
 export async function readKeysetPage<DB, TB extends keyof DB, Row extends SortableRow>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -46,7 +50,7 @@ export async function readKeysetPage<DB, TB extends keyof DB, Row extends Sortab
   return { rows: page, next_cursor: hasMore && last ? encodeCursor(options.sort, last) : null }
 }
 
-/** A run of rows that one index seek can read: those with a value, or those without. */
+/** Rows that one index seek can read: those with a value, or those without. */
 type KeysetRange = { isNull: boolean; after: Position | null }
 
 function toKeysetRanges(from: Position | null, isNullable: boolean): KeysetRange[] {
@@ -80,7 +84,7 @@ function readKeysetRange<DB, TB extends keyof DB, Row>(
     return after ? last.where(sql<boolean>`${id} ${beyond} ${after.id}`) : last
   }
   const ordered = query.orderBy(sql`${value} ${direction}`).orderBy(sql`${id} ${direction}`)
-  // Later pages compare with a value, which excludes null by itself.
+  // Later pages compare with a value, which excludes null.
   if (!after) return isNullable ? ordered.where(sql<boolean>`${value} is not null`) : ordered
   return ordered.where(sql<boolean>`(${value}, ${id}) ${beyond} (${after.value}, ${after.id})`)
 }

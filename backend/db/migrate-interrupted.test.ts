@@ -6,12 +6,11 @@ import { migrate } from './migrate'
 import { openSqlJs } from './open-sql-js'
 import type { Db } from './tables'
 
-/** Every table, index and column as SQLite has them. */
+/** Returns the schema as SQLite stores it. */
 async function readSchema(db: Db): Promise<unknown> {
   return (await sql`select type, name, sql from sqlite_master order by type, name`.execute(db)).rows
 }
 
-/** How many steps it has taken. */
 async function countSteps(db: Db): Promise<number> {
   const isBegun = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
     ({ name }) => name === 'kysely_migration',
@@ -19,7 +18,10 @@ async function countSteps(db: Db): Promise<number> {
   return isBegun ? (await sql`select name from kysely_migration`.execute(db)).rows.length : 0
 }
 
-/** The same database, which breaks at its so-manieth statement, and how many there were. */
+/**
+ * A wrapper of the database that fails at the given statement, and the number of statements so
+ * far.
+ */
 function createFailingDatabase(db: Db, statement: number): { db: Db; asked: () => number } {
   let asked = 0
   const breaker: KyselyPlugin = {
@@ -33,7 +35,7 @@ function createFailingDatabase(db: Db, statement: number): { db: Db; asked: () =
   return { db: db.withPlugin(breaker), asked: () => asked }
 }
 
-/** How many moments of a first start are tried: each takes a database of its own. */
+/** Number of interruption points: each needs its own database. */
 const BREAK_POINTS = 16
 
 it('a SQLite database whose first start was interrupted is whole after the next', async () => {
@@ -55,7 +57,7 @@ it('a SQLite database whose first start was interrupted is whole after the next'
     expect(await readSchema(db), `statement ${statement}`).toEqual(whole)
     await db.destroy()
   }
-  // Each step that was through stays: an upgrade that is interrupted goes on where it was.
+  // Completed steps stay: an interrupted upgrade resumes.
   expect(kept).toEqual(kept.toSorted((a, b) => a - b))
   expect(new Set(kept).size).toBeGreaterThan(BREAK_POINTS / 2)
 })

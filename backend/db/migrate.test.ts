@@ -38,7 +38,7 @@ const indexes: Record<DialectName, RawBuilder<{ name: string }>> = {
   postgres: sql`select indexname as name from pg_indexes`,
 }
 
-/** Tables that have something to keep and are called the same as before, each after those that it refers to. */
+/** Tables with data whose names have not changed, in order of their foreign keys. */
 const tables = [
   'people',
   'clients',
@@ -56,7 +56,7 @@ const readColumns = async (db: Db) =>
     ]),
   )
 
-/** Puts what a database of today has into one of before, as far as both have columns for it. */
+/** Copies the rows of a current database into an older schema, limited to the columns both have. */
 async function copyInto(before: Db, today: Db): Promise<void> {
   const [columns, todays] = [await readColumns(before), await readColumns(today)]
   for (const table of tables) {
@@ -69,7 +69,10 @@ async function copyInto(before: Db, today: Db): Promise<void> {
   }
 }
 
-/** Prices as they were: whole cents of the unit that is sold, each the line's place, which order confirmations said so too. The first deal has none. */
+/**
+ * Copies prices in the old format: whole cents per sold unit, also in order confirmations. The
+ * first deal has none.
+ */
 async function copyOldPrices(before: Db, today: Db): Promise<void> {
   const cents = sql`case when deal_id = (select min(id) from deals) then null else 31200 + position end`
   await sql`update deal_lines set price_cents = ${cents}, planned_purchase_price_cents = ${cents}`.execute(
@@ -156,7 +159,7 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
   })
 
   it('has its deals as those of today are, found by their wood and where they go', async () => {
-    // Expected and actual figures follow from purchases, which a database of that time does not have.
+    // Expected and actual figures depend on purchases, which the old schema does not have.
     const agreed = (deal: Row<'deals'>) =>
       Object.fromEntries(Object.entries(deal).filter(([column]) => !/^(actual|best)_/.test(column)))
     const deals = await readDeals(db)

@@ -63,7 +63,7 @@ import { actualRevenue } from './migrations/081-actual-revenue'
 import { bestKnownMargins } from './migrations/082-best-known-margins'
 import type { Db } from './tables'
 
-/** A step of the schema; once released it is never changed, only followed by another. */
+/** A schema migration; never changed after its release. */
 export type MigrationFor = (types: ColumnTypes, dialect: DialectName) => Migration
 
 const migrations: Record<string, MigrationFor> = {
@@ -130,8 +130,8 @@ const migrations: Record<string, MigrationFor> = {
 }
 
 /**
- * Brings the schema up to date; safe to call from several processes at once. Each step is a transaction of its own: what is interrupted goes on
- * where it was.
+ * Migrates the schema to the latest version; safe to run in several processes at once. Each step
+ * has its own transaction, so an interrupted migration resumes.
  * @throws when a migration fails
  */
 export async function migrate(db: Db, dialect: DialectName): Promise<void> {
@@ -139,7 +139,7 @@ export async function migrate(db: Db, dialect: DialectName): Promise<void> {
 }
 
 /**
- * Brings the schema to what it was after that step, as a database of before has it.
+ * Migrates the schema up to a step, for tests with an older database.
  * @param last null for the latest
  * @throws when a migration fails
  */

@@ -3,16 +3,18 @@ import Libsql from 'libsql'
 import { sqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
-/** How long a write waits for another process to finish its own, in milliseconds; it is tried three times in the time of a call. */
+/** How long a write waits for another process, in milliseconds; a call tries three times. */
 const BUSY_TIMEOUT = 4_000
 
-/** How much of the file SQLite keeps in memory, KiB. Its own 2,000 hold less than the index that a list is counted by, which would then be read from the file each time. */
+/**
+ * SQLite's page cache in KiB. The default of 2,000 is smaller than the index used to count a list.
+ */
 const CACHE_KIB = 65_536
 
-/** Prepared statements to keep. A list has many, by its filters, so the oldest are dropped. */
+/** Maximum cached prepared statements. A list has many, by its filters; the oldest are dropped. */
 const MAX_STATEMENTS = 200
 
-/** A SQLite file; readers and one writer at a time don't wait for each other (WAL). */
+/** Opens a SQLite file in WAL mode: readers and the one writer don't block each other. */
 export function openLibsql(file: string): Db {
   const database = new Libsql(file)
   database.exec(`

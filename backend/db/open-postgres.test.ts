@@ -9,7 +9,7 @@ import { noTimeouts, openPostgres, type PostgresTimeouts } from './open-postgres
 import type { Db } from './tables'
 import { inTransaction } from './transaction'
 
-/** A way to that database which can stop passing on what is said, and breaks nothing off. */
+/** A proxy to the database that can stop forwarding without closing connections. */
 async function openTunnel(databaseUrl: string) {
   const address = new URL(databaseUrl)
   const port = Number(address.port)
@@ -108,7 +108,7 @@ describe('PostgreSQL', () => {
 })
 
 describe('the patience of a call', () => {
-  /** Long enough for what should succeed on a busy machine, in milliseconds. */
+  /** Milliseconds within which an operation should succeed on a busy machine. */
   const patience = 2_000
   const opened: Db[] = []
   const open = (url: string, patience: Partial<PostgresTimeouts>) => {
@@ -146,7 +146,7 @@ describe('the patience of a call', () => {
           .execute(work)
           .catch(() => isTaken(false))
       })
-    // On a busy machine a new connection may take longer than this pool waits: then it is asked for again.
+    // On a busy machine, connecting may exceed the pool's timeout: retry.
     for (let taken = 0; taken < 10;) if (await take()) taken += 1
     await expect(sql`select 1`.execute(impatient)).rejects.toThrow('timeout exceeded')
     letGo()

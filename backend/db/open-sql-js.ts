@@ -5,20 +5,26 @@ import type { Db, Tables } from './tables'
 
 const FOREIGN_KEYS = 'pragma foreign_keys = on'
 
-/** SQLite in WebAssembly, as the mock uses it; the database stays the caller's to close and to export. */
+/** Opens SQLite in WebAssembly for the mock; the caller closes and exports the database. */
 export function openSqlJs(database: SqlJsDatabase): Db {
   database.run(FOREIGN_KEYS)
   return new Kysely<Tables>({ dialect: sqliteDialect(toSqliteDatabase(database)) })
 }
 
-/** The database as a file. Exporting closes and reopens it, so a connection's settings have to be made again. */
+/**
+ * Exports the database as a file. Exporting reopens it, so the connection's settings are applied
+ * again.
+ */
 export function exportSqlJs(database: SqlJsDatabase): Uint8Array {
   const bytes = database.export()
   database.run(FOREIGN_KEYS)
   return bytes
 }
 
-/** What Kysely asks of a SQLite driver. A statement is freed after its one use, because WebAssembly memory is not collected. */
+/**
+ * Adapts the database to Kysely's SQLite driver. A statement is freed after use, because
+ * WebAssembly memory is not collected.
+ */
 function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
   return {
     close: () => database.close(),

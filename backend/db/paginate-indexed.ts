@@ -4,13 +4,16 @@ import { hasFilterValue } from './filters'
 import { readKeysetPage } from './keyset-page'
 import type { Db, Tables } from './tables'
 
-/** What a sort goes by: the expression of an index of its own, what it holds, whether it may be empty, and whether it falls as the sort rises. */
+/**
+ * A sort of a list: the expression of its index, its type, whether it may be null, and whether it
+ * falls as the sort rises.
+ */
 export type ListOrder<Filter extends string = string> = {
   readonly expression: RawBuilder<string | number | null>
   readonly type: 'string' | 'number'
   readonly isNullable: boolean
   readonly isReversed?: boolean
-  /** Filters of which each leaves nothing that is empty, so that no page looks for such rows behind the others. */
+  /** Filters that exclude null rows, so that no page looks for them. */
   readonly nonNullFilters?: readonly Filter[]
 }
 
@@ -24,13 +27,12 @@ export const createListOrder = (
   isNullable,
 })
 
-/** A sort of the contract without its direction. */
 export type PlainSort<Sort extends string> = Sort extends `-${string}` ? never : Sort
 
-/** An order for each sort of a list; every list of documents is sorted by its numbers unless it is asked for something else. */
+/** An order for each sort of a list; lists of documents sort by number by default. */
 type ListOrders<Sort extends string> = Readonly<Record<PlainSort<Sort> | 'number', ListOrder>>
 
-/** What a sort goes by, without its direction, in a list that is narrowed to what is wanted. */
+/** Returns the order of a sort, without its direction, for the given filters. */
 export function findListOrder<Sort extends string>(
   orders: ListOrders<Sort>,
   sort: Sort,
@@ -47,12 +49,14 @@ export function findListOrder<Sort extends string>(
 
 type IndexedPageQuery<Table extends keyof Tables> = {
   db: Db
-  /** What the list is narrowed to, with nothing selected yet. */
+  /** The filtered list, with nothing selected yet. */
   all: SelectQueryBuilder<Tables, Table, object>
-  /** Its id. */
   id: RawBuilder<string>
   order: ListOrder & { name: string }
-  /** Narrows a list whose sort may be empty to the rows that have what it is sorted by; the others follow. Null where an empty column says it all. */
+  /**
+   * Limits the list to rows with a sort value; the others follow. Null if the sort value may not
+   * be null.
+   */
   nonNullCondition: RawBuilder<boolean> | null
   isSearched: boolean
   sort: string
@@ -61,12 +65,12 @@ type IndexedPageQuery<Table extends keyof Tables> = {
 }
 
 /**
- * A page of a list of documents, which is found in an index alone, so that only its rows need be read whole.
- *
- * All search texts are in one index, in the order of the numbers, which is read only as far as the page. In any other order each document's
- * text would have to be fetched on the way; there all matches are found first, and counted at the same time for the first page.
- * @returns ids in their order, and the count of all, which the first page alone has: asked for apart, so that PostgreSQL counts on another connection
- * @throws Problem 422 for a cursor that is not of this sort
+ * Reads a page of ids from an index alone, so that only the rows of the page are fetched.
+ * All search texts are in one index in the order of the numbers, read only as far as the page. In
+ * any other order, all matches are found first, and counted at the same time for the first page.
+ * @returns ids in order, and the total for the first page: a separate promise, so that PostgreSQL
+ * counts on another connection
+ * @throws Problem 422 for a cursor of another sort
  */
 export async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQuery<Table>) {
   const {
@@ -116,10 +120,10 @@ export async function paginateIndexed<Table extends keyof Tables>(asked: Indexed
   })
   const last = page.rows.at(-1)
   const count = async () => {
-    // A first page with no next one has them all already.
+    // A first page without a next one is the total.
     if (page.next_cursor === null || !last) return page.rows.length
     if (!isSearched || isApart) return page.rows[0]?.total ?? countRows(all.select(id.as('id')))
-    // The page of a rare word has read most of the texts: those behind it are left.
+    // The page of a rare word has read most texts, so count only the rest.
     const behind = sql<boolean>`(${expression}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
     return page.rows.length + (await countRows(all.where(behind).select(id.as('id'))))
   }
@@ -130,7 +134,7 @@ export async function paginateIndexed<Table extends keyof Tables>(asked: Indexed
   }
 }
 
-/** Whole rows in the order of their ids. */
+/** Sorts rows by the order of ids. */
 export function sortByIds<Row extends { id: string }>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -2,24 +2,23 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { countTotal } from './count'
 import { readKeysetPage, type Page } from './keyset-page'
 
-/** What a list goes by. */
 type TableSort<DB, Table extends keyof DB> = {
   table: Table
   column: keyof DB[Table] & string
-  /** The contract's name of it, a minus first when it descends. */
+  /** Sort of the contract, with a leading minus if descending. */
   sort: string
-  /** What the column holds, if that is no text. */
+  /** Type of the column; text by default. */
   type?: 'string' | 'number'
-  /** Whether the column may be null; such rows come last either way. */
+  /** True if the column may be null; such rows come last in both directions. */
   isNullable?: boolean
 }
 
 type PageRequest = { cursor?: string | undefined; limit: number }
 
 /**
- * A page of a list that is sorted by a column of one table, and on its first page how many rows it has in all.
- * @param found all its rows, with what is wanted of each; neither in an order nor narrowed to a page
- * @throws Problem 422 for a cursor that is not of this sort
+ * Returns a page sorted by a column of one table, with the total on the first page.
+ * @param found the unsorted rows, not limited to a page
+ * @throws Problem 422 for a cursor of another sort
  */
 export async function paginateTable<
   DB,

@@ -1,4 +1,4 @@
-/** These properties of something, and no others. */
+/** Returns an object with the given properties only. */
 export const pick = <Part extends object, Name extends keyof Part>(
   whole: Part,
   names: readonly Name[],

@@ -1,14 +1,14 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import type { Db } from './tables'
 
-/** A database, what it was asked, and how SQLite goes about that; for tests. */
+/** A database that records its queries, with SQLite's query plans; for tests. */
 export type RecordedQueries = {
-  /** The same database; what it is asked is recorded. */
+  /** The recording database. */
   db: Db
-  /** What was asked so far with these words of SQL in it. */
+  /** Returns recorded queries whose SQL contains the text. */
   findQueries(words: string): CompiledQuery[]
   clear(): void
-  /** How SQLite goes about a query, a line for each step. */
+  /** Returns SQLite's query plan, a line per step. */
   explain(query: CompiledQuery | undefined): Promise<string>
 }
 

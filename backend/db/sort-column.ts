@@ -1,7 +1,7 @@
 /**
- * The column that a list goes by, in either direction.
+ * Returns the column of a sort, in either direction.
  * @param columns one for each sort of the contract
- * @param sort a minus first when it descends
+ * @param sort a leading minus if descending
  */
 export function getSortColumn<Name extends string, Column>(
   columns: Readonly<Record<Name, Column>>,

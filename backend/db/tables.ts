@@ -12,7 +12,7 @@ import type { StockTables } from './tables/stock'
 import type { SuppliesTables } from './tables/supplies'
 import type { Defaulted, HeadColumns, JsonText, PartnerColumns, Schemas } from './tables/columns'
 
-/** Whom the trader sells to and buys from. */
+/** Clients and sawmills. */
 type PartnersTables = {
   clients: ClientsTable
   sawmills: SawmillsTable
@@ -55,7 +55,7 @@ type SawmillsTable = HeadColumns &
     approval: Schemas['SawmillApproval']
   }
 
-/** What the host keeps for itself. */
+/** Internal tables of the host. */
 type HostTables = {
   idempotency_keys: IdempotencyKeysTable
   document_counters: DocumentCountersTable
@@ -85,17 +85,20 @@ type DueWorkTable = {
   kind: JobKind
   record_id: string
   due_at: string
-  /** How often it was tried in vain. */
+  /** Number of failed attempts. */
   attempts: Defaulted<number>
 }
 
-/** What a document is found by, word by word (`word-index`); its `number_key`, under the name that SQLite gives it. Nobody reads the words. */
+/**
+ * Full-text index of a document's words (`word-index`); `docid` is its `number_key`. The words are
+ * never selected.
+ */
 type WordsTable = { docid: number; words: never }
 
 /**
- * Every table, as the queries see it. Ids are uuids; moments are ISO 8601 UTC text and days ISO text; `_cents` are integer cents,
- * `_l` integer litres (0.001 m3), `_bp` hundredths of a per cent; a flag is 0 or 1; `_key` columns are folded for sorting;
- * JSON columns are text, and say so by their type here.
+ * All tables. Ids are uuids; moments are ISO 8601 UTC text, days ISO text; `_cents` are integer
+ * cents, `_l` integer litres (0.001 m3), `_bp` hundredths of a per cent; a flag is 0 or 1; `_key`
+ * columns are folded for sorting; JSON columns are `JsonText`.
  */
 export type Tables = PeopleTables &
   CompaniesTables &

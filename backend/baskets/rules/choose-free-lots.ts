@@ -3,7 +3,7 @@ import { toLitres } from '../../db/decimal-columns'
 import { groupBy } from '../../db/group-by'
 import type { Schemas } from '../contract'
 
-/** A pack that is free, in the order in which they are taken. */
+/** An unreserved pack, in first-in-first-out order. */
 export type FreeLot = { id: string; location: string; pcs: number; litres: number }
 
 type RequestedQuantity = {
@@ -12,14 +12,14 @@ type RequestedQuantity = {
   specification: Schemas['Specification']
 }
 
-/** What of free packs is taken, all at one place, and whether that is all that was asked for. */
+/** Packs chosen at one location; `isComplete` if they cover the requested amount. */
 export type ChosenLots = { lots: FreeLot[]; isComplete: boolean }
 
 /**
- * Takes as many whole packs, the first first, as what is asked for needs. Of several places the first that has enough; where none has, the one that has
- * most.
- * @param free in the order in which they came
- * @returns null where the unit can't be counted in packs of this wood
+ * Chooses as many whole packs as the requested amount needs, first in, first out, from the first
+ * location that has enough, else from the one with most.
+ * @param free in order of arrival
+ * @returns null if the unit can't be converted to packs of this wood
  */
 export function chooseFreeLots(
   free: readonly FreeLot[],

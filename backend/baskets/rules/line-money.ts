@@ -2,7 +2,7 @@ import { computeWoodAmount } from '../../wood-lines/wood-figures'
 import { fromLitres, fromTenThousandths, toCents } from '../../db/decimal-columns'
 import type { LineService, Schemas } from '../contract'
 
-/** What a line comes to is worked out of these. */
+/** Amounts and prices that determine the money of a line. */
 export type PricedLine = {
   packs: number
   pcs: number
@@ -16,7 +16,10 @@ export type PricedLine = {
   specification: Schemas['Specification']
 }
 
-/** Cents that the wood comes to: by its pieces where they can be measured, else by its m3 or its packs. Rounded once. */
+/**
+ * Returns the price of the wood in cents: by pieces if they can be measured, else by m3 or packs.
+ * Rounded once.
+ */
 export function computeGoodsCents({
   packs,
   pcs,
@@ -36,7 +39,7 @@ export function computeGoodsCents({
   return amount === null ? 0 : toCents(amount)
 }
 
-/** Cents that the service comes to, by the m3. */
+/** Returns the price of the service in cents, by m3. */
 export const computeServiceCents = ({
   litres,
   service,
@@ -44,7 +47,7 @@ export const computeServiceCents = ({
 }: Pick<PricedLine, 'litres' | 'service' | 'service_price'>): number =>
   service === 'none' || service_price === null ? 0 : Math.round((litres * service_price) / 100_000)
 
-/** What wood weighs, kg. */
+/** Returns the weight of a line in kg. */
 export const computeLineWeight = (
   litres: number,
   { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,

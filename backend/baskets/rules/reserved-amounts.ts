@@ -5,7 +5,7 @@ import { sumLotsLitres, type LotAmounts } from '../../wood-lines/sum-lots-litres
 /** Packs, pieces and litres (0.001 m3) of a line. */
 export type LineAmounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
 
-/** Sums packs into one line, whose volume is rounded once, as a deal rounds it. */
+/** Sums packs into one line. The volume is rounded once, as in a deal. */
 export const sumReservedAmounts = (
   lots: readonly LotAmounts[],
   specification: Schemas['Specification'],

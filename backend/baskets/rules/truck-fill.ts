@@ -1,14 +1,14 @@
 import { fromLitres } from '../../db/decimal-columns'
 import type { TruckFill } from '../contract'
 
-/** What one truck takes: the owner's constants. */
+/** Capacity of one truck, constants set by the owner. */
 export const TRUCK_KG = 24_000
 export const TRUCK_LITRES = 90_000
 
-/** Wood to be loaded: litres and kg. */
+/** Wood to load: litres and kg. */
 export type TruckLoad = { litres: number; weightKg: number }
 
-/** How full one truck is. Of two that are as near to full, weight binds: no space makes up for it. */
+/** Returns how full one truck is. If volume and weight are equally full, weight is the limit. */
 export function computeTruckFill({ litres, weightKg }: TruckLoad): TruckFill {
   const isEmpty = litres === 0 && weightKg === 0
   const isSpaceNearer = litres * TRUCK_KG > weightKg * TRUCK_LITRES
@@ -26,11 +26,11 @@ export function computeTruckFill({ litres, weightKg }: TruckLoad): TruckFill {
   }
 }
 
-/** Whether it is more than one truck takes. */
+/** True if the load exceeds one truck. */
 export const isOverTruck = ({ litres, weightKg }: TruckLoad): boolean =>
   weightKg > TRUCK_KG || litres > TRUCK_LITRES
 
-/** How many packs of that size still fit beside what is loaded. */
+/** Returns how many packs of that size still fit. */
 export function countFittingPacks(loaded: TruckLoad, pack: TruckLoad): number {
   const bySpace =
     pack.litres > 0 ? Math.floor((TRUCK_LITRES - loaded.litres) / pack.litres) : Infinity
@@ -40,14 +40,14 @@ export function countFittingPacks(loaded: TruckLoad, pack: TruckLoad): number {
   return Number.isFinite(fit) ? Math.max(0, fit) : 0
 }
 
-/** Litres of such wood that fill a truck: by space, or by weight where that binds. */
+/** Returns the litres of such wood that fill a truck, limited by volume or weight. */
 export const computeTruckCapacityLitres = ({ litres, weightKg }: TruckLoad): number =>
   weightKg === 0 ? TRUCK_LITRES : Math.min(TRUCK_LITRES, Math.floor((litres * TRUCK_KG) / weightKg))
 
-/** What a truck costs per m3 of what is in it, in cents, rounded half up: it falls as the truck fills. */
+/** Returns the transport cost per m3 in cents, rounded half up: it falls as the truck fills. */
 export const toCentsPerM3 = (tariffCents: number, litres: number): number | null =>
   litres <= 0 ? null : Math.round((tariffCents * 1000) / litres)
 
-/** Per cent with one place. */
+/** Returns a percentage with one decimal. */
 const toPercent = (part: number, whole: number): string =>
   String(Math.round((part * 1000) / whole) / 10)

@@ -1,6 +1,9 @@
 import type { MigrationFor } from '../migrate'
 
-/** Every column that the deals list sorts by. The id breaks ties; with the status in the index, a filtered page reads the index alone. */
+/**
+ * Columns that the deals list sorts by. The id breaks ties; with the status in the index, a
+ * filtered page is read from the index alone.
+ */
 const SORTED = [
   'number_key',
   'date',
@@ -11,7 +14,10 @@ const SORTED = [
   'updated_at',
 ]
 
-/** Deals and their lines. The figures that a list shows are kept with the deal, so that a page needs no sums. */
+/**
+ * Deals and their lines. Figures of the list are stored with the deal, so that a page needs no
+ * sums.
+ */
 export const deals: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -86,7 +92,8 @@ export const deals: MigrationFor = ({ text, integer }) => ({
       .on('deals')
       .columns(['status', 'number_key', 'id', 'confirmed_at'])
       .execute()
-    // A search reads every deal's search text: this index has them side by side, in the list's usual order.
+    // A search reads every deal's search text: this index contains them in the list's default
+    // order.
     await db.schema
       .createIndex('deals_search')
       .on('deals')

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** What every document has beside its fields: comments, its history and files. */
+/** Comments, history and files of documents. */
 export const records: MigrationFor = ({ text, integer, binary }) => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Every column that the deals list sorts by, as in `003-deals`. */
+/** Columns that the deals list sorts by, as in `003-deals`. */
 const SORTED = [
   'number_key',
   'date',
@@ -11,12 +11,13 @@ const SORTED = [
   'updated_at',
 ]
 
-/** Filters that are applied while a page is read in the order of an index. */
+/** Filters that are applied while a page is read from an index. */
 const FILTERED = ['status', 'delivery_week_from', 'delivery_week_to']
 
 /**
- * Lets a page of deals be read in the order of one index, whatever the sort: the weeks are in each of them beside the status. A search
- * reads every deal's search text, so its index also has all columns to sort and filter by, and no row is fetched that is not shown.
+ * Reads a page of deals from one index, whatever the sort: each contains the status and weeks. The
+ * search index also contains all columns to sort and filter by, so that only the rows of the page
+ * are fetched.
  */
 export const dealLists: MigrationFor = () => ({
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Lines without a purchase price counted as costing nothing; the margin of their deal is unknown instead. */
+/**
+ * The margin of deals with a line without purchase price becomes unknown; such lines counted as
+ * free.
+ */
 export const unknownMargins: MigrationFor = () => ({
   async up(db) {
     await db
@@ -12,7 +15,7 @@ export const unknownMargins: MigrationFor = () => ({
           and deal_lines.price_cents is not null and deal_lines.planned_purchase_price_cents is null)`,
       )
       .execute()
-    // Nothing reads this column: a deal is shown with figures computed from its lines, and sorted and summed in euro.
+    // This column is unused: figures are computed from the lines, and sorted and summed in euro.
     await db.schema.alterTable('deals').dropColumn('margin_cents').execute()
   },
 })

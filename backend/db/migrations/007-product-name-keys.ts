@@ -1,7 +1,7 @@
 import { toProductNameKey } from '../../products/product-name-key'
 import type { MigrationFor } from '../migrate'
 
-/** Sorts the numbers in products' names as numbers (22x100 before 100x100), for products that were there before, too. */
+/** Sorts numbers in product names as numbers (22x100 before 100x100), in existing rows too. */
 export const productNameKeys: MigrationFor = () => ({
   async up(db) {
     const products: { id: string; name: string }[] = await db

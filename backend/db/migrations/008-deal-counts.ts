@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /**
- * The count of a list is read from an index as well, which takes longer the wider the index is. So the search text is in one more, narrow
- * index, and the weeks in one that serves either end of a span, written as in `deal-filters`.
+ * Counting reads an index too, and a wide index is slow. Adds a narrow index of search texts, and
+ * one of weeks for either end of a range, written as in `deal-filters`.
  */
 export const dealCounts: MigrationFor = () => ({
   async up(db) {
@@ -12,7 +12,7 @@ export const dealCounts: MigrationFor = () => ({
       .on('deals')
       .columns(['number_key', 'id', 'search_text', 'status', 'confirmed_at'])
       .execute()
-    // PostgreSQL answers from the index alone only if it also has the columns that its expressions use.
+    // PostgreSQL reads an index alone only if it contains the columns of its expressions.
     await sql`
       create index deals_of_weeks on deals (
         coalesce(delivery_week_to, delivery_week_from), coalesce(delivery_week_from, '9999-W53'),

@@ -1,6 +1,9 @@
 import type { MigrationFor } from '../migrate'
 
-/** Whether one of the newest notifications is unread is read from their index; the index of unread ones is no longer used. */
+/**
+ * The unread mark is read from the index of the newest notifications; drops the index of unread
+ * ones.
+ */
 export const newestNotifications: MigrationFor = () => ({
   async up(db) {
     await db.schema.dropIndex('notifications_unread').execute()

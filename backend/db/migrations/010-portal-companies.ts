@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Which company of the portal a client is; none for the clients that are there. */
+/** Links clients to companies of the portal; none for existing clients. */
 export const portalCompanies: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('clients').addColumn('portal_company_id', text).execute()

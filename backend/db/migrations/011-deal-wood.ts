@@ -5,17 +5,18 @@ import { parseJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** Deals that are brought up to date in one statement. */
+/** Rows per update statement. */
 const CHUNK_SIZE = 500
 
 /**
- * Deals are found by the wood in their lines, filtered by where they go, sorted by status, margin and what is bought, and summed. What is sorted
- * by has an index in its order, with the weeks and the status beside it; each expression is written as `deal-sorts` writes it.
+ * Filters deals by wood and destination, sorts by status, margin and purchases, and sums them.
+ * Each sort has an index with the weeks and the status; expressions are written as in
+ * `deal-sorts`.
  */
 export const dealWood: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('deals').addColumn('destination_key', text).execute()
-    // An index would be written anew with each deal.
+    // An index would be rewritten with each deal.
     for (const index of ['deals_search', 'deals_words', 'deals_of_status', 'deals_of_weeks'])
       await db.schema.dropIndex(index).execute()
     await fillDealWood(db as Db)
@@ -36,7 +37,7 @@ export const dealWood: MigrationFor = ({ text }) => ({
       `destination_key, number_key, id, destination, confirmed_at, ${summed}`,
     )
     await create('deals_of_status', `status, number_key, id, confirmed_at, ${summed}`)
-    // PostgreSQL answers from the index alone only where the columns of an expression stand in it too.
+    // PostgreSQL reads an index alone only if it contains the columns of its expressions.
     await create(
       'deals_of_weeks',
       `coalesce(delivery_week_to, delivery_week_from), coalesce(delivery_week_from, '9999-W53'),
@@ -54,7 +55,7 @@ export const dealWood: MigrationFor = ({ text }) => ({
 const STATUS_RANK = `(case status when 'draft' then 0 when 'order_confirmation' then 1 when 'confirmed' then 2 when 'loading' then 3
   when 'shipped' then 4 when 'delivered' then 5 when 'completed' then 6 else 7 end)`
 
-/** Gives the deals that are there what new ones are written with. */
+/** Fills the new columns of existing deals. */
 async function fillDealWood(db: Db): Promise<void> {
   for (let last = ''; ;) {
     const deals = await db

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Comments, files, history and notifications are of any record, and of a client it is kept who added and last changed it. Of those that are there nobody knows. */
+/**
+ * Comments, files, history and notifications of any record; clients.created_by and updated_by,
+ * null for existing rows.
+ */
 export const allRecords: MigrationFor = ({ text }) => ({
   async up(db) {
     for (const table of ['comments', 'activity', 'attachments', 'notifications']) {

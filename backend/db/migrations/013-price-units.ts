@@ -4,14 +4,14 @@ import type { MigrationFor } from '../migrate'
 const UNITS = ['m3', 'lm', 'm2', 'pcs', 'pack']
 
 /**
- * A price has four places and a unit of its own. Those that were there had two and were for the unit that was sold, in order confirmations too.
- * Without a price a line's margin is not known, as it is not without a purchase price.
+ * Prices with four decimals and a unit. Existing ones had two decimals and the sold unit, also in
+ * order confirmations. The margin of a line without a price becomes unknown.
  */
 export const priceUnits: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema.alterTable('deal_lines').addColumn('price', integer).execute()
     await db.schema.alterTable('deal_lines').addColumn('planned_purchase_price', integer).execute()
-    // A column that is added must have a value; each line then gets its own.
+    // An added column needs a default; each line then gets its own value.
     await db.schema
       .alterTable('deal_lines')
       .addColumn('price_unit', text, (c) => c.notNull().defaultTo('m3'))
@@ -38,7 +38,10 @@ export const priceUnits: MigrationFor = ({ text, integer }) => ({
   },
 })
 
-/** A document's JSON has a line's unit before its price. No text in it can look so: there the quotes are escaped. */
+/**
+ * In a document's JSON, the unit precedes the price. No text can match this, because its quotes
+ * are escaped.
+ */
 const addPriceUnits = (): RawBuilder<string> =>
   UNITS.reduce<RawBuilder<string>>(
     (document, unit) => {

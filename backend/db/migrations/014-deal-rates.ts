@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** The last exchange rate used for a currency is looked up whenever a deal in it is shown or typed. */
+/** Index of the last exchange rate of a currency, read whenever a deal in it is shown or edited. */
 export const dealRates: MigrationFor = () => ({
   async up(db) {
     await db.schema

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** The last price of a product is looked up whenever one is typed: its lines stand in the order of their deals, which they have to know for that. */
+/**
+ * Index of the last price of a product, read whenever a price is entered: lines store the key of
+ * their deal to sort by.
+ */
 export const lastPrices: MigrationFor = ({ integer }) => ({
   async up(db) {
-    // A column that is added must have a value; each line then gets its own.
+    // An added column needs a default; each line then gets its own value.
     await db.schema
       .alterTable('deal_lines')
       .addColumn('deal_key', integer, (c) => c.notNull().defaultTo(0))

@@ -1,6 +1,5 @@
 import type { MigrationFor } from '../migrate'
 
-/** The companies that wood is bought from. */
 export const sawmills: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema

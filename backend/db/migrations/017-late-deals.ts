@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /**
- * Few of all deals are late, so they have an index that begins with what makes them so, written as in `late-week`. It has the columns of its
- * expression and what is counted and summed, so that no row is fetched for that.
+ * Few deals are late, so an index begins with that condition, written as in `late-week`. It
+ * contains all columns of counts and sums, so that no row is fetched.
  */
 export const lateDeals: MigrationFor = () => ({
   async up(db) {

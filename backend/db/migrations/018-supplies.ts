@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Every column that the list sorts by. The id breaks ties; with what narrows the list most in the index, a page reads the index alone. */
+/**
+ * Columns that the list sorts by. The id breaks ties; with the main filter in the index, a page is
+ * read from the index alone.
+ */
 const SORTED = [
   'number_key',
   'sawmill_key',
@@ -11,7 +14,10 @@ const SORTED = [
   'updated_at',
 ]
 
-/** Purchases from sawmills and their lines. The figures that a list shows are kept with the supply, so that a page needs no sums. */
+/**
+ * Supplies and their lines. Figures of the list are stored with the supply, so that a page needs
+ * no sums.
+ */
 export const supplies: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -63,7 +69,7 @@ export const supplies: MigrationFor = ({ text, integer }) => ({
         .columns([column, 'id', ...others])
         .execute()
     }
-    // As `ORDERS` of the list writes it.
+    // Written as in `ORDERS` of the list.
     await sql`create index supplies_by_status on supplies (
       (case status when 'draft' then 0 when 'ordered' then 1 when 'confirmed' then 2 when 'in_production' then 3 when 'ready' then 4
         when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end), id, status, ready_week)`.execute(
@@ -76,7 +82,8 @@ export const supplies: MigrationFor = ({ text, integer }) => ({
         .columns([filter, 'number_key', 'id'])
         .execute()
     }
-    // A search reads every supply's search text: this index has them side by side, with all that they are sorted and narrowed by.
+    // A search reads every supply's search text: this index contains them, with all columns to
+    // sort and filter by.
     await db.schema
       .createIndex('supplies_search')
       .on('supplies')

@@ -4,10 +4,10 @@ import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 import { sql } from 'kysely'
 
-/** Lines that are brought up to date in one statement. */
+/** Rows per update statement. */
 const CHUNK_SIZE = 500
 
-/** What goes from a supply's line to a deal's line. Both are found by their wood and section, which stand in a key beside them. */
+/** Allocations of supply lines to deal lines, matched by a key of wood and section. */
 export const allocations: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -59,7 +59,7 @@ export const allocations: MigrationFor = ({ text, integer }) => ({
   },
 })
 
-/** Gives the lines that are there what new ones are written with. */
+/** Fills the new columns of existing lines. */
 async function fillWoodKeys(db: Db, table: 'deal_lines' | 'supply_lines'): Promise<void> {
   for (let last = ''; ;) {
     const lines = await db

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** When its history says that a supply became that. */
+/** Returns when a supply reached a status, from its history. */
 const findTransitionTime = (status: 'ordered' | 'ready'): RawBuilder<string | null> => sql<
   string | null
 >`
   (select max(at) from activity
     where record_kind = 'supply' and record_id = supplies.id and kind = 'transition' and changes like ${`%"to":"${status}"%`})`
 
-/** How well a mill keeps its word is counted from the days on which its wood was ordered and ready. */
+/** Stores when supplies were ordered and ready, for the punctuality of mills. */
 export const supplyTimes: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('supplies').addColumn('ordered_at', text).execute()

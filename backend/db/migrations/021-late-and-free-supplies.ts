@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /**
- * How much of a supply nobody has yet is kept with it, and what is late or still has some is found in an index that begins with what makes it
- * so, written as in `late-week` and `free-wood`.
+ * Stores the unallocated volume of a supply. Indices of late and of unallocated supplies begin
+ * with their conditions, written as in `late-week` and `free-wood`.
  */
 export const lateAndFreeSupplies: MigrationFor = ({ integer }) => ({
   async up(db) {

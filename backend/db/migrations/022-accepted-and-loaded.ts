@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** What inspection accepts of a supply's line, and what cargo has of it. Nothing was inspected yet; what is loaded was allocated. */
+/**
+ * Accepted and loaded volume of supply lines. Existing lines have no inspections; loaded ones were
+ * allocated.
+ */
 export const acceptedAndLoaded: MigrationFor = ({ integer }) => ({
   async up(db) {
     await db.schema.alterTable('supply_lines').addColumn('accepted_l', integer).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Every column that the list sorts by; the id breaks ties. */
+/** Columns that the list sorts by; the id breaks ties. */
 const SORTED = [
   'number_key',
   'carrier_key',
@@ -14,7 +14,7 @@ const SORTED = [
   'freight_eur_cents',
   'updated_at',
 ]
-/** As they are written. */
+/** Text columns with the names of the contract. */
 const TEXTS = [
   ...[
     'container_type',
@@ -54,7 +54,7 @@ const NUMBERS = [
   'freight_eur_cents',
 ]
 
-/** Containers and trucks with what is loaded into them, which is allocated wood. */
+/** Cargos and their loads of allocated wood. */
 export const cargos: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     let table = db.schema
@@ -84,7 +84,7 @@ export const cargos: MigrationFor = ({ text, integer }) => ({
         .on('cargos')
         .columns([column, 'id', 'status'])
         .execute()
-    // As `ORDERS` of the list writes it.
+    // Written as in `ORDERS` of the list.
     await sql`create index cargos_by_status on cargos (
       (case status when 'planned' then 0 when 'booked' then 1 when 'loading' then 2 when 'sealed' then 3 when 'in_transit' then 4
         when 'arrived' then 5 when 'delivered' then 6 when 'closed' then 7 else 8 end), id, status)`.execute(
@@ -104,7 +104,8 @@ export const cargos: MigrationFor = ({ text, integer }) => ({
         .columns([filter, 'number_key', 'id'])
         .execute()
     }
-    // What lacks documents, and what must be at the terminal, is found in an index that begins with what makes it so, written as in the list.
+    // Indices of cargos with missing documents, and of those due at the terminal, begin with their
+    // conditions, written as in the list.
     await sql`create index cargos_by_lacking on cargos (
       (case when status in ('sealed', 'in_transit', 'arrived', 'delivered') then missing_documents end), number_key, id)`.execute(
       db,
@@ -113,7 +114,7 @@ export const cargos: MigrationFor = ({ text, integer }) => ({
       (case when status in ('planned', 'booked', 'loading', 'sealed') then cut_off end), number_key, id)`.execute(
       db,
     )
-    // A search reads every cargo's search text: this index has them side by side.
+    // A search reads every cargo's search text: this index contains them.
     await db.schema
       .createIndex('cargos_search')
       .on('cargos')

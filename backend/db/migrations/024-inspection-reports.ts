@@ -1,8 +1,8 @@
 import type { MigrationFor } from '../migrate'
 
 /**
- * Inspection reports of both kinds. What is written in one is kept as it was written, for nobody asks for its parts; what is asked for, such as its
- * verdict, what is accepted and how moist the wood is, stands beside it, and of each line of a supply in a row of its own.
+ * Inspection reports of both kinds. The report is stored as JSON; what queries need (verdict,
+ * accepted volume, moisture) has columns, and each supply line a row.
  */
 export const inspectionReports: MigrationFor = ({ text, integer }) => ({
   async up(db) {

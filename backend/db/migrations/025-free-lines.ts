@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/**
- * Of a supply's line that has wood nobody has, the week in which it is ready is kept with it, so that of any wood what is ready first is found in an
- * index, however many supplies there are.
- */
+/** supply_lines.free_week: ready week of lines with unallocated volume, indexed by wood. */
 export const freeLines: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('supply_lines').addColumn('free_week', text).execute()
@@ -17,7 +14,7 @@ export const freeLines: MigrationFor = ({ text }) => ({
     await sql`create index supply_lines_with_free on supply_lines (wood_key, free_week, id) where free_week is not null`.execute(
       db,
     )
-    // How mills keep their word is counted in an index alone.
+    // The punctuality of mills is counted from an index alone.
     await sql`create index supplies_made on supplies (sawmill_id, ready_at, ready_week, status) where ready_at is not null`.execute(
       db,
     )

@@ -3,7 +3,7 @@ import { addWeeks, weekStart } from '@/shared/lib/timber'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** What is to be done at a time, once. Of supplies that are there it begins with those whose wood is awaited. */
+/** Scheduled jobs, each run once. Starts with the existing supplies that are awaited. */
 export const dueWork: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -27,7 +27,7 @@ export const dueWork: MigrationFor = ({ text, integer }) => ({
       .where(awaited)
       .execute()
     for (const { ready_week } of weeks) {
-      // Whatever the zone, it is looked at again when it is due.
+      // The job checks the zone again when it is due.
       const due = `${weekStart(addWeeks(ready_week ?? '', 1))}T00:00:00.000Z`
       await sql`
         insert into due_work (kind, record_id, due_at)

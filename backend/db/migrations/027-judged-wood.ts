@@ -1,6 +1,9 @@
 import type { MigrationFor } from '../migrate'
 
-/** The wood that a report was judged by when it was handed in, as its supply had it then. Reports of before go on following their supply. */
+/**
+ * The supply's wood when a report was submitted, by which it is judged. Earlier reports still
+ * follow their supply.
+ */
 export const judgedWood: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('inspection_reports').addColumn('wood', text).execute()

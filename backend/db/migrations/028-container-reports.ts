@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** What reports of containers are asked for, and by what a report or a file is known that is sent a second time. */
+/** Reports of containers, and ids that identify a repeated report or file. */
 export const containerReports: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema.alterTable('inspection_reports').addColumn('seal_number', text).execute()

@@ -2,8 +2,8 @@ import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
 /**
- * Companies that order by themselves, their addresses and people, and how one gets in: passwords by link and mail. The first word of a name that is
- * there becomes the first name, the rest the last.
+ * Companies of the portal, their addresses and people, passwords by link, and mail. The first word
+ * of an existing name becomes the first name, the rest the last name.
  */
 export const portalPeople: MigrationFor = ({ text, integer }) => ({
   async up(db) {

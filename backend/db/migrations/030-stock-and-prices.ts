@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** What stock is filtered by, out of the specification. */
+/** Columns of the specification that stock is filtered by. */
 const TEXTS = [
   'profile',
   'quality',
@@ -14,7 +14,7 @@ const TEXTS = [
 ]
 const NUMBERS = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'humidity_percent']
 
-/** What stands in the yard, what it costs whom, and what its transport costs. */
+/** Stock, prices and transport tariffs. */
 export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -25,7 +25,7 @@ export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
       .alterTable('products')
       .addColumn('status', text, (c) => c.notNull().defaultTo('active'))
       .execute()
-    // Nobody knows when those came that are there.
+    // The arrival of existing packs is unknown.
     for (const column of ['created_at', 'created_by', 'updated_at', 'updated_by', ...TEXTS]) {
       await db.schema.alterTable('products').addColumn(column, text).execute()
     }
@@ -50,7 +50,7 @@ export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
       .addColumn('order_line_id', text)
       .addColumn('note', text)
       .execute()
-    // First in, first out; and the amounts of a page of products out of an index alone.
+    // First in, first out; and the amounts of a page of products from an index alone.
     await db.schema
       .createIndex('lots_of_product')
       .on('lots')
@@ -148,7 +148,7 @@ type Filled = {
   products: { id: string; specification: string } & Record<string, string | number | null>
 }
 
-/** The columns of products that are there, out of their specifications. */
+/** Fills the new columns of existing products. */
 async function fillColumns(db: Kysely<Filled>): Promise<void> {
   for (const { id, specification } of await db
     .selectFrom('products')

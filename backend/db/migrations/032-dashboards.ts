@@ -3,19 +3,19 @@ import { recalculateMargins } from '../../deal-margins/recalculate-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** Deals that are brought up to date in one go. */
+/** Deals per batch. */
 const CHUNK_SIZE = 200
 
 /**
- * What a deal came to by what was loaded is kept with it, so that dashboards sum it up; and documents are found by the one week that a period
- * counts them in, with all that is summed beside it.
+ * Stores the actual figures of a deal for dashboards. Indices find documents by the week that a
+ * period counts them in, with all summed columns.
  */
 export const dashboards: MigrationFor = ({ integer }) => ({
   async up(db) {
     for (const column of ['actual_revenue_eur_cents', 'actual_margin_eur_cents'])
       await db.schema.alterTable('deals').addColumn(column, integer).execute()
     await recalculateLoadedMargins(db as Db)
-    // PostgreSQL answers from the index alone only where the columns of an expression stand in it too.
+    // PostgreSQL reads an index alone only if it contains the columns of its expressions.
     await sql`create index deals_by_due_week on deals (
       (coalesce(delivery_week_to, delivery_week_from)), status, sale_manager_id, client_id, confirmed_at, volume_l, revenue_eur_cents, margin_eur_cents, purchased_l,
       loaded_l, actual_revenue_eur_cents, actual_margin_eur_cents, delivery_week_to, delivery_week_from, number_key)`.execute(

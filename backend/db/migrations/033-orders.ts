@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** What companies put into their baskets, are offered, and order. */
+/** Baskets, offers and orders of companies. */
 export const orders: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -16,7 +16,8 @@ export const orders: MigrationFor = ({ text, integer }) => ({
       .addColumn('closed_at', text)
       .addColumn('restored_at', text)
       .execute()
-    // One a company: of two that are begun at once the second waits, and finds the first.
+    // One open basket per company: of two concurrent inserts, the second waits and finds the
+    // first.
     await sql`create unique index baskets_open on baskets (company_id) where status = 'open'`.execute(
       db,
     )

@@ -1,6 +1,8 @@
 import type { MigrationFor } from '../migrate'
 
-/** Who changed which price from what to what, and by which sheet, so that a sheet can be taken back. */
+/**
+ * Price changes with old and new values, and their price sheet, so that a sheet can be reverted.
+ */
 export const priceChanges: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema

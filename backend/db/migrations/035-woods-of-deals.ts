@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Whether a deal has wood of a species is read from an index, deal by deal: a dashboard asks it of the few that are late, and not of all. */
+/** An index of species by deal, for dashboards that check the few late deals. */
 export const woodsOfDeals: MigrationFor = () => ({
   async up(db) {
     await db.schema

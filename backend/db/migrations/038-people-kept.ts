@@ -1,6 +1,9 @@
 import type { MigrationFor } from '../migrate'
 
-/** People as records: who let them in, their list by name, e-mail and time, and what each of them did, newest first. */
+/**
+ * People as records: who added them, indices by name, e-mail and time, and the history of their
+ * own actions.
+ */
 export const peopleKept: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('people').addColumn('created_by', text).execute()

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Who did what to which pack of the yard, when and why; and packs by what they hold and where they stand. */
+/** Changes of lots, and indices of lots by content and location. */
 export const lotChanges: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema

@@ -24,8 +24,8 @@ const INDICES: readonly WordIndex[] = [
 ]
 
 /**
- * Any document is found by how its words begin, however many there are. For that, a cargo keeps what its clients, mills and woods are called, by which its
- * list is searched and narrowed without a look at its loads, and a report keeps what it is found by.
+ * Finds documents by word prefixes. A cargo stores the names of its clients and mills and its
+ * woods, so that search and filters need no loads; a report stores its search text.
  */
 export const foundByWords: MigrationFor = ({ text }, dialect) => ({
   async up(untyped) {

@@ -3,7 +3,10 @@ import { updateCargoWords } from '../../search/update-cargo-words'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** What dashboards are narrowed by, country and wood, is read beside what they sum up: a cargo keeps the countries that its clients are in. */
+/**
+ * Filters of dashboards, country and wood, are read with the sums: a cargo stores the countries of
+ * its clients.
+ */
 export const narrowedBoards: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema

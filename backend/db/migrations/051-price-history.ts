@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** What was done to the prices of a product, newest first. */
+/** History of a product's prices, newest first. */
 export const priceHistory: MigrationFor = () => ({
   async up(db) {
     await db.schema

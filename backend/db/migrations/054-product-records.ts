@@ -4,12 +4,14 @@ import { parseJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Tables } from '../tables'
 
-/** Since when products are kept whose beginning nobody knows and no price tells: since there is this step. */
+/**
+ * Start of products whose creation is unknown and which have no price: the date of this migration.
+ */
 const KEPT_SINCE = '2026-11-23T00:00:00.000Z'
 
 type ProductTables = Pick<Tables, 'products'>
 
-/** Products are kept by people: found by when they were changed, by what tells them apart, and by where they are in use. */
+/** Products as records: indices by change time, by identity, and by use. */
 export const productRecords: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema

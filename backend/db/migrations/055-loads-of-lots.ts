@@ -6,7 +6,10 @@ import type { Tables } from '../tables'
 
 type LoadTables = Pick<Tables, 'cargo_loads' | 'cargos' | 'lots'>
 
-/** A load from the yard names its packs. Those that were only counted so far are taken to be the first that came in, which is how they are loaded. */
+/**
+ * Loads from the yard store their packs. For existing loads, the first packs that came in are
+ * assumed.
+ */
 export const loadsOfLots: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -18,7 +21,7 @@ export const loadsOfLots: MigrationFor = ({ text, integer }) => ({
   },
 })
 
-/** Has loads name the packs that they only counted. */
+/** Assigns packs to loads that only have a count. */
 export async function fillLoadLotIds(db: Kysely<LoadTables>): Promise<void> {
   const loads = await db
     .selectFrom('cargo_loads')

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Which stock sheet did what to which pack, so that a sheet can be taken back. */
+/** Changes of lots by stock sheet, so that a sheet can be reverted. */
 export const stockSheets: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -20,7 +20,7 @@ export const stockSheets: MigrationFor = ({ text, integer }) => ({
     await db.schema
       .createTable('stock_sheet_packs')
       .addColumn('sheet_id', text, (c) => c.notNull().references('stock_sheets.id'))
-      // Of a pack that is none any more once its sheet is taken back.
+      // The lot may be deleted when its sheet is reverted.
       .addColumn('lot_id', text, (c) => c.notNull())
       .addColumn('before', text)
       .addColumn('status', text, (c) => c.notNull())

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /**
- * What the portal and its desk list is found, searched and counted in indices alone, however many products and prices there are; and the few prices that hide a
- * product have an index of their own.
+ * Lists of the portal and its desk are found, searched and counted from indices alone; prices that
+ * hide a product have their own index.
  */
 export const portalLists: MigrationFor = () => ({
   async up(db) {
@@ -11,7 +11,7 @@ export const portalLists: MigrationFor = () => ({
       sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db)
     await create('products_listed', 'products (status, name_key, id)')
     await create('products_found', 'products (status, name_key, id, wood, search_text)')
-    // By their names whatever their status is, and with their prices, which are looked up in the order of their ids.
+    // By name in any status, and with prices, which are looked up by id.
     await create('products_sought', 'products (name_key, id, wood, search_text)')
     await create('products_priced', 'products (id, wood, search_text)')
     await db.schema.dropIndex('products_name').execute()
@@ -21,7 +21,8 @@ export const portalLists: MigrationFor = () => ({
     )
     await create('lots_standing', 'lots (status, product_id, location, pcs, litres)')
     await create('prices_listed', 'prices (company_id, list, is_on, start_date, end_date, country)')
-    // Without it PostgreSQL looks for a product's prices country by country, or company by company.
+    // Without it, PostgreSQL searches a product's prices country by country, or company by
+    // company.
     await create('prices_of_list', 'prices (product_id, list, company_id)')
     await create(
       'prices_hiding',

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Who set what services and trucks cost, from what to what. */
+/** Changes of service and transport rates. */
 export const rateChanges: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema
@@ -9,7 +9,7 @@ export const rateChanges: MigrationFor = ({ text }) => ({
       .addColumn('at', text, (c) => c.notNull())
       .addColumn('person_id', text, (c) => c.notNull().references('people.id'))
       .addColumn('service', text)
-      // Of a way that may be none any more.
+      // The location may no longer have a tariff.
       .addColumn('location', text)
       .addColumn('country', text)
       .addColumn('zip_prefix', text)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Indices of which each is made anew under its name, with all that its list and its dashboard are narrowed by, which is read beside what they are sorted by. */
+/**
+ * Indices to rebuild under the same name, with all columns that the list and its dashboard filter
+ * by.
+ */
 const WIDENED = {
   deals_by_late: `deals (
     (case when status in ('order_confirmation', 'confirmed', 'loading', 'shipped') then coalesce(delivery_week_to, delivery_week_from) end),
@@ -32,14 +35,17 @@ const WIDENED = {
     (case when status in ('planned', 'booked', 'loading', 'sealed') then cut_off end), number_key, id, status, cut_off, woods, countries)`,
 }
 
-/** What waits for somebody, narrowed by country and wood, is found and counted in indices alone, and reports that wait without a look at those that are through. */
+/**
+ * Pending work, filtered by country and wood, is found and counted from indices alone; pending
+ * reports without reading completed ones.
+ */
 export const narrowedWork: MigrationFor = () => ({
   async up(db) {
     for (const [name, on] of Object.entries(WIDENED)) {
       await db.schema.dropIndex(name).execute()
       await sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db)
     }
-    // Few of all parts are in no cargo yet, or not wholly.
+    // Few allocations are not, or not fully, loaded.
     await sql`create index allocations_unclaimed on allocations (deal_id, supply_id, deal_line_id, supply_line_id, id) where litres > claimed_l`.execute(
       db,
     )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Products that are looked up by their ids are found by what they are called, and put in order, out of an index alone; it is made anew under its name. */
+/** Rebuilds an index, so that products looked up by id are searched and sorted from it alone. */
 export const standingProducts: MigrationFor = () => ({
   async up(db) {
     await db.schema.dropIndex('products_priced').execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DialectName } from '../dialect'
 import type { MigrationFor } from '../migrate'
 
-/** Whose prices are counted apart. */
+/** Price lists that are counted separately. */
 const COUNTED = {
   general: 'priced.company_id is null and priced.country is null',
   country: 'priced.company_id is null and priced.country is not null',
@@ -11,8 +11,8 @@ const COUNTED = {
 const COLUMNS = Object.keys(COUNTED).join(', ')
 
 /**
- * A product's prices are counted as they come and go, beside what it is found by: whoever lists or searches the price list is told how many there are without a
- * look at each. A page of them is read out of indices alone.
+ * Counts the prices of a product as they change, so that lists and searches need not read them.
+ * Pages of prices are read from indices alone.
  */
 export const priceCounts: MigrationFor = ({ text, integer }, dialect) => ({
   async up(db) {
@@ -59,7 +59,10 @@ const removedStatement = (rows: string): string => `
 const renamedStatement =
   'update price_counts set wood = new.wood, search_text = new.search_text where product_id = new.id;'
 
-/** What keeps the counts: prices that come, go or are moved, and a product that is called otherwise. PostgreSQL counts all of a statement at once, as sheets have thousands. */
+/**
+ * Triggers that update the counts when prices are added, deleted or moved, and when a product is
+ * renamed. PostgreSQL counts once per statement, because sheets have thousands.
+ */
 const TRIGGERS: Record<DialectName, string[]> = {
   sqlite: [
     createSqliteTriggers('added', 'insert on prices', addedStatement(toRowExpression('new'))),

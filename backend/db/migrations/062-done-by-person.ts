@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** What somebody did is read newest first. What a sheet of prices did is one entry, of the sheet. */
+/** Index of a person's actions, newest first. A price sheet is one entry. */
 export const doneByPerson: MigrationFor = () => ({
   async up(db) {
     await db.schema

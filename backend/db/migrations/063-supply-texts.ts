@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Supplies are searched in a narrow index, as deals are: all their texts are read to count what is found, and little else beside them. */
+/** Supplies are searched in a narrow index, as deals are: counting matches reads all texts. */
 export const supplyTexts: MigrationFor = () => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Which prices of a sheet were taken back, and which sheets were applied to their end. */
+/** Marks which prices of a sheet were reverted, and which sheets were applied in full. */
 export const priceSheetsInParts: MigrationFor = ({ integer }) => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** The state in which a stock sheet left each pack, and which packs were taken back. */
+/** The state of each pack after a stock sheet, and which packs were reverted. */
 export const stockSheetResults: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema.alterTable('stock_sheet_packs').addColumn('after', text).execute()

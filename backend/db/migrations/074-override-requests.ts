@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Requests to take a step in spite of what it lacks, with their answers. */
+/** Override requests with their answers. */
 export const overrideRequests: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { getStartOfBusinessDay } from '../../business-day'
 import type { MigrationFor } from '../migrate'
 
-/** Cargo that is expected becomes late after its ETA. What is late already was never notified, and is not notified now. */
+/** Cargo becomes late after its ETA. Cargo that is late already is not notified. */
 export const lateCargos: MigrationFor = () => ({
   async up(db) {
     const awaited = sql`status in ('planned', 'booked', 'loading', 'sealed', 'in_transit') and ata is null`

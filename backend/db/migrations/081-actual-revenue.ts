@@ -3,7 +3,7 @@ import { recalculateMargins } from '../../deal-margins/recalculate-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** Deals that are recalculated at once. */
+/** Deals per batch. */
 const CHUNK = 200
 
 /** Revenue of what is loaded, in the deal's currency. Deals completed before payments were recorded count as paid at what was loaded. */

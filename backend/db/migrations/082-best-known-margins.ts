@@ -3,7 +3,7 @@ import { recalculateMargins } from '../../deal-margins/recalculate-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** Deals that are brought up to date at once. */
+/** Deals per batch. */
 const BATCH = 200
 
 const FILTERED = 'id, status, delivery_week_from, delivery_week_to'

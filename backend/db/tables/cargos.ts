@@ -1,12 +1,11 @@
 import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
-/** What is shipped. */
 export type CargosTables = {
   cargos: CargosTable
   cargo_loads: CargoLoadsTable
 }
 
-/** What is said of a cargo, as far as it stands in the row as it is written. */
+/** Terms of a cargo that are stored as in the contract. */
 export type CargoTermColumns = Omit<AsWritten<Schemas['CargoTerms']>, 'freight' | 'actual_freight'>
 
 type CargosTable = DocumentColumns &
@@ -21,14 +20,17 @@ type CargosTable = DocumentColumns &
     volume_l: number
     net_kg: number
     gross_kg: number
-    /** Of what binds, hundredths of a per cent. */
+    /** Fill by the limiting measure, in hundredths of a per cent. */
     fill_bp: number | null
     binding: Schemas['CargoBinding'] | null
     freight_eur_cents: number | null
-    /** How many documents are needed and not at hand, in whatever status. */
+    /** Number of required documents that are missing, in any status. */
     missing_documents: number
     search_text: string
-    /** Of what it has loaded, kept by `updateCargoWords`: the clients' and mills' names, folded, the woods, and the countries of the clients, each once. */
+    /**
+     * Folded names of the clients and mills of the loads, their woods and the clients' countries,
+     * without duplicates; updated by `updateCargoWords`.
+     */
     partner_keys: Defaulted<string>
     woods: Defaulted<string>
     countries: Defaulted<string>
@@ -37,11 +39,11 @@ type CargosTable = DocumentColumns &
 type CargoLoadsTable = {
   id: string
   cargo_id: string
-  /** Its place in the cargo, from 1. */
+  /** Position, from 1. */
   position: number
   supply_line_id: string
   deal_line_id: string
-  /** The documents of these two lines and the mill, kept here too: a line never changes its document. */
+  /** Documents and mill of the two lines, stored here too: a line never changes its document. */
   supply_id: string
   deal_id: string
   sawmill_id: string
@@ -49,15 +51,15 @@ type CargoLoadsTable = {
   /** Decimal text as the contract has it. */
   quantity: string
   unit: Schemas['LoadUnit']
-  /** The packs from the yard that it is; none of wood from a mill. */
+  /** Lots from the yard; empty for wood from a mill. */
   lot_ids: Defaulted<JsonText<string[]>>
-  /** Pieces in these; null of wood from a mill. */
+  /** Pieces of these lots; null for wood from a mill. */
   lot_pcs: Defaulted<number | null>
   net_kg: number | null
   gross_kg: number | null
   drop_at: number
   litres: number
-  /** Where it is whole packs of the supply's line. */
+  /** Whole packs of the supply line; null if none. */
   packs: number | null
   counted_net_kg: number
   counted_gross_kg: number

@@ -6,7 +6,7 @@ export type Schemas = components['schemas']
 /** A column that an insert may leave out. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>
 
-/** Fields of the contract that are texts and numbers: each has a column of its name, and stands there as it is written. */
+/** Text and number fields of the contract, each stored unchanged in a column of its name. */
 export type AsWritten<Part> = {
   [Name in keyof Part as Part[Name] extends string | number | null ? Name : never]: Part[Name]
 }
@@ -15,8 +15,8 @@ export type AsWritten<Part> = {
 export type JsonText<T> = string & { readonly __json?: T }
 
 /**
- * What every record has.
- * @typeParam By who it was; left out where nobody may know that any more, or a record may have come by itself
+ * Columns of every record.
+ * @typeParam By author; optional if unknown or if the record was created automatically
  */
 export type HeadColumns<By = Defaulted<string | null>> = {
   id: string
@@ -27,14 +27,14 @@ export type HeadColumns<By = Defaulted<string | null>> = {
   updated_by: By
 }
 
-/** What every document has. */
+/** Columns of every document. */
 export type DocumentColumns = HeadColumns<string> & {
   number: string
-  /** year x 10,000,000 + place in the year, because `D-2026-10000` comes after `D-2026-9999`. */
+  /** year x 10,000,000 + number in the year, because `D-2026-10000` comes after `D-2026-9999`. */
   number_key: number
 }
 
-/** What a company is sorted and searched by (`createPartnerSearchConditions`). */
+/** Columns to sort and search companies by (`createPartnerSearchConditions`). */
 export type PartnerColumns = {
   name: string
   name_key: string

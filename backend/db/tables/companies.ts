@@ -1,15 +1,14 @@
 import type { Defaulted, HeadColumns, PartnerColumns, Schemas } from './columns'
 
-/** The portal's customers. */
 export type CompaniesTables = {
   companies: CompaniesTable
   addresses: AddressesTable
 }
 
-/** How large a company is, which may decide on its prices. */
+/** Size of a company, which may decide its prices. */
 export type CompanySize = 'small' | 'medium' | 'large'
 
-/** Whether a company of the portal may order: its data are being looked at, it may, or it may not any more. */
+/** Pending verification, allowed to order, or blocked. */
 export type CompanyStatus = 'pending' | 'verified' | 'blocked'
 
 type CompaniesTable = HeadColumns &
@@ -22,7 +21,7 @@ type CompaniesTable = HeadColumns &
     manager_id: string | null
     payment_kind: Schemas['PaymentTerms']['kind']
     payment_net_days: number | null
-    /** How long a basket keeps its wood, 1 to 720. */
+    /** Hours for which a basket reserves its wood, 1 to 720. */
     basket_hours: number
     sees_full_amounts: Defaulted<number>
     country_prices: Defaulted<number>
@@ -42,9 +41,9 @@ type AddressesTable = {
   /** Degrees as decimal text; both or neither. */
   latitude: string | null
   longitude: string | null
-  /** Opening hours, and what a truck has to know. */
+  /** Opening hours and notes for drivers. */
   note: string | null
   created_at: string
-  /** It stays for the orders that went there. */
+  /** A removed address stays for its orders. */
   removed_at: Defaulted<string | null>
 }

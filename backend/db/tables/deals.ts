@@ -1,6 +1,5 @@
 import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
-/** What is sold. */
 export type DealsTables = {
   deals: DealsTable
   deal_lines: DealLinesTable
@@ -8,10 +7,10 @@ export type DealsTables = {
   deal_payments: DealPaymentsTable
 }
 
-/** What is agreed with the client, as far as it stands in the row as it is written. */
+/** Terms agreed with the client that are stored as in the contract. */
 export type DealTermColumns = AsWritten<Schemas['DealTerms']>
 
-/** What stays in the house, likewise; money has columns of cents. */
+/** Internal costs that are stored as in the contract; money has columns of cents. */
 export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_freight'>>
 
 type DealsTable = DocumentColumns &
@@ -30,14 +29,14 @@ type DealsTable = DocumentColumns &
     transport_count: number | null
     destination_key: string | null
     commission_kind: Schemas['Commission']['kind'] | null
-    /** Hundredths of a per cent or cents, as the kind says. */
+    /** Hundredths of a per cent or cents, depending on the kind. */
     commission_value: number | null
     planned_freight_cents: number | null
     actual_freight_cents: Defaulted<number | null>
     other_costs: JsonText<Schemas['OtherCost'][]>
     portal_order_id: Defaulted<string | null>
     order_confirmation_revision: Defaulted<number | null>
-    /** When the client's order was confirmed; stays when the deal is canceled later. */
+    /** When the client's order was confirmed; stays after a cancellation. */
     confirmed_at: Defaulted<string | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number
@@ -46,12 +45,12 @@ type DealsTable = DocumentColumns &
     revenue_eur_cents: number | null
     margin_eur_cents: number | null
     margin_bp: number | null
-    /** By what is loaded; null while that is nothing, or can't be told. */
+    /** Actual figures of loaded wood; null if nothing is loaded, or unknown. */
     /** In the deal's currency. */
     actual_revenue_cents: Defaulted<number | null>
     actual_revenue_eur_cents: Defaulted<number | null>
     actual_margin_eur_cents: Defaulted<number | null>
-    /** The margin that lists and dashboards show, with the revenue and volume that it belongs to; null while unknown. */
+    /** Best known margin for lists and dashboards, with its revenue and volume; null if unknown. */
     best_margin_kind: Defaulted<Schemas['MarginKind']>
     best_margin_bp: Defaulted<number | null>
     best_margin_eur_cents: Defaulted<number | null>
@@ -71,7 +70,7 @@ type DealLinesTable = {
   deal_id: string
   /** The deal's `number_key`, which never changes. */
   deal_key: number
-  /** Its place in the deal, from 1. */
+  /** Position, from 1. */
   position: number
   product_id: string | null
   product_name: string | null
@@ -86,19 +85,19 @@ type DealLinesTable = {
   certification: Schemas['Certification']
   volume_l: number
   weight_kg: number
-  /** The wood alone, without the service. */
+  /** Amount of the wood, without the service. */
   amount_cents: number
-  /** Set by the portal order that the deal was made of. */
+  /** Service of the portal order that created the deal. */
   service: Defaulted<Schemas['Service'] | null>
   /** Ten-thousandths of the deal's currency per m3. */
   service_price: Defaulted<number | null>
   service_cents: Defaulted<number>
-  /** What was bought and shipped of it so far. */
+  /** Volume purchased and shipped so far. */
   purchased_l: Defaulted<number>
   loaded_l: Defaulted<number>
   delivered_l: Defaulted<number>
   actual_purchase_cents: Defaulted<number>
-  /** As a supply line's. */
+  /** Same key as in supply lines. */
   wood_key: string
 }
 
@@ -114,7 +113,7 @@ type OrderConfirmationsTable = {
 type DealPaymentsTable = {
   id: string
   deal_id: string
-  /** The day on which the money came. */
+  /** Day of the payment. */
   date: string
   amount_cents: number
   created_at: string

@@ -1,6 +1,5 @@
 import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
-/** What customers put together, are offered and order. */
 export type OrdersTables = {
   baskets: BasketsTable
   basket_lines: BasketLinesTable
@@ -12,9 +11,9 @@ export type OrdersTables = {
 type BasketsTable = {
   id: string
   company_id: string
-  /** One is open a company; the others say how they ended. */
+  /** A company has at most one open basket; the others ended in this way. */
   status: 'open' | 'expired' | 'emptied' | 'ordered'
-  /** UN/LOCODE: all of it lies there. */
+  /** UN/LOCODE of the whole line. */
   location: string
   created_at: string
   created_by: string
