@@ -50,7 +50,7 @@ const recordPolicies = {
   product: productPolicy,
 }
 
-/** Every operation of the contract has its handler here; one that is missing is a type error. */
+/** A handler for every operation of the contract; a missing one is a type error. */
 export const handlers = {
   ...sessionHandlers,
   ...notificationHandlers,

@@ -1,6 +1,6 @@
 import type { RandomBytes } from './app-context'
 
-/** A version 4 uuid (RFC 9562). */
+/** Creates a version 4 uuid (RFC 9562). */
 export function createId(random: RandomBytes): string {
   const bytes = random(16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -9,12 +9,12 @@ export function createId(random: RandomBytes): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** A secret of 256 random bits, fit for a cookie. */
+/** Creates a secret of 256 random bits for a cookie. */
 export function createToken(random: RandomBytes): string {
   return toHex(random(32))
 }
 
-/** SHA-256 in hex. It hashes only random secrets and content to compare, so it needs no salt. */
+/** Returns the SHA-256 in hex. It hashes only random secrets and content, so it needs no salt. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

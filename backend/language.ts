@@ -1,7 +1,10 @@
 export const languages = ['en', 'fr', 'lt', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** The best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English when none fits. */
+/**
+ * Returns the best supported language for an `Accept-Language` header (RFC 9110, 12.5.4), else
+ * English.
+ */
 export function parsePreferredLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .split(',')

@@ -1,14 +1,17 @@
 import { isConflict, acquireLock, type DialectName, type LockMode } from './dialect'
 import type { Db } from './tables'
 
-/** The first attempt runs beside others as far as it may, the second alone, a third in case of a deadlock with maintenance work. */
+/**
+ * The first attempt runs in parallel where possible, the second exclusively, a third in case of a
+ * deadlock with maintenance work.
+ */
 const ATTEMPTS = 3
 
 /**
- * Does the work in one transaction that sees the database as if it were alone (PostgreSQL serializable, SQLite immediate), and does
- * it again when another was in the way. The work must therefore touch nothing but the database.
- * @param turn how the first attempt goes
- * @throws what the work throws; nothing it wrote remains then
+ * Runs work in one isolated transaction (PostgreSQL serializable, SQLite immediate), and retries
+ * it after a conflict. The work must therefore have no effects outside the database.
+ * @param turn lock mode of the first attempt
+ * @throws any error of the work, after a rollback
  */
 export async function inTransaction<T>(
   db: Db,

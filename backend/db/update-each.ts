@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from './tables'
 
-/** Gives many rows whole numbers of their own in one statement. All rows have the same columns. */
+/** Updates integer columns of many rows in one statement. All rows have the same columns. */
 export async function updateEach(
   db: Db,
   table: keyof Tables,

@@ -3,25 +3,28 @@ import type { DialectName } from './dialect'
 import type { Db, Tables } from './tables'
 
 /**
- * A table beside that of a document, by which it is looked up by how the words of its texts begin, at once however many there are: full-text in SQLite, a
- * vector of words in PostgreSQL. Triggers of the database keep it.
+ * Full-text index of a document table by word prefix: FTS in SQLite, a tsvector in PostgreSQL.
+ * Maintained by database triggers.
  */
 export type WordIndex = {
   name: WordTable
-  /** Whose rows have a `number_key` that never changes. */
+  /** Tables whose `number_key` never changes. */
   table: 'deals' | 'supplies' | 'cargos' | 'inspection_reports'
-  /** Folded texts of the row. */
+  /** Folded text columns. */
   columns: readonly string[]
-  /** A column that tells rows of this index from others, with its value. */
+  /** Column and value that select the rows of this index. */
   condition?: readonly [column: string, value: string]
 }
 
 type WordTable = Extract<keyof Tables, `${string}_words`>
 
-/** All signs of ASCII but digits and small letters, which part words in both; a folded text has no capitals. */
+/**
+ * ASCII characters except digits and lower case letters separate words in both databases; folded
+ * text has no upper case.
+ */
 const BETWEEN_WORDS = String.raw`[\x01-\x2f\x3a-\x60\x7b-\x7f]+`
 
-/** Makes the table and what keeps it, with the rows that are there; for a migration. */
+/** Creates the index, its triggers and its existing rows, for a migration. */
 export async function createWordIndex(
   db: Db,
   dialect: DialectName,
@@ -41,7 +44,7 @@ const createSqliteStatements = (index: WordIndex): string[] => {
   const { name, table, columns } = index
   const [before, after] = [toIndexedText('old.', index), toIndexedText('new.', index)]
   return [
-    // The newest stand first, so that a search for a few is done when it has them.
+    // Newest first, so that a search for a few rows stops early.
     `create virtual table ${name} using fts4(words, order=desc, matchinfo=fts3)`,
     `insert into ${name} (docid, words) select number_key, ${toIndexedText('', index)} from ${table} where ${toRowCondition('', index)}`,
     `create trigger ${name}_added after insert on ${table} when ${toRowCondition('new.', index)}
@@ -87,8 +90,9 @@ const createPostgresStatements = (index: WordIndex): string[] => {
 }
 
 /**
- * Whether a document is found: of each group it must have one text, all words of that text whole but the last, with which one of its words begins. "mec" finds
- * "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does not find "mecinio".
+ * Condition: the document matches one text of each group. All words of the text must match, the
+ * last one as a prefix. "mec" finds "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does
+ * not find "mecinio".
  * @param groups folded
  */
 export function matchesWordIndex(

@@ -8,7 +8,7 @@ import { notifySupplyLate } from '../supplies/notify-late-supply'
 import type { Job } from './run-due-jobs'
 import type { JobKind } from './schedule-job'
 
-/** What is done when it is due. */
+/** Job functions by kind. */
 export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   supply_late: notifySupplyLate,
   cargo_late: notifyCargoLate,

@@ -17,7 +17,7 @@ const createJobs = (work: Job) => ({ ...jobsByKind, supply_late: work })
 const DUE = new Date('2026-11-23T00:00:00Z')
 const LATER = '9999-01-01T00:00:00.000Z'
 
-/** A database that several hosts may open. */
+/** A database that several hosts can open. */
 type SharedDatabase = { open: () => Db; close: () => Promise<void> }
 
 const openSharedDatabase: Record<DialectName, () => Promise<SharedDatabase>> = {
@@ -34,7 +34,7 @@ const openSharedDatabase: Record<DialectName, () => Promise<SharedDatabase>> = {
   },
 }
 
-/** Leaves a row each time that it is done, in the same transaction. */
+/** Inserts a row in the job's transaction each time it runs. */
 const insertMark: Job = async ({ db, random }, id) => {
   await db
     .insertInto('due_work')
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
     const done = await Promise.all(
       [start(), start()].map((each) => runDueJobs(host(each), createJobs(insertMark))),
     )
-    // Who had to give way too often comes again.
+    // A run that conflicted too often is repeated.
     await runDueJobs(host(db), createJobs(insertMark))
     now = new Date(DUE.getTime() + 600_000)
     await runDueJobs(host(db), createJobs(insertMark))

@@ -4,10 +4,10 @@ import type { AppContext } from '../app-context'
 import type { JobKind } from './schedule-job'
 import { jobsByKind } from './jobs'
 
-/** How often a host looks for what is due, in milliseconds. */
+/** Interval in milliseconds at which a host looks for due jobs. */
 export const DUE_JOB_INTERVAL_MS = 15_000
 
-/** As many as are done in one go, so that a host that ends soon doesn't wait for a whole night's work. */
+/** Maximum jobs per run, so that a short-lived host doesn't work off a whole night. */
 const MAX_JOBS_PER_RUN = 200
 
 type JobHost = Pick<
@@ -16,8 +16,8 @@ type JobHost = Pick<
 >
 
 /**
- * Does one thing with a record, in the transaction in which it was claimed. What takes long, such as a call over the network, it gives back to be done
- * after that; it has set it due again by then, in case that fails.
+ * Runs one job in the transaction that claimed it. Slow work, such as a network call, is returned
+ * to run after the commit; the job has rescheduled itself before, in case it fails.
  */
 export type Job = (
   host: Omit<JobHost, 'dialect' | 'log'>,
@@ -26,10 +26,10 @@ export type Job = (
 type AfterCommit = (db: Db) => Promise<void>
 
 /**
- * Does what is due by now, each in a transaction of its own: whichever host commits first has done it, and of what fails nothing remains. That
- * is tried again later, and stands in nobody's way.
- * @param todo other work than the product's own, for tests
- * @returns how much was done
+ * Runs due jobs, each in its own transaction: the first host to commit wins, and a failure is
+ * rolled back. A failed job is retried later and does not block others.
+ * @param todo other jobs, for tests
+ * @returns number of jobs done
  */
 export async function runDueJobs(
   host: JobHost,
@@ -63,7 +63,10 @@ export async function runDueJobs(
   return done
 }
 
-/** Takes what has been due longest out of the table, in the transaction that does it: no other host finds it. */
+/**
+ * Removes the oldest due job from the table within its transaction, so that no other host finds
+ * it.
+ */
 async function takeOldestDueJob(db: Db, now: Date): Promise<Row<'due_work'> | undefined> {
   const row = await db
     .selectFrom('due_work')
@@ -82,7 +85,7 @@ async function takeOldestDueJob(db: Db, now: Date): Promise<Row<'due_work'> | un
   return row
 }
 
-/** Tries it again in a minute, then two, four ... a day at most. @returns whether that could be written */
+/** Schedules a retry in one minute, then two, four, up to a day. @returns true if it was written */
 async function rescheduleJob(
   { db, clock, log }: JobHost,
   { kind, record_id, due_at, attempts }: Row<'due_work'>,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables'
 
-/** What can be due, and of what record. */
+/** Kinds of jobs. */
 export type JobKind =
   | 'supply_late'
   | 'cargo_late'
@@ -13,8 +13,8 @@ export type JobKind =
   | 'file_removal'
 
 /**
- * Says when something is to be done with a record; in place of an earlier time, if it was not done yet.
- * @param at null where there is nothing to be done any more
+ * Schedules a job for a record, replacing a pending one.
+ * @param at null to cancel
  */
 export async function scheduleJob(
   db: Db,

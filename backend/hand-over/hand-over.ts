@@ -9,8 +9,8 @@ import { workTables, type WorkKind } from './open-work'
 type Receiver = Pick<Row<'people'>, 'id' | 'name'>
 
 /**
- * Gives all open work of the named kinds to others, says so in the history of each record, and tells who takes it.
- * @throws Problem 422 with who can't take it: nobody, somebody who has left, or in another role
+ * Transfers all open work of the given kinds, logs it in each record, and notifies the new owners.
+ * @throws Problem 422 with the invalid recipients: unknown, inactive, or in another role
  */
 export async function handOver(
   call: StaffCall,
@@ -56,7 +56,7 @@ async function findReceivers(
   return receivers
 }
 
-/** @returns how many there were */
+/** @returns number of records */
 async function handOverKind(
   call: StaffCall,
   kind: WorkKind,

@@ -3,13 +3,16 @@ import type { Db } from '../db/tables'
 
 export type WorkKind = Schemas['WorkKind']
 
-/** What is over, and stays with whom it was. */
+/** Closed work stays with its owner. */
 const CLOSED_STATUSES = ['completed', 'canceled'] as const
 
-/** A record that somebody is responsible for. */
+/** A record with a responsible person. */
 type OwnedRecord = { id: string; kind: WorkKind }
 
-/** How a kind of work is found, who may take it over, and which field says whose it is. One entry a kind, for each has a table of its own. */
+/**
+ * Per kind of work: how to find it, who may take it over, and the owner field. Each kind has its
+ * own table.
+ */
 export const workTables: Record<
   WorkKind,
   {
@@ -83,7 +86,7 @@ export const workKinds = Object.keys(workTables) as WorkKind[]
 const toOwnedRecords = (kind: WorkKind, rows: readonly { id: string }[]): OwnedRecord[] =>
   rows.map(({ id }) => ({ id, kind }))
 
-/** What somebody is responsible for that is not over yet, by kind; a kind of which there is none is left out. */
+/** Counts a person's open work by kind; kinds without any are left out. */
 export async function countOpenWork(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {
   const found: Schemas['OpenWork'][] = []
   for (const kind of workKinds) {
@@ -94,7 +97,7 @@ export async function countOpenWork(db: Db, personId: string): Promise<Schemas['
   return found
 }
 
-/** Counts the open offers to the companies of a manager. An offer belongs to whoever serves its company, so it changes hands with the company. */
+/** Counts open offers to a manager's companies. An offer belongs to the manager of its company. */
 async function countOpenOffers(db: Db, managerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('offers')

@@ -6,10 +6,9 @@ import lt from './messages/lt.json'
 
 const messages: Record<Language, typeof en> = { en, es, fr, lt }
 
-/** What a mail is about. */
 export type MailKey = keyof typeof en
 
-/** Subject and text of a mail in that language, with its values filled in. A link stands in a line of its own. */
+/** Returns subject and text of a mail in a language, with its values. A link has its own line. */
 export function formatMail(
   language: Language,
   key: MailKey,

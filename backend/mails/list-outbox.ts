@@ -3,7 +3,10 @@ import { Problem } from '../problems/problem'
 import { isDemo } from '../session/demo-people'
 import { splitLink } from './mail-link'
 
-/** In a demo anybody may log in as anybody, so anybody may read the mails of all; where mail is really sent, or the people are real, there is no outbox. */
+/**
+ * In a demo, users may log in as anyone, so the outbox is public. With a mailer or real accounts
+ * there is none.
+ */
 export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
   if (mailer || !(await isDemo(db))) throw new Problem('not_found')
   const rows = await db

@@ -9,7 +9,7 @@ export type MailHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 export type Addressee = { name: string; email: string; language: Language }
 
 /**
- * Puts a mail into the outbox, inside the transaction of what happened; it is sent when that is kept.
+ * Adds a mail to the outbox within the transaction; it is sent after the commit.
  * @param values `link` is a path of the application
  */
 export async function queueMail(

@@ -4,12 +4,13 @@ import { isDemo } from '../session/demo-people'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
 import { addAppUrl } from './mail-link'
 
-/** Milliseconds after which a mail that was not taken is sent again. */
+/** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000
 
 /**
- * Sends a mail, outside the transaction: a post office may take its time. What it did not take is tried again as long as the mail's link is worth something.
- * A mail that has left the house, or never will, keeps no text. A demo without a post office keeps it in its outbox.
+ * Sends a mail outside the transaction, because the mail server may be slow. A failure is retried
+ * until the mail's link expires. The text is deleted once sent or given up. A demo without a mail
+ * server keeps it in its outbox.
  */
 export const sendMail: Job = async ({ db, clock, mailer }, id) => {
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()

@@ -5,16 +5,19 @@ import fr from './messages/fr.json'
 import lt from './messages/lt.json'
 
 type TextKey = keyof typeof en
-/** Keys of the messages; `en.json` has the sentences that the other languages follow. */
+/** Keys of the messages; `en.json` is the reference of the other languages. */
 export type MessageKey = Exclude<TextKey, 'iso_week'>
-/** Weeks under `week`, days under `day`, numbers of days under `days` and volumes under `m3` are as the contract has them; the rest is shown as it is. */
+/**
+ * Values as in the contract: weeks in `week`, days in `day`, numbers of days in `days`, volumes in
+ * `m3`; others are shown unchanged.
+ */
 export type MessageParams = Record<string, string>
 
 const messages: Record<Language, Record<TextKey, string>> = { en, es, fr, lt }
 
 /**
- * The sentence in that language with its values filled in. A value may end with the full stop of an abbreviation ("Sp. z o.o."), which then
- * also ends the sentence.
+ * Returns the message in a language with its values. The full stop of an abbreviation at the end
+ * of a value ("Sp. z o.o.") also ends the sentence.
  */
 export function formatMessage(language: Language, key: string, params: MessageParams): string {
   if (!isKey(key)) return key
@@ -29,7 +32,7 @@ const fillPlaceholders = (text: string, valueOf: (name: string) => string): stri
     return value.endsWith('.') ? value : value + stop
   })
 
-/** A value in the words of the language. */
+/** Formats a value for a language. */
 function formatParam(language: Language, name: string, value: string): string {
   if (name === 'm3')
     return new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(Number(value))
@@ -64,5 +67,5 @@ const LATE_KEYS: ReadonlySet<string> = new Set<MessageKey>([
   'deal_cargo_arrived_late',
 ])
 
-/** True if the message tells of a delay. */
+/** True if the message reports a delay. */
 export const isLateMessage = (key: string): boolean => LATE_KEYS.has(key)

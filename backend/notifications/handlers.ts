@@ -4,7 +4,7 @@ import { Problem } from '../problems/problem'
 import { parseJson } from '../db/json'
 import { formatMessage, isLateMessage } from './format-message'
 
-/** How many of a person's notifications are given at once; the bell tells of the newest so many. */
+/** Maximum notifications in a response; the bell covers the newest ones only. */
 const MAX_NOTIFICATIONS = 100
 
 const listNotifications: Handler<'listNotifications'> = async ({ db, person, language, query }) => {
@@ -16,7 +16,7 @@ const listNotifications: Handler<'listNotifications'> = async ({ db, person, lan
   if (last === undefined) return []
   const rows = await mine
     .selectAll()
-    // Two of the same moment are told apart by their ids, as they are ordered.
+    // The id breaks ties of the same moment.
     .$if(last !== null, (before) =>
       before.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '<', tuple(last?.created_at ?? '', last?.id ?? '')),
@@ -36,15 +36,15 @@ const listNotifications: Handler<'listNotifications'> = async ({ db, person, lan
   }))
 }
 
-/** `2026-11-20T09:12:44.120Z` as `20/11/2026 09:12:44`. */
+/** Formats `2026-11-20T09:12:44.120Z` as `20/11/2026 09:12:44`. */
 export function formatDayMonthYear(moment: string): string {
   const [year, month, day] = moment.slice(0, 10).split('-')
   return `${day}/${month}/${year} ${moment.slice(11, 19)}`
 }
 
 /**
- * Called every seven seconds by everybody: it reads the list's own index and no row, and stops at the first unread one. It is plain SQL
- * because building the query took as long as running it.
+ * Every client polls this every seven seconds: it reads an index alone and stops at the first
+ * unread row. It is plain SQL because building the query took as long as running it.
  */
 export async function newNotificationExists({
   db,

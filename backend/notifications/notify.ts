@@ -6,18 +6,18 @@ import type { AppContext } from '../app-context'
 import type { MessageKey, MessageParams } from './format-message'
 
 type NotificationInput = {
-  /** Ids; duplicates are told once. */
+  /** Ids; duplicates are notified once. */
   people: Iterable<string>
   key: MessageKey
-  /** Values in the sentence, which is worded when it is read, in the reader's language. */
+  /** Values of the message, which is formatted in the reader's language when read. */
   params: MessageParams
-  /** The record that a press on it opens. */
+  /** The record that the notification links to. */
   record: components['schemas']['RecordLink'] | null
 }
 
 /**
- * Notifies people, inside the transaction of what happened. Leave out the person who did it. Their notifications older than a year are
- * deleted: the privacy policy says so.
+ * Notifies people within the transaction. The caller leaves out the person who acted. Deletes
+ * their notifications older than a year, as the privacy policy promises.
  */
 export async function notify(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
@@ -49,7 +49,7 @@ function getMomentOneYearBefore(moment: Date): Date {
   return before
 }
 
-/** Everybody who works in one of these roles. */
+/** Returns ids of the active people in these roles. */
 export async function findPeopleInRoles(
   db: Db,
   roles: readonly components['schemas']['Role'][],

@@ -21,7 +21,7 @@ const call = async (method: string, path: string, body?: object, version = 1): P
 const answer = (offer: Schemas['Offer'], body: object) =>
   call('POST', `/offers/${offer.id}/transitions/`, body, offer.version)
 
-/** Makes an offer of 45 packs more than are free at one place. */
+/** Creates an offer of 45 packs more than are free at one location. */
 async function oversizedOffer(): Promise<{ offer: Schemas['Offer']; free: number }> {
   await world.loginAs('client')
   await call('DELETE', '/basket/')

@@ -9,18 +9,18 @@ import { isOfferExpired } from './rules/offer-steps'
 
 type OfferHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 
-/** The day after, `YYYY-MM-DD`. */
+/** Returns the next day, `YYYY-MM-DD`. */
 const getDayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-/** Has an offer end with its last day. */
+/** Schedules the end of an offer after its last day. */
 export const scheduleOfferEnd = (
   { db, timeZone }: Pick<OfferHost, 'db' | 'timeZone'>,
   { id, valid_until }: Pick<Row<'offers'>, 'id' | 'valid_until'>,
 ): Promise<void> =>
   scheduleJob(db, 'offer_end', id, getStartOfBusinessDay(getDayAfter(valid_until), timeZone))
 
-/** Ends an offer that nobody has answered, and notifies the people who serve the company and its buyers. */
+/** Ends an unanswered offer and notifies the company's buyers and the staff who serve it. */
 export async function endOffer(host: OfferHost, id: string): Promise<void> {
   const { db, clock } = host
   const offer = await db

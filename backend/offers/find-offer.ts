@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem'
 
 export type OfferWithCompany = { offer: Row<'offers'>; company: Row<'companies'> }
 
-/** An offer to a company that this person sees. @throws Problem 404 */
+/** Returns an offer to a company in the caller's scope. @throws Problem 404 */
 export async function findOffer({ db, person }: StaffCall, id: string): Promise<OfferWithCompany> {
   const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!offer) throw new Problem('not_found')

@@ -4,7 +4,7 @@ import type { FieldError } from '../problems/problem'
 /** A product that can be offered. */
 export type OfferedWood = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
 
-/** What is offered: a product, or that of a pack that is not sold. */
+/** Returns the offered product, or the product of the offered unsold pack. */
 export async function findOfferedWood(
   db: Db,
   { product_id, lot_id }: { product_id: string | null; lot_id: string | null },

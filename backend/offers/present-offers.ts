@@ -16,7 +16,7 @@ import { resolvePrices } from '../prices/resolve-prices'
 import type { Resolution } from '../prices/resolve-price'
 import { getOfferSteps } from './rules/offer-steps'
 
-/** Offers as this person sees them, in the order in which they are given. */
+/** Presents offers as the caller may see them, in the given order. */
 export async function presentOffers(
   call: StaffCall,
   offers: readonly Row<'offers'>[],
@@ -114,7 +114,7 @@ async function findOfferedLotStates(
   )
 }
 
-/** Of a pack its own m3, of a product those of whole packs; null where these can't be told. */
+/** Returns the m3 of the pack, or of whole packs of the product; null if unknown. */
 function computeOfferVolume(
   { lot_id, packs }: Row<'offers'>,
   { specification }: Schemas['PortalProduct'],
@@ -133,7 +133,7 @@ async function loadCompanies(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What each would cost its company today, by the offer's id. */
+/** Returns the current price of each offer's company, by offer id. */
 async function resolveOfferPrices(
   { db }: StaffCall,
   offers: readonly Row<'offers'>[],

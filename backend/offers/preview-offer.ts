@@ -26,7 +26,9 @@ import { findOfferedWood, type OfferedWood } from './find-offered-wood'
 
 type OfferedPacks = { productId: string; lot_id: string | null; packs: number }
 
-/** The packs that an offer would take today, first in first out, and how many of them are free. */
+/**
+ * Returns the packs that the offer would take today, first in, first out, and how many are free.
+ */
 async function findOfferedLots(
   db: Db,
   { productId, lot_id, packs }: OfferedPacks,
@@ -42,8 +44,8 @@ async function findOfferedLots(
 const EURO = { currency: 'EUR', exchange_rate: null } as const
 
 /**
- * What these packs were bought for, in cents of a euro, reckoned up to so many packs.
- * @returns null where nothing is known of any of them
+ * Returns the purchase cost of packs in euro cents, extrapolated to a number of packs.
+ * @returns null if no cost is known
  */
 async function computeLotsCost(
   db: Db,
@@ -77,14 +79,14 @@ async function computeLotsCost(
   })
   if (costs.length === 0) return null
   const sum = (of: 'cents' | 'litres') => costs.reduce((total, cost) => total + cost[of], 0)
-  // As if the rest were bought like what is known.
+  // The rest is assumed to cost the same per m3.
   const litres = Math.round(
     (lots.reduce((total, lot) => total + lot.litres, 0) * packs) / lots.length,
   )
   return computeShare(sum('cents'), litres, sum('litres'))
 }
 
-/** Wood as it is offered: how much, and what it would cost the house in cents; null where nobody knows. */
+/** Offered amounts, and the cost in cents; null if unknown. */
 type OfferPreview = {
   wood: OfferedWood
   packs: number
@@ -115,7 +117,10 @@ export const previewOffer: Handler<'previewOffer'> = async (call) => {
   }
 }
 
-/** Of the packs that stand there; of more than stand there as many of the same, and where none does those of the product. */
+/**
+ * Returns the amounts of free packs, extrapolated if more are offered; without free packs, the
+ * product's.
+ */
 function computeOfferAmounts(
   lots: readonly Row<'lots'>[],
   packs: number,
@@ -135,7 +140,7 @@ function computeOfferAmounts(
   return { pcs, litres }
 }
 
-/** What it comes to at a price; null where the price's unit can't be counted. */
+/** Returns the amount at a price; null if the quantity can't be converted to the price's unit. */
 function computeAmountAt(
   { wood, ...amounts }: OfferPreview,
   price: number,
@@ -170,7 +175,7 @@ function computeMarginAt(
     : { cost: purchase_cost, amount: left.amount, percent: left.percent, per_m3: left.per_m3 }
 }
 
-/** What each company in sight pays for it without an offer. */
+/** Returns what each company in scope pays without an offer. */
 async function findCompanyPrices(
   call: StaffCall & { body: Schemas['OfferTerms'] },
   offered: OfferPreview,

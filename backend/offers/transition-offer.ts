@@ -42,7 +42,7 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   if (wanted > offer.packs)
     throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: offer.packs } })
   const results = body.to === 'accepted' ? await reserveOfferedPacks(call, found, wanted) : []
-  // Nothing is free now: the offer stays open, and the results give the reason.
+  // No packs are free: the offer stays open, and the results give the reason.
   if (body.to === 'accepted' && results.every(({ packs }) => packs === 0))
     return { offer: await presentTransitionedOffer(call, offer.id), results }
   if (body.to === 'accepted' && wanted < offer.packs) {
@@ -74,8 +74,9 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
 }
 
 /**
- * Reserves so many packs of an offer.
- * @throws Problem 422 with the number of free packs that the person may see, if they are fewer; nothing is reserved then
+ * Reserves packs of an offer.
+ * @throws Problem 422 with the visible number of free packs if they are too few; nothing is
+ * reserved then
  */
 async function reserveOfferedPacks(
   call: Call<'transitionOffer'>,
@@ -113,7 +114,7 @@ async function presentTransitionedOffer(
   return now
 }
 
-/** Notifies the people who serve the company of its answer, and the company of a withdrawn offer. */
+/** Notifies the staff who serve the company of its answer, or the company of a withdrawal. */
 async function notifyOfferAnswer(
   call: Call<'transitionOffer'>,
   { offer, company }: OfferWithCompany,

@@ -1,6 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
 
-/** The contract's schemas of orders. */
 export type Schemas = components['schemas']
 export type Role = Schemas['Role']
 export type Order = Schemas['Order']

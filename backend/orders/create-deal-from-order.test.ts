@@ -17,7 +17,7 @@ async function read<Found>(path: string): Promise<Found> {
   return (await fetch(`http://localhost/api${path}`)).json() as Promise<Found>
 }
 
-/** An order with planed wood, of which a deal was made. */
+/** An order of planed wood with a deal. */
 async function createPlanedOrder() {
   const { order_id } = await world.db
     .selectFrom('order_lines')
@@ -52,7 +52,7 @@ it('charges planing beside the wood of the deal, at its own price per m³', asyn
   )
   for (const { service } of deal.lines)
     expect(Number(service?.amount)).toBeCloseTo(Number(service?.m3) * Number(service?.price), 2)
-  // The wood's own price holds the wood and its way, and no service.
+  // The wood's price includes the wood and its transport, but no service.
   expect(sumAmounts(deal.lines.map(({ amount }) => amount))).toBe(
     fromCents(order.goods_cents + (order.transport_cents ?? 0)),
   )
@@ -134,7 +134,7 @@ it('gives each line of the deal as much of its packs’ supplies as the line is,
     .select('supply_line_id')
     .where('supply_line_id', 'is not', null)
     .executeTakeFirstOrThrow()
-  // A piece is 19.575 litres: a pack of six is 117.45, all of them are more than so many times 117.
+  // A piece is 19.575 litres: a pack of six is 117.45, so all packs exceed the rounded sum.
   const specification = {
     ...parseJson(line.specification),
     profile: 'sawn' as const,

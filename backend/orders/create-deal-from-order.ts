@@ -23,7 +23,8 @@ import type { StoredOrder } from './find-order'
 import { toSoldLine, splitTransportCost } from './rules/deal-line'
 
 /**
- * Makes the house's deal of an order, confirmed, under the client's sale manager, with its wood allocated from the supplies that its packs came from.
+ * Creates the confirmed deal of an order, under the client's sale manager, and allocates the
+ * supplies of its packs.
  * @returns the deal's id
  */
 export async function createDealFromOrder(
@@ -97,7 +98,7 @@ export async function createDealFromOrder(
   return id
 }
 
-/** Services stay beside the wood: the client ordered each at its own price. */
+/** Services are stored apart from the wood: each has its own price. */
 async function storeServices(
   { db }: StaffCall,
   lines: readonly Row<'order_lines'>[],
@@ -112,7 +113,10 @@ async function storeServices(
   }
 }
 
-/** Allocates the supplies of its packs to each line. The parts of a line add up to its own volume, however its packs are split. */
+/**
+ * Allocates the supplies of its packs to each line. The allocations of a line add up to its
+ * volume.
+ */
 async function allocateLots(
   call: StaffCall,
   dealId: string,
@@ -171,7 +175,7 @@ async function findSupplyIdsByLine(
   return new Map(rows.map(({ id, supply_id }) => [id, supply_id]))
 }
 
-/** What an order says nothing of. */
+/** Deal fields that an order does not set. */
 const emptyDealFields = createEmptyFields(vDealWrite)
 
 function createDealWrite(

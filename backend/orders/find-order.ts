@@ -3,14 +3,17 @@ import { canSeeCompany } from '../companies/company-permissions'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
-/** An order as it is stored, with its lines in their order and the company that it is of. */
+/** A stored order with its lines in order and its company. */
 export type StoredOrder = {
   order: Row<'orders'>
   lines: Row<'order_lines'>[]
   company: Row<'companies'>
 }
 
-/** An order of a company that this person sees. @throws Problem 404 when there is none, or none in sight */
+/**
+ * Returns an order of a company in the caller's scope. @throws Problem 404 if it doesn't exist or
+ * is out of scope
+ */
 export async function findOrder(db: Db, person: Person, id: string): Promise<StoredOrder> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   const company =

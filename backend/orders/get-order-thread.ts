@@ -8,7 +8,7 @@ import type { OrderStatus, OrderThread } from './contract'
 import { findOrderDeal } from './present-order'
 import { findThreadPhotos } from './thread-photos'
 
-/** Cargo that the company hears of: from the day on which it has a place in it. */
+/** Statuses in which the company sees a cargo: once its wood has a place in it. */
 const SHOWN_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = [
   'booked',
   'loading',
@@ -47,7 +47,7 @@ async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread
   }))
 }
 
-/** The supplies that its packs came from, and when. */
+/** Returns the supplies of the order's packs, and when they arrived. */
 async function findOrderSupplies(
   db: Db,
   lineIds: readonly string[],

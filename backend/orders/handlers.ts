@@ -65,7 +65,7 @@ const createOrder: Handler<'createOrder'> = async (call) => {
   return presentOrder(call, await findOrder(db, person, head.id))
 }
 
-/** What is in a basket, as lines of an order. */
+/** Converts the lines of a basket to order lines. */
 async function createOrderLines(
   { db, random }: StaffCall,
   order_id: string,
@@ -155,7 +155,7 @@ const reorder: Handler<'reorder'> = async (call) => {
   const results = await addItems(
     call,
     company,
-    // One pack that was ordered is gone: another of the same takes its place.
+    // If an ordered pack is gone, another of the same product replaces it.
     lines.map(({ product_id, packs, service, price }) => ({
       ...{ product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null },
       ...{ quantity: String(packs), unit: 'pack' as const, service, previousPrice: price },

@@ -12,7 +12,7 @@ type OrderLineAmounts = Pick<
   'packs' | 'pcs' | 'litres' | 'price' | 'price_unit' | 'service' | 'service_price'
 >
 
-/** What the columns of an order's line say of its amounts. */
+/** Returns the amount columns of an order line. */
 export const toOrderLineColumns = (
   line: OrderLineAmounts,
   specification: Schemas['Specification'],
@@ -30,7 +30,7 @@ type OrderLineSums = Pick<
   'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents'
 >
 
-/** What an order comes to. @param transportCents null under FCA */
+/** Sums an order. @param transportCents null under FCA */
 export function sumOrder(lines: readonly OrderLineSums[], transportCents: number | null) {
   const sum = (of: keyof OrderLineSums) => lines.reduce((total, line) => total + line[of], 0)
   const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
@@ -45,7 +45,7 @@ export function sumOrder(lines: readonly OrderLineSums[], transportCents: number
   }
 }
 
-/** The address as it is kept with an order. */
+/** Returns the copy of an address that an order stores. */
 export const toStoredAddress = ({
   name,
   address,

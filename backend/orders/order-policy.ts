@@ -7,7 +7,7 @@ export const orderPolicy: RecordPolicy<StoredOrder> = {
   readerRoles: ['client', 'manager', 'country_manager', 'global_manager', 'admin'],
   find: findOrder,
   canSee: (actor, { company }) => canSeeCompany(actor, company),
-  // Whoever sees it may: the buyer's drawing, the house's invoice.
+  // Both may attach files: the buyer a drawing, staff an invoice.
   canAttach: () => true,
   commentRecipients: async ({ db, person }, { order, company }, speakers) => ({
     people: [

@@ -11,7 +11,7 @@ import { isWeekOver } from './rules/delivery-week'
 import type { LinkedClient } from './rules/order-needs'
 import type { OrderStepSubject } from './rules/order-state-machine'
 
-/** What the steps of an order are judged by. */
+/** Loads the data that the needs of an order's transitions depend on. */
 export async function loadOrderStepSubject(
   call: StaffCall,
   record: StoredOrder,
@@ -35,7 +35,7 @@ export async function loadOrderStepSubject(
   }
 }
 
-/** The client of the house that a company is. */
+/** Returns the client linked to a company. */
 export const findLinkedClient = (db: Db, companyId: string): Promise<Row<'clients'> | undefined> =>
   db
     .selectFrom('clients')
@@ -64,7 +64,7 @@ async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient 
   }
 }
 
-/** Products of which fewer packs are left, in its basket and free, than were ordered. */
+/** Returns names of products with fewer packs, reserved and free, than ordered. */
 async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promise<string[]> {
   const kept = await countReservedPacks(db, lines)
   const free = await countFreePacks(
@@ -83,7 +83,7 @@ async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promi
   return [...names]
 }
 
-/** How many packs the basket still has for each line. */
+/** Counts the packs that the basket still reserves, by line. */
 async function countReservedPacks(
   db: Db,
   lines: readonly Row<'order_lines'>[],

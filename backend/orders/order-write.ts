@@ -15,10 +15,10 @@ const WRITABLE_COLUMNS = [
   'invoice',
 ] as const
 
-/** A stored order in the form in which it is written. */
+/** Converts a stored order to a payload. */
 export const toOrderWrite = (order: Row<'orders'>): OrderWrite => pick(order, WRITABLE_COLUMNS)
 
-/** A stored order as its history is written from it. */
+/** Converts a stored order for the history. */
 export const toLoggedOrder = (order: Row<'orders'>): LoggedOrder => ({
   ...toOrderWrite(order),
   address_name: parseJson(order.address).name,

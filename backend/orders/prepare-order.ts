@@ -28,9 +28,10 @@ type OrderContext = {
 }
 
 /**
- * The values of an order's row that a write decides on.
- * @param kept the stored order, whose address stays as it was, and its week while nobody says another: it may have passed since
- * @throws Problem 422 with every field that is wrong
+ * Returns the columns of an order that a write sets.
+ * @param kept the stored order; its address is kept, and its week if unchanged, even if it has
+ * passed
+ * @throws Problem 422 with every invalid field
  */
 export async function prepareOrderValues(
   call: StaffCall,
@@ -47,7 +48,7 @@ export async function prepareOrderValues(
   const stays = kept !== null && kept.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
-  // While it is Initial a week is a need of its next step; after that nothing else would ask for it.
+  // While Initial, the missing week is a need of the next step; later, nothing else checks it.
   if (write.delivery_week === null && kept !== null && kept.status !== 'initial')
     errors.push({ pointer: '/delivery_week', code: 'required' })
   if (write.delivery_week !== kept?.delivery_week)
@@ -55,7 +56,7 @@ export async function prepareOrderValues(
   const json = address && !stays ? toStoredAddress(address) : kept?.address
   const to = json === undefined ? null : parseJson(json)
   const isDap = write.incoterms === 'DAP'
-  // Of what is ordered already the way stays as it was agreed.
+  // The transport of an ordered order stays as agreed.
   const agreed =
     kept !== null && stays && kept.incoterms === write.incoterms ? kept.transport_cents : undefined
   const transport =

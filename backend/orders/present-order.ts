@@ -23,7 +23,7 @@ import { getEditableOrderFields } from './rules/order-fields'
 import { orderStateMachine } from './rules/order-state-machine'
 import { toOrderWrite } from './order-write'
 
-/** An order with what this person may do to it now. */
+/** Presents an order with the caller's permissions. */
 export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
   const { db, person } = call
   const { order, lines, company } = record
@@ -62,11 +62,11 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
   }
 }
 
-/** Before which it is to be delivered: the last day of its week. */
+/** Returns the last day of the delivery week. */
 export const getLastDay = (week: string | null): string | null =>
   week === null ? null : weekEnd(week)
 
-/** The deal that was made of it, with its id for those who may open it. */
+/** Returns the deal of the order, with its id if the caller may open it. */
 export async function findOrderDeal(
   { db, person }: StaffCall,
   id: string | null,

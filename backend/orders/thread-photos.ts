@@ -2,13 +2,16 @@ import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 
-/** What a company sees of a container's report: its wood and its doors, and nothing of what was wrong with the container before. */
+/**
+ * Photos that a company sees of a cargo report: the wood and the doors, not earlier defects of the
+ * container.
+ */
 const SHOWN_PHOTO_KINDS: readonly string[] = ['half_loaded', 'doors_open', 'seal']
 
-/** A photo of the loading of a cargo, of a report that is approved and stands. */
+/** A loading photo of an approved, valid report. */
 export type ThreadPhoto = { id: string; name: string; cargo_id: string; report_id: string }
 
-/** Those of these cargos. */
+/** Returns the photos of these cargos. */
 export async function findThreadPhotos(
   db: Db,
   cargoIds: readonly string[],

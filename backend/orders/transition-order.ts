@@ -24,9 +24,9 @@ import { getStatusAfterOrdering, orderStateMachine } from './rules/order-state-m
 import { sumOrder, toOrderLineColumns } from './order-figures'
 
 /**
- * Makes the order's what its basket has reserved for it, and where that was released meanwhile other packs of the same. The company's basket is purged. Call it
- * when the wood is known to be there.
- * @returns what the order comes to, as other packs may have other pieces
+ * Assigns the lots of its basket to the order, or other packs of the same product if they were
+ * released. Closes the company's basket. The caller must have checked availability.
+ * @returns totals of the order, because replacement packs may have other pieces
  */
 async function reserveOrderedLots(
   db: Db,
@@ -34,7 +34,7 @@ async function reserveOrderedLots(
   at: string,
 ): Promise<ReturnType<typeof sumOrder>> {
   const taken: Row<'order_lines'>[] = []
-  // What the basket has is taken first, for all lines, so that no line takes what is another's.
+  // First take the reserved packs of all lines, so that no line takes another's.
   const own = new Map<string, Row<'lots'>[]>()
   for (const line of lines)
     own.set(line.id, await reserveLotsForLine(db, line, await findReservedLots(db, line), at))
@@ -94,7 +94,7 @@ async function reserveLotsForLine(
   return lots
 }
 
-/** Cancels the deal of an order that is canceled: what is not loaded of it is free again. */
+/** Cancels the deal of a canceled order: what is not loaded is released. */
 async function cancelDeal(call: StaffCall, dealId: string, reason: string): Promise<void> {
   const { db, person } = call
   const deal = await db
@@ -150,7 +150,7 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
   return presentOrder(call, await findOrder(db, person, path.id))
 }
 
-/** What a step does beside the status. */
+/** Applies the effects of a transition. */
 async function applyStep(
   call: StaffCall,
   record: StoredOrder,
@@ -192,6 +192,6 @@ async function notifyStep(
   if (to === 'confirmed') await notifyBuyers(call, order, 'order_confirmed', person.id)
   if (to !== 'canceled') return
   await notifyBuyers(call, order, 'order_canceled', person.id, reason)
-  // Nobody of the house knows of one that was never ordered.
+  // Staff were never notified of an order that was not placed.
   if (order.status !== 'initial') await tellServers('order_canceled')
 }

@@ -11,8 +11,8 @@ type TakenStep = {
 }
 
 /**
- * Closes the record's open override request when the record takes a step: granted if the step was overridden, otherwise obsolete. A granted request
- * notifies the person who made it.
+ * Closes the record's open override request on a transition: granted if it was overridden, else
+ * obsolete. A granted request notifies the requester.
  */
 export async function closeOverrideRequest(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },

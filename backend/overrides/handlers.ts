@@ -21,7 +21,10 @@ type BlockedDocument = {
   transitions: readonly (Schemas['Step'] & { to: string; missing: readonly { code: string }[] })[]
 }
 
-/** Requests to let a document pass what it lacks. Global managers and admins decide, by taking the step with an override or by declining. */
+/**
+ * Requests to override missing needs of a document. Global managers and admins decide, by an
+ * override or by declining.
+ */
 export const createOverrideHandlers = (rules: OverridePolicies) =>
   ({
     async listOverrideRequests(call) {
@@ -95,8 +98,9 @@ export const createOverrideHandlers = (rules: OverridePolicies) =>
   }) satisfies Partial<Handlers>
 
 /**
- * Returns the document as this person sees it.
- * @throws Problem 403 for a role that does not read records of this kind, 404 if there is none in sight or the kind has no step to override
+ * Returns the document as the caller may see it.
+ * @throws Problem 403 for a role that can't read this kind, 404 if out of scope or the kind has no
+ * overrides
  */
 async function findDocument(
   rules: OverridePolicies,
@@ -118,7 +122,7 @@ async function findDocument(
   }
 }
 
-/** The notification names what blocks the step where that is one known thing. */
+/** The notification names the missing need if it is a single known one. */
 function getRequestMessageKey(codes: readonly string[]): MessageKey {
   const [first, ...others] = new Set(codes)
   if (others.length > 0) return 'override_requested'

@@ -3,17 +3,20 @@ import type { Schemas } from '../call'
 
 type State = Schemas['CertificateState']
 
-/** Days before its last one from which a certificate expires soon: a renewal takes a certifier about three months. */
+/** Days before expiry from which a certificate expires soon: a renewal takes about three months. */
 const NOTICE_DAYS = 90
 
-/** How a certificate stands on a day. @param expires its last day; null where there is none */
+/**
+ * Returns the state of a certificate on a day. @param expires last valid day; null without a
+ * certificate
+ */
 export function getCertificateState(expires: string | null, today: string): State {
   if (expires === null) return 'none'
   if (expires < today) return 'expired'
   return expires <= getNoticeEnd(today) ? 'expiring' : 'valid'
 }
 
-/** Whether a mill's certificate stands so, in SQL. */
+/** Condition: the mill's certificate has that state. */
 export function hasCertificateState(state: State, today: string): RawBuilder<boolean> {
   const expires = sql.ref('sawmills.certificate_expires')
   switch (state) {

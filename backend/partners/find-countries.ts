@@ -3,7 +3,7 @@ import { countryAliases } from '@/shared/lib/readers'
 import { fold } from '../db/fold'
 import { languages } from '../language'
 
-/** Parts of a country that people name instead of it. */
+/** Parts of a country that people name instead of the country. */
 const countryParts: Readonly<Record<string, readonly string[]>> = {
   GB: [
     ...[
@@ -29,26 +29,31 @@ const countryParts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Words that join others to a name, and name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y Herzegovina". */
+/**
+ * Filler words that name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y
+ * Herzegovina".
+ */
 const fillerWords: ReadonlySet<string> = new Set(
   'and of the de del la le el les los las du des d l et y e ir'.split(' '),
 )
 
-/** The words of a text that say something in a name, folded: of "Côte d’Ivoire" they are "cote" and "ivoire". */
+/** Returns the folded significant words of a name: "Côte d’Ivoire" gives "cote" and "ivoire". */
 const toNameWords = (text: string): string[] =>
   fold(text)
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && !fillerWords.has(word))
 
-/** What a country is called, each name as its words. */
+/** Names of a country, each as its words. */
 interface CountryNames {
-  /** Its code, and its names in all our languages. */
+  /** Its code, and its names in all supported languages. */
   own: readonly (readonly string[])[]
-  /** The names of its parts. */
   parts: readonly (readonly string[])[]
 }
 
-/** The countries by code, without the unions and test codes for which `Intl` has names too. Built on first use: it is a thousand names. */
+/**
+ * Returns names by country code, without unions and test codes that `Intl` names too. Built on
+ * first use: about a thousand names.
+ */
 function getCountryNames(): ReadonlyMap<string, CountryNames> {
   return (cachedNames ??= readNames())
 }
@@ -71,27 +76,31 @@ function readNames(): ReturnType<typeof getCountryNames> {
   )
 }
 
-/** Letters after which an unfinished name counts: "lit". Fewer would match half the world. */
+/** Minimum letters of an unfinished name ("lit"); fewer would match too many countries. */
 const MIN_PREFIX_LENGTH = 3
 
-/** Letters that a later word of a name needs to stand for the country by itself: "kingdom" does, "man" of "Isle of Man" does not. */
+/**
+ * Minimum letters of a later word that identifies a country: "kingdom" does, "man" of "Isle of
+ * Man" does not.
+ */
 const MIN_LATER_WORD_LENGTH = 4
 
 /**
- * A later word stands for at most so many countries, as "Korea" does for two. A word in more names, such as "islands", says what a country
- * is and names none.
+ * Maximum countries that a later word may identify: "Korea" has two. More frequent words, such as
+ * "islands", identify none.
  */
 const MAX_COUNTRIES_PER_WORD = 2
 
-/** Whether the text is written as a code. Then "de" or "la" is no joining word. */
+/** True if the text is a two-letter code. Then "de" or "la" is no filler word. */
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 
 /**
- * The codes of the countries that a text names, in any of our languages: by a code ("lt", "UK"), a name ("Jungtinė Karalystė", "Holland"),
- * the beginning of one ("lithu", "united king") or a later word of one ("kingdom").
- * A whole name stands for its own country alone: "Ireland" is not the United Kingdom, and "China" neither Hong Kong nor Macao. A part of a
- * country must be named in full, so that "nor" is Norway and not Northern Ireland. A text with a digit, such as the VAT code "GB772014385",
- * names none.
+ * Returns codes of the countries that a text names in any language: by a code ("lt", "UK"), a name
+ * ("Jungtinė Karalystė", "Holland"), a prefix ("lithu", "united king") or a later word
+ * ("kingdom").
+ * A whole name identifies its own country only: "Ireland" is not the United Kingdom, and "China"
+ * is neither Hong Kong nor Macao. A part of a country must be complete: "nor" is Norway, not
+ * Northern Ireland. A text with a digit, such as the VAT code "GB772014385", names none.
  */
 export function findCountries(text: string): string[] {
   if (/\d/.test(text)) return []
@@ -107,7 +116,7 @@ export function findCountries(text: string): string[] {
 const findCodes = (isOne: (names: CountryNames) => boolean): string[] =>
   [...getCountryNames()].filter(([, names]) => isOne(names)).map(([code]) => code)
 
-/** Whether the words follow one another in the name, from any of its words on; the last one may be unfinished. */
+/** True if the words are consecutive in the name, from any word on; the last may be unfinished. */
 function matchesName(name: readonly string[], typed: readonly string[]): boolean {
   return name.some(
     (first, start) =>
@@ -118,7 +127,7 @@ function matchesName(name: readonly string[], typed: readonly string[]): boolean
   )
 }
 
-/** Later words of names that stand for a country by themselves. */
+/** Returns later words of names that identify a country. */
 function getLaterWords(): ReadonlySet<string> {
   return (cachedLaterWords ??= readLaterWords())
 }

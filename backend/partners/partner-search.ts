@@ -4,18 +4,21 @@ import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'
 import { findCountries } from './find-countries'
 
-/** Every table of companies. */
+/** Tables of companies. */
 type PartnerTable = {
   [Name in keyof Tables]: Tables[Name] extends PartnerColumns ? Name : never
 }[keyof Tables]
 
-/** Words in the longest name of a country, joining ones included: "pietų Džordžija ir pietų Sandvičo salos". */
+/**
+ * Words in the longest country name, with filler words: "pietų Džordžija ir pietų Sandvičo salos".
+ */
 const MAX_NAME_WORDS = 6
 
 /**
- * Conditions that a company must satisfy to be found: each word occurs in its texts or, by itself or with the words beside it ("united
- * kingdom"), names its country. Two letters that are a country's code must be a whole word or the beginning of one: "LT" finds Lithuania's
- * clients but no "Ltd", "de" finds De Vries as well as Germany, "bo" finds Bois du Rhône as well as Bolivia.
+ * Returns search conditions for companies: each word is in its texts or names its country, alone
+ * or with adjacent words ("united kingdom"). A two-letter country code must match a whole word or
+ * prefix: "LT" finds Lithuanian clients but no "Ltd", "de" finds De Vries and Germany, "bo" finds
+ * Bois du Rhône and Bolivia.
  */
 export function createPartnerSearchConditions(
   table: PartnerTable,
@@ -31,7 +34,9 @@ export function createPartnerSearchConditions(
   return conditions
 }
 
-/** How many of the first words together name countries, and which; one word where none do. */
+/**
+ * Returns the longest run of first words that names countries, and these; one word if none does.
+ */
 function findLongestName(words: readonly string[]): {
   readonly length: number
   readonly countries: readonly string[]

@@ -3,10 +3,10 @@ import { createToken, sha256 } from '../identifiers'
 import type { MailKey } from '../mails/format-mail'
 import { queueMail, type Addressee, type MailHost } from '../mails/queue-mail'
 
-/** Milliseconds that a link to set a password works. */
+/** Lifetime of a password link in milliseconds. */
 export const LINK_LIFETIME_MS = 60 * 60 * 1000
 
-/** Mails somebody a link to set a password by; of the link only a hash is kept. */
+/** Mails a link to set a password; only its hash is stored. */
 export async function mailPasswordLinkTo(
   host: MailHost,
   person: Addressee & { id: string },
@@ -29,7 +29,7 @@ export async function mailPasswordLinkTo(
   await queueMail(host, person, key, { ...values, link: `/set-password?token=${token}` })
 }
 
-/** Whose link this is, as long as it works. */
+/** Returns the owner of a valid link. */
 export async function findPersonIdByLink(db: Db, now: Date, token: string): Promise<string | null> {
   const link = await db
     .selectFrom('password_links')

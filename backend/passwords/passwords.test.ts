@@ -48,7 +48,7 @@ beforeEach(async () => {
   isMailerAvailable = true
   db = await createEmptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
-  // A house of its own, in which people have passwords of their own.
+  // An installation that is no demo, in which people have their own passwords.
   await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
 })
 

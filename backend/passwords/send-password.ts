@@ -5,7 +5,10 @@ import { isAllowedToLogIn } from '../people/session-person'
 import { recordFailure } from '../session/login-limit'
 import { mailPasswordLinkTo } from './password-links'
 
-/** Only takes note, whoever it is: whether somebody has the address is looked up later, so that neither the answer nor its time tells. */
+/**
+ * Queues the request for any address and looks it up later, so that neither the response nor its
+ * time reveals an account.
+ */
 export const sendPassword: Handler<'sendPassword'> = async (call) => {
   const { db, body, address, clock } = call
   const email = body.email.toLowerCase()
@@ -13,7 +16,7 @@ export const sendPassword: Handler<'sendPassword'> = async (call) => {
   await scheduleJob(db, 'password_link', email, clock())
 }
 
-/** Mails the link to who has that address and may come in. */
+/** Mails the link to the person with that address, if allowed to log in. */
 export const mailPasswordLink: Job = async (host, email) => {
   const person = await host.db
     .selectFrom('people')

@@ -11,7 +11,10 @@ import { createSession } from '../session/tokens'
 import type { Clock } from '../app-context'
 import { findPersonIdByLink } from './password-links'
 
-/** The hash is made outside the transaction, because that is slow on purpose, and only for a link that works. */
+/**
+ * The hash is computed outside the transaction, because it is slow by design, and only for a valid
+ * link.
+ */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { db, body, clock, random, cookies, userAgent, inTransaction } = call
   if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
@@ -28,7 +31,9 @@ export const setPassword: Handler<'setPassword'> = async (call) => {
   return toMe(person)
 }
 
-/** @throws Problem 422 where the link was used, has expired or never was one, and for who may not come in */
+/**
+ * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
+ */
 async function findLinkHolder(db: Db, clock: Clock, token: string) {
   const id = await findPersonIdByLink(db, clock(), token)
   const person =

@@ -1,7 +1,7 @@
 import type { Person } from '../call'
 
-/** The person who acts, with what rules need to know. */
+/** The acting person, as far as rules need it. */
 export type Actor = Pick<Person, 'id' | 'role'>
 
-/** The same with what decides on the companies that one sees. */
+/** An actor with the scope of visible companies. */
 export type ScopedActor = Pick<Person, 'id' | 'role' | 'company_id' | 'countries'>

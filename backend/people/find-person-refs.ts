@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
-/** Looks up the names of some people at once; null stays null. */
+/** Returns the names of several people; null stays null. */
 export async function findPersonRefs(db: Db, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const rows = wanted.length

@@ -2,7 +2,7 @@ import type { Db, Row } from '../db/tables'
 import { createNotFoundProblem } from '../problems/problem'
 import type { PersonWrite } from './person-fields'
 
-/** Somebody with the countries that they serve. */
+/** A person with the countries that they serve. */
 export type StoredPerson = Row<'people'> & { countries: readonly string[] }
 
 /** @throws Problem 404 */
@@ -21,7 +21,7 @@ export async function findPerson(db: Db, id: string): Promise<StoredPerson> {
   return { ...row, countries: countries.map(({ country }) => country) }
 }
 
-/** A stored person as they would be written, so that a change can be held against it. */
+/** Converts a stored record to a payload, to compare it with a change. */
 export const toPersonWrite = ({
   first_name,
   last_name,

@@ -26,7 +26,7 @@ const FILTERS: Filters<ListFilterValues<'listStaff'>> = {
     ),
 }
 
-/** Who has left is no choice any more, but still called by name. */
+/** Inactive people can't be chosen, but their names are still shown. */
 const listStaff: Handler<'listStaff'> = async ({ db, query }) => {
   const found = db
     .selectFrom('people')

@@ -1,6 +1,6 @@
 import type { Db, Row } from '../db/tables'
 
-/** Whether nobody but this person could come in as an admin; whoever has no password yet can't. */
+/** True if no one else could log in as an admin; people without a password can't. */
 export async function isLastAdmin(
   db: Db,
   { id, role, is_active }: Pick<Row<'people'>, 'id' | 'role' | 'is_active'>,

@@ -22,7 +22,7 @@ const statusConditions: Record<Schemas['PersonStatus'], () => ReturnType<typeof 
   deactivated: () => people.and([people('people.is_active', '=', 0)]),
 }
 
-/** Whether a word occurs in the name of the company that somebody orders for. */
+/** Condition: the word is in the name of the person's company. */
 const worksInCompany = (word: string) =>
   people.exists(
     people

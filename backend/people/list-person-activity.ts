@@ -7,7 +7,7 @@ import { findPerson } from './find-person'
 
 type Kind = Schemas['RecordKind']
 
-/** Numbers and names of records of any kind, by their ids. */
+/** Returns numbers and names of records of any kind, by id. */
 async function findRecordTitles(
   db: Db,
   records: readonly Schemas['RecordLink'][],
@@ -56,15 +56,15 @@ type PersonActivity = Pick<Schemas['DoneEntry'], 'id' | 'kind' | 'record' | 'rea
   sort_value: string
 }
 
-/** How much of it is read, and from where on. */
+/** Page of a person's actions. */
 type ActivityQuery = { personId: string; cursor: string | undefined; limit: number }
 
-/** Newest first; one cursor holds for all of them, as all are ordered alike. */
+/** Newest first; one cursor works for all sources, because they have the same order. */
 const SORT = '-at'
 const toPageSort = (column: string, idColumn: string) =>
   ({ sort: SORT, column, type: 'string', idColumn }) as const
 
-/** What somebody did to records, prices, stock and what services cost, newest first. */
+/** Returns a person's actions on records, prices, stock and rates, newest first. */
 export const listDone: Handler<'listDone'> = async ({ db, path, query }) => {
   const { id: personId } = await findPerson(db, path.id)
   const stretch = { personId, cursor: query.cursor, limit: query.limit }
@@ -178,7 +178,7 @@ async function readSheetActivity(
   }))
 }
 
-/** What was done to several packs at once is one entry. */
+/** A change of several packs at once is one entry. */
 async function readPackActivity(
   db: Db,
   { personId, ...how }: ActivityQuery,

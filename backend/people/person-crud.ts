@@ -24,9 +24,9 @@ import { canGrantRole } from './rules/permissions'
 import { findRoleErrors } from './rules/person-errors'
 
 /**
- * What is wrong with a person that the contract's schema can't tell: fields and roles that are not this person's to change or give, an address that
- * somebody has, a role whose work is left lying, and the last admin's.
- * @param kept who is changed; null for somebody new
+ * Returns errors that the schema can't find: locked fields, roles the caller can't grant, an
+ * e-mail address in use, a role with open work, and the last admin.
+ * @param kept the stored person; null for a new one
  */
 async function findPersonErrors(
   { db, person: actor }: StaffCall,
@@ -117,10 +117,10 @@ const personCrud = createRecordHandlers<StoredPerson, PersonWrite, Schemas['Pers
       .where('id', '=', before.id)
       .execute()
     await setCountries(db, before.id, person.countries)
-    // What they may do is asked for anew when they come in.
+    // Permissions are loaded at login, so the sessions end.
     const isOther = person.role !== before.role || person.company_id !== before.company_id
     if (isOther) await endSessions(db, new Date(head.updated_at), [before.id])
-    // A link in the old letter box would let somebody else in.
+    // A link sent to the old address would let its owner log in.
     if (person.email !== before.email)
       await db.deleteFrom('password_links').where('person_id', '=', before.id).execute()
   },
@@ -130,14 +130,14 @@ const personCrud = createRecordHandlers<StoredPerson, PersonWrite, Schemas['Pers
 export const getPerson: Handler<'getPerson'> = personCrud.read
 export const updatePerson: Handler<'updatePerson'> = personCrud.update
 
-/** Adds somebody, and mails them a link; whose company waits to be verified gets it then. */
+/** Adds a person and mails a link, or after verification if the company is pending. */
 export const createPerson: Handler<'createPerson'> = async (call) => {
   const shown = await personCrud.create(call)
   if (await canLogIn(call.db, shown.id)) await mailPasswordLinkTo(call, shown, 'invited')
   return shown
 }
 
-/** What the log says of a change. */
+/** Returns the logged changes of a person. */
 export async function findPersonChanges(
   db: Db,
   before: PersonWrite,

@@ -5,10 +5,10 @@ import { canManagePerson } from './rules/permissions'
 
 export type PersonWrite = Schemas['PersonWrite']
 
-/** A person as the log has them: their fields, with the name of their company. */
+/** Logged values of a person, with the name of their company. */
 export type LoggedPerson = PersonWrite & { company_name: string | null }
 
-/** Every field of a person, in the order in which the log tells what changed. */
+/** Every field of a person, in the order of the log. */
 export const personFields = createFieldTable<
   PersonWrite,
   LoggedPerson,
@@ -28,7 +28,7 @@ export const personFields = createFieldTable<
   },
 })
 
-/** The fields of a person that somebody changes. Nobody gives themselves another role. */
+/** Returns the fields that the actor may edit. People can't change their own role. */
 export function getEditablePersonFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
   if (!canManagePerson(actor, person)) return []
   const kept: readonly string[] = actor.id === person.id ? ['role', 'countries', 'company_id'] : []

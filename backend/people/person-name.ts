@@ -1,6 +1,6 @@
 import { fold } from '../db/fold'
 
-/** A name in the columns that keep it. */
+/** Returns the name columns. */
 export function toNameColumns({
   first_name,
   last_name,
@@ -12,7 +12,7 @@ export function toNameColumns({
   return { first_name, last_name, name, name_key: fold(name) }
 }
 
-/** A whole name in its two parts: the first word is the first name. */
+/** Splits a name: the first word is the first name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first_name = '', ...rest] = name.trim().split(/\s+/)
   return { first_name, last_name: rest.join(' ') }

@@ -2,7 +2,7 @@ import type { RecordPolicy } from '../documents/record-policy'
 import { findPerson, type StoredPerson } from './find-person'
 import { hasGlobalRole } from './roles'
 
-/** What is kept beside a person is of those who keep people; the person reads none of it. */
+/** History, comments and files of a person are for those who manage people, not for the person. */
 export const personPolicy: RecordPolicy<StoredPerson> = {
   readerRoles: ['global_manager', 'admin'],
   find: (db, _actor, id) => findPerson(db, id),

@@ -10,7 +10,7 @@ import { personPolicy } from './person-policy'
 import { getPersonActs, getPersonSteps } from './rules/permissions'
 import { canLogIn } from './session-person'
 
-/** Whether somebody has been invited, is here, or is no more. */
+/** Returns if the person is invited, active or inactive. */
 export function getPersonStatus({
   is_active,
   password_hash,
@@ -19,7 +19,7 @@ export function getPersonStatus({
   return password_hash === null ? 'invited' : 'active'
 }
 
-/** A person as those see them who keep people. */
+/** Presents a person to those who manage people. */
 export async function presentPerson(
   { db, clock, person: actor }: StaffCall,
   row: StoredPerson,

@@ -1,10 +1,10 @@
 import type { Role } from '../call'
 
-/** Global managers and admins may do whatever any of the staff may. */
+/** True for global managers and admins, who may do anything that staff may. */
 export const hasGlobalRole = ({ role }: { role: Role }): boolean =>
   role === 'global_manager' || role === 'admin'
 
-/** The roles of the house; portal people belong to companies and are none of its staff. */
+/** Roles of staff; people of portal companies are not staff. */
 export const STAFF_ROLES: readonly Role[] = [
   'sale_manager',
   'purchase_manager',

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Person } from '../call'
 import type { Db, Tables } from '../db/tables'
 
-/** What a session knows of its person. */
+/** Columns of a person in a session. */
 export const PERSON_COLUMNS = [
   'people.id',
   'people.name',
@@ -12,7 +12,9 @@ export const PERSON_COLUMNS = [
   'people.company_id',
 ] as const
 
-/** Whether somebody has a way in: active and, of a company, one whose data were verified and that isn't blocked. */
+/**
+ * Condition: the person is active and, if of a company, the company is verified and not blocked.
+ */
 export function isAllowedToLogIn(): Expression<SqlBool> {
   const people = expressionBuilder<Tables, 'people'>()
   const verified = people
@@ -26,7 +28,7 @@ export function isAllowedToLogIn(): Expression<SqlBool> {
   ])
 }
 
-/** Completes a person by the countries that a country manager serves. */
+/** Adds the countries that a country manager serves. */
 export async function addCountries(db: Db, person: Omit<Person, 'countries'>): Promise<Person> {
   if (person.role !== 'country_manager') return { ...person, countries: [] }
   const rows = await db
@@ -38,7 +40,7 @@ export async function addCountries(db: Db, person: Omit<Person, 'countries'>): P
   return { ...person, countries: rows.map(({ country }) => country) }
 }
 
-/** The same of one person. */
+/** True if the person may log in. */
 export async function canLogIn(db: Db, id: string): Promise<boolean> {
   return (
     (await db

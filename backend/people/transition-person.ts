@@ -39,7 +39,7 @@ export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
   return presentPerson(call, after)
 }
 
-/** Nobody leaves with work that nobody took, nor by a way back. */
+/** Checks that no open work remains, and ends all access. */
 async function deactivatePerson(
   call: Parameters<Handler<'transitionPerson'>>[0],
   person: StoredPerson,
@@ -90,7 +90,7 @@ export const sendPersonLink: Handler<'sendPersonLink'> = async (call) => {
   })
 }
 
-/** @throws Problem 404 where nobody has the id, 403 for an admin where only an admin may */
+/** @throws Problem 404 for an unknown id, 403 for an admin unless the actor is one */
 async function findManagedPerson(db: Db, actor: Person, id: string): Promise<StoredPerson> {
   const person = await findPerson(db, id)
   if (!canManagePerson(actor, person)) throw new Problem('forbidden')

@@ -3,7 +3,10 @@ import type { OperationId } from '@/shared/api/generated/operations'
 
 const bytes = new TextEncoder()
 
-/** A handler's result as an answer. A record's version becomes its ETag; a whole response goes out as it is. */
+/**
+ * Converts a handler's result to a response. A record's version becomes its ETag; a whole response
+ * is passed on.
+ */
 export function toSuccessResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result
   if (result === undefined) return new Response(null, { status })
@@ -11,7 +14,7 @@ export function toSuccessResponse(result: unknown, status: number): Response {
   const version = getVersion(result)
   if (version !== null) headers.set('ETag', `"${version}"`)
   const text = JSON.stringify(result)
-  // Lets a host see how long the answer is without reading it.
+  // Lets a host know the length without reading the body.
   headers.set('Content-Length', String(bytes.encode(text).length))
   return new Response(text, { status, headers })
 }
@@ -22,8 +25,8 @@ function getVersion(result: unknown): number | null {
 }
 
 /**
- * Checks an answer against the contract.
- * @throws Error naming the first place where it differs; the caller gets a 500
+ * Validates a response against the contract.
+ * @throws Error with the first mismatch; the caller gets a 500
  */
 export function checkAnswer(
   id: OperationId,

@@ -1,16 +1,16 @@
 import type { KyselyPlugin } from 'kysely'
 import { Problem } from '../problems/problem'
 
-/** Milliseconds that a call may work before it is given up: proxies and people wait for fifteen seconds. */
+/** Time limit of a call in milliseconds: proxies and users wait for fifteen seconds. */
 export const MAX_CALL_MS = 14_000
 
 /**
- * The time that a call has for all it does together. Once it is over the caller is told so; what is still under way asks the database nothing
- * more and commits nothing, and the statement that runs is ended by the database's own limit.
+ * Time limit of a call. When it expires, the caller gets an error, further queries and the commit
+ * fail, and the database's own timeout ends the running statement.
  */
 export class Deadline {
   #left: number
-  /** When the time began to run; null while it stands still. */
+  /** Start of the running interval; null while paused. */
   #since: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #giveUp: (problem: Problem) => void = () => {}
@@ -19,20 +19,20 @@ export class Deadline {
   constructor(milliseconds: number = MAX_CALL_MS) {
     this.#left = milliseconds
     this.#over = new Promise((_, reject) => (this.#giveUp = reject))
-    // Work that is done in time never hears of it.
+    // Work that finishes in time ignores this rejection.
     this.#over.catch(() => undefined)
   }
 
-  /** Does all the work of a call. @throws Problem 503 when the time is over; and what the work throws before */
+  /** Runs all work of a call. @throws Problem 503 on timeout, and any error of the work */
   async limit<T>(work: () => Promise<T>): Promise<T> {
     this.#run()
     const working = work()
-    // A call that was given up may still fail later: nobody waits for that.
+    // An abandoned call may still fail later: ignore it.
     working.catch(() => undefined)
     return Promise.race([working, this.#over]).finally(() => clearTimeout(this.#timer))
   }
 
-  /** Waits for something that takes the time it takes, such as for a large file on a slow line: the call's own time stands still. */
+  /** Waits without counting the time, such as for a large upload on a slow line. */
   async pauseDuring<T>(waiting: () => Promise<T>): Promise<T> {
     this.#left = this.#remaining()
     this.#since = null
@@ -44,12 +44,12 @@ export class Deadline {
     }
   }
 
-  /** @throws Problem 503 when the time is over */
+  /** @throws Problem 503 after the time limit */
   check(): void {
     if (this.#remaining() <= 0) throw Problem.unavailable()
   }
 
-  /** Has a database refuse what it is asked after the time is over. */
+  /** Rejects queries after the time limit. */
   readonly plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
       this.check()

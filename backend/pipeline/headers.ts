@@ -3,20 +3,20 @@ import { vIdempotencyKey } from '@/shared/api/generated/validators'
 import { Problem } from '../problems/problem'
 
 /**
- * The version that `If-Match` names; null where the operation takes none.
- * @throws Problem 428 when it is missing or no version
+ * Returns the version in `If-Match`; null if the operation takes none.
+ * @throws Problem 428 if it is missing or malformed
  */
 export function readVersion(request: Request, takesVersion: boolean): number | null {
   if (!takesVersion) return null
-  // Proxies may make the ETag a weak one (W/); the version is the same.
+  // Proxies may weaken the ETag (W/); the version is the same.
   const version = /^(?:W\/)?"(\d{1,15})"$/.exec(request.headers.get('if-match') ?? '')?.[1]
   if (version === undefined) throw new Problem('version_required')
   return Number(version)
 }
 
 /**
- * The caller's key for this act, if it sent one.
- * @throws Problem 400 for a key that is too short or too long
+ * Returns the idempotency key, if any.
+ * @throws Problem 400 for a key of invalid length
  */
 export function readIdempotencyKey(request: Request, takesKey: boolean): string | null {
   const key = takesKey ? request.headers.get('idempotency-key') : null

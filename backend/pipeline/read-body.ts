@@ -8,8 +8,8 @@ import { Problem } from '../problems/problem'
 const VERBATIM = new Set(['password'])
 
 /**
- * Texts without blanks around them, so that a name of blanks counts as empty, and without NUL, which PostgreSQL can't keep.
- * Everything else comes back as it was.
+ * Trims texts, so that a blank name counts as empty, and removes NUL, which PostgreSQL can't
+ * store. Other values are unchanged.
  */
 function normalizeTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').trim()
@@ -24,12 +24,12 @@ function normalizeTexts(value: unknown): unknown {
 
 const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
-/** The largest file in the contract and what multipart adds to it; each file's own limit is checked with the file. */
+/** Largest file in the contract plus multipart overhead; each file's own limit is checked later. */
 const FILE_LIMIT = Math.max(...Object.values(mostBytes)) + 64 * KIB
 
 /**
- * The JSON of a request, checked by the contract.
- * @throws Problem 400 when it is no JSON, 413 when it is too long, 422 with the fields that are wrong
+ * Returns the validated JSON of a request.
+ * @throws Problem 400 for malformed JSON, 413 if too long, 422 with the invalid fields
  */
 export async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
   if (getMediaType(request) !== 'application/json') throw new Problem('malformed')
@@ -40,8 +40,9 @@ export async function readJsonBody(request: Request, schema: v.GenericSchema): P
 }
 
 /**
- * The one file of a multipart request, and the id that its sender gave it.
- * @throws Problem 400 when it is no form, 413 when it is too long, 422 without a file or with an id that is none
+ * Returns the one file of a multipart request and the id that the client chose.
+ * @throws Problem 400 for a malformed form, 413 if too long, 422 without a file or with a
+ * malformed id
  */
 export async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
   if (getMediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
@@ -65,7 +66,7 @@ function getMediaType(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** JSON that is nested too deeply to be walked is refused too. */
+/** Rejects JSON that is nested too deeply to process. */
 function readJson(text: string): unknown {
   try {
     return normalizeTexts(JSON.parse(text))
@@ -74,7 +75,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Stops reading at the limit, whatever length was announced. */
+/** Stops reading at the limit, whatever the Content-Length. */
 async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('too_large')
   const chunks: Uint8Array[] = []

@@ -19,12 +19,12 @@ import { Deadline } from './deadline'
 import { readIdempotencyKey, readVersion } from './headers'
 import { readFileBody, readJsonBody } from './read-body'
 
-/** What a parameter is in the contract, because in a URL everything is text. */
+/** Type of each parameter in the contract, because in a URL all are text. */
 type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>
 
 /**
- * The search parameters, checked by the contract; unknown ones are ignored.
- * @throws Problem 422 with the parameters that are wrong
+ * Returns the validated query parameters; unknown ones are ignored.
+ * @throws Problem 422 with the invalid parameters
  */
 function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknown {
   const given: Record<string, unknown> = {}
@@ -41,8 +41,9 @@ function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknow
 }
 
 /**
- * Writes that the pipeline does not wrap in a transaction. Logging in and refreshing must keep what they wrote (a failed attempt, a revoked
- * family) when they refuse; a password's hash is slow to make; a preview writes nothing and is called at every keystroke.
+ * Writes without a transaction by the pipeline. Login and refresh must keep their writes (a failed
+ * attempt, a revoked family) when they fail; a password hash is slow; a preview writes nothing and
+ * runs at every keystroke.
  */
 const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',
@@ -54,18 +55,18 @@ const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'changePassword',
 ])
 
-/** Writes that take free packs out of the yard. */
+/** Writes that take free packs. */
 const locksLots: ReadonlySet<OperationId> = new Set<OperationId>([
   'addToBasket',
   'restoreBasket',
   'reorder',
 ])
 
-/** `public`, `all` who are logged in, or the roles by name, as the table of operations has it. */
+/** `public`, `all` authenticated people, or a list of roles, from the table of operations. */
 type Roles = 'public' | 'all' | readonly Role[]
 
 /**
- * Refuses a person who may not call an operation. Which records they may see is up to its handler.
+ * Checks access to an operation; access to records is up to its handler.
  * @throws Problem 401 without a session, 403 for another role
  */
 function checkAccess(roles: Roles, person: Person | null): void {
@@ -74,7 +75,7 @@ function checkAccess(roles: Roles, person: Person | null): void {
   if (roles !== 'all' && !roles.includes(person.role)) throw new Problem('forbidden')
 }
 
-/** A request as it reached its operation. */
+/** A request and its matched operation. */
 export type RequestContext = {
   request: Request
   path: Record<string, string>
@@ -84,12 +85,12 @@ export type RequestContext = {
   cookies: CookieExchange
 }
 
-/** What the backend remembers from one call to the next. */
+/** State shared by all calls. */
 export type SharedState = { sessions: SessionCache; passwordLimiter: ConcurrencyLimiter }
 
 /**
- * Session, role, validation, handler, answer: the way of every call, in the time that one has.
- * @throws Problem for every answer but the good one
+ * Runs a call within its time limit: session, role, validation, handler, response.
+ * @throws Problem for every response but success
  */
 export function runOperation(...given: RunArguments): Promise<Response> {
   const deadline = new Deadline()
@@ -178,7 +179,9 @@ async function run(
   return toSuccessResponse(result, operation.status)
 }
 
-/** An id that is no uuid names no record; a uuid's letters may come in either case (RFC 9562), and are kept in lower case. */
+/**
+ * A malformed uuid is not found; upper case is accepted (RFC 9562) and normalized to lower case.
+ */
 function readPath(schema: GenericSchema | null, given: Record<string, string>): unknown {
   if (!schema) return null
   const parsed = v.safeParse(
@@ -197,14 +200,14 @@ function readBody(
   return body ? readJsonBody(request, body) : Promise.resolve(null)
 }
 
-/** A call whose parts are checked but not yet typed. */
+/** A validated call before its type is narrowed. */
 type UntypedCall<Id extends OperationId> = Omit<
   Call<Id>,
   'path' | 'query' | 'body' | 'person' | 'version'
 > &
   Record<'path' | 'query' | 'body' | 'person' | 'version', unknown>
 
-/** Types a checked call: the validators of an operation let through exactly what its `Call` says. */
+/** Returns the typed handler: the validators of an operation guarantee the type of its `Call`. */
 function getHandler<Id extends OperationId>(
   handlers: Partial<Handlers>,
   id: Id,

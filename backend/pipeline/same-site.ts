@@ -3,8 +3,8 @@ import { Problem } from '../problems/problem'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that another site's page made a browser send. `Sec-Fetch-Site` is the browser's own word; older browsers
- * say `Origin`. A caller with neither is no browser and has no cookies but its own.
+ * Rejects a cross-site write. The browser sends `Sec-Fetch-Site`; older browsers send `Origin`. A
+ * caller with neither is no browser and has only its own cookies.
  * @throws Problem 403 `cross_site`
  */
 export function assertSameSite(request: Request): void {
@@ -18,7 +18,7 @@ export function assertSameSite(request: Request): void {
   if (!isOwn) throw new Problem('cross_site')
 }
 
-/** Hosts alone are compared: behind a proxy the request arrives by http though the page came by https. */
+/** Compares hosts only: behind a proxy, the request arrives by http though the page used https. */
 function hasHost(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
 }

@@ -6,8 +6,8 @@ type Issue = BaseIssue<unknown>
 type FieldFinding = Omit<FieldError, 'pointer'>
 
 /**
- * The findings of the contract's validators in the contract's words. Only the first finding of a field is given, because the others follow
- * from it.
+ * Converts validation issues to the contract's field errors: the first one per field, because the
+ * others follow from it.
  */
 export function toFieldErrors(
   issues: readonly Issue[],
@@ -21,17 +21,20 @@ export function toFieldErrors(
   return [...found.values()]
 }
 
-/** A JSON Pointer (RFC 6901). */
+/** Returns a JSON Pointer (RFC 6901). */
 export function toBodyPointer(path: readonly PropertyKey[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** A search parameter; of a repeated one all values share the name. */
+/** Returns the name of a search parameter; repeated values share it. */
 export function toQueryPointer(path: readonly PropertyKey[]): string {
   return `?${String(path[0] ?? '')}`
 }
 
-/** For a choice between schemas, the issues of the one that the value comes closest to: the one whose issue lies deepest. */
+/**
+ * For a union of schemas, returns the issues of the closest option: the one with the deepest
+ * issue.
+ */
 function findLeafIssues(
   issue: Issue,
   base: readonly PropertyKey[],

@@ -26,7 +26,7 @@ const STATUS: Record<ProblemCode, number> = {
   unavailable: 503,
 }
 
-/** What a database takes to start again. */
+/** Seconds that a database restart takes. */
 const RETRY_AFTER_SECONDS = 5
 
 type Details = {
@@ -36,7 +36,7 @@ type Details = {
   retryAfter?: number
 }
 
-/** Every answer but the good one (RFC 9457). Thrown anywhere below the pipeline, which words it in the caller's language. */
+/** An error response (RFC 9457). Thrown anywhere below the pipeline, which translates it. */
 export class Problem extends Error {
   readonly status: number
 
@@ -49,36 +49,38 @@ export class Problem extends Error {
     this.status = STATUS[code]
   }
 
-  /** 422: these fields need another look. */
+  /** 422: these fields are invalid. */
   static invalid(...errors: FieldError[]): Problem {
     return new Problem('validation', { errors })
   }
 
-  /** 412: somebody changed the record since. */
+  /** 412: the record has changed. */
   static stale(currentVersion: number): Problem {
     return new Problem('stale', { current_version: currentVersion })
   }
 
-  /** 409: the step still lacks these. */
+  /** 409: needs of the step are missing. */
   static missing(...needs: Need[]): Problem {
     return new Problem('needs_missing', { missing: needs })
   }
 
-  /** 429, with the seconds to wait. */
+  /** 429 with the seconds to wait. */
   static tooManyAttempts(retryAfter: number): Problem {
     return new Problem('too_many_attempts', { retryAfter })
   }
 
-  /** 503, with the seconds after which there is room again. */
+  /** 503 with the seconds until there is capacity. */
   static busy(retryAfter: number): Problem {
     return new Problem('busy', { retryAfter })
   }
 
-  /** 503: the database can't be asked now, or takes too long. */
+  /** 503: the database is unavailable or too slow. */
   static unavailable(): Problem {
     return new Problem('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   }
 }
 
-/** What a query throws that finds nothing: `executeTakeFirstOrThrow(createNotFoundProblem)`. */
+/**
+ * Creates the error of a query without a result: `executeTakeFirstOrThrow(createNotFoundProblem)`.
+ */
 export const createNotFoundProblem = (): Problem => new Problem('not_found')

@@ -6,10 +6,10 @@ import es from './titles/es.json'
 import fr from './titles/fr.json'
 import lt from './titles/lt.json'
 
-/** What a problem is called, in each language. */
+/** Titles of problems by language. */
 export const problemTitles: Record<Language, Record<ProblemCode, string>> = { en, es, fr, lt }
 
-/** The problem as an answer, worded for the caller. */
+/** Converts a problem to a response in the caller's language. */
 export function toProblemResponse(problem: Problem, language: Language): Response {
   const { retryAfter, ...details } = problem.details
   const body: components['schemas']['Problem'] = {

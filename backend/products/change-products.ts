@@ -17,16 +17,16 @@ import { PRODUCT_FILTERS } from './product-filters'
 import { toProductRow, normalizeProduct, toProductWrite } from './product-row'
 import { findProductUses } from './product-uses'
 
-/** Changed in one call, which has seconds. */
+/** Maximum products in one change, which must finish within the time limit. */
 const MAX_PRODUCTS = 5000
-/** Named in a preview. */
+/** Maximum products listed in a preview. */
 const MAX_NAMED = 20
 
 type ProductChangeInput = RequestBody<'previewProductChanges'>
 type ProductChanges = ProductChangeInput['set']
 type ChangeCall = AppContext & { db: Db; person: Person }
 
-/** @throws Problem 422 for more products than are changed at once */
+/** @throws Problem 422 for too many products */
 export const previewProductChanges: Handler<'previewProductChanges'> = async (call) => {
   const { rows, judged } = await evaluateRequest(call, call.body)
   return {
@@ -39,7 +39,7 @@ export const previewProductChanges: Handler<'previewProductChanges'> = async (ca
   }
 }
 
-/** @throws Problem 422 when the products are others than those of the preview, or were changed since */
+/** @throws Problem 422 if the selection differs from the preview or was changed since */
 export const changeProducts: Handler<'changeProducts'> = async (call) => {
   const { db, person, clock, body } = call
   const { rows, judged } = await evaluateRequest(call, body)
@@ -114,11 +114,11 @@ const noUses: Schemas['ProductUses'] = {
   prices: 0,
 }
 
-/** Whether a change has to know where products are in use. Most do not, and looking it up takes long. */
+/** True if the change depends on uses, which are slow to look up; most do not. */
 const needsUses = (set: ProductChanges): boolean =>
   set.status === 'archived' || Object.keys(set).some(isDistinguishing)
 
-/** The change with its values in the form in which a product keeps them. */
+/** Returns the change with normalized values. */
 function normalizeChange(set: ProductChanges): Schemas['ProductChange'] {
   const tidied: Record<string, unknown> = normalizeProduct({
     ...emptyProduct,
@@ -174,7 +174,10 @@ async function findTakenKeys(
   return new Map(rows.map(({ id, specification_key }) => [specification_key, id]))
 }
 
-/** Another whenever a product joins, leaves or is changed: how many they are, their versions together, and when the last of them was changed. */
+/**
+ * Returns a stamp that changes whenever a product of the selection is added, removed or changed:
+ * count, sum of versions, last change.
+ */
 function computeStamp(rows: readonly Row<'products'>[]): string {
   const versions = rows.reduce((sum, { version }) => sum + version, 0)
   const last = rows.reduce(

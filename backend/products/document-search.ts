@@ -3,19 +3,25 @@ import type { Schemas } from '../call'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import { findWoods } from './wood-names'
 
-/** Bytes of what a document is found by: an index entry of PostgreSQL holds 2,700, and has more in it than words. */
+/**
+ * Maximum bytes of a search text: an index entry of PostgreSQL is limited to 2,700 and has other
+ * columns.
+ */
 const MAX_TEXT_LENGTH = 1000
 const MAX_WOOD_LENGTH = 800
 
 type LineWood = { product_name: string | null; specification: Schemas['Specification'] }
 
 /**
- * What stands before a size and before a wood's code: signs that nothing else has, because a search stops at each sign that its first one is, and a
- * text is full of blanks.
+ * Prefixes of sizes and wood codes: characters that appear nowhere else, because a search stops at
+ * each occurrence of its first character, and text is full of spaces.
  */
 const [SIZE_MARK, WOOD_MARK] = ['|', '~']
 
-/** The texts that a document with lines of wood is found by, folded. The first two stand in front, where whoever renames the partner finds the second. */
+/**
+ * Returns the folded search text of a document with wood lines. The number and the partner's name
+ * come first, where renaming a partner expects them.
+ */
 export function toDocumentSearchText(
   number: string,
   partnerName: string,
@@ -25,7 +31,10 @@ export function toDocumentSearchText(
   return `${joinWithinLimit(MAX_TEXT_LENGTH, toSearchText(number, partnerName, ...others).split(' '))} ${toWoodSearchText(lines)}`
 }
 
-/** What a document is found by of the wood in its lines, each once: sizes as `|50x150x4500x`, woods as `~pnsy`, the words of products' names, grades. */
+/**
+ * Returns the search text of the lines' wood without duplicates: sizes as `|50x150x4500x`, woods
+ * as `~pnsy`, words of product names, grades.
+ */
 export function toWoodSearchText(lines: readonly LineWood[]): string {
   const sizes = lines.map(({ specification: { thickness_mm, width_mm, length_mm, diameter_mm } }) =>
     toSizeToken([thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)),
@@ -44,7 +53,7 @@ export function toWoodSearchText(lines: readonly LineWood[]): string {
 }
 
 /**
- * What a document must satisfy to be found: each word stands in its texts, is a size of its wood, or what its wood is called.
+ * Returns search conditions: each word is in the text, or is a size or a name of the wood.
  * @param column the document's `toDocumentSearchText`
  */
 export function createDocumentSearchConditions(column: string, q: string): RawBuilder<boolean>[] {
@@ -57,7 +66,7 @@ export function createDocumentSearchConditions(column: string, q: string): RawBu
   )
 }
 
-/** For each word of a search the texts of which a document that is found has one. */
+/** Returns for each word of a search the alternative texts. */
 export function parseSearchTexts(q: string): string[][] {
   const words = parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
   return sortRarestFirst(words).map((word) => {
@@ -68,7 +77,10 @@ export function parseSearchTexts(q: string): string[][] {
 
 const toWoodToken = (wood: string): string => WOOD_MARK + wood.toLowerCase()
 
-/** Sizes from the smallest on, so that 150x50 is 50x150; with an end, so that it is no part of 50x1500. */
+/**
+ * Formats sizes in ascending order, so that 150x50 is 50x150; terminated, so that it does not
+ * match 50x1500.
+ */
 const toSizeToken = (sizes: readonly number[]): string =>
   SIZE_MARK +
   sizes
@@ -76,7 +88,10 @@ const toSizeToken = (sizes: readonly number[]): string =>
     .map((size) => `${size}x`)
     .join('')
 
-/** The sizes that a word gives, mm: "50x150", "47*100*4.8" with its length in metres, "Ø80x2500". Null where it gives none. */
+/**
+ * Parses the sizes of a word in mm: "50x150", "47*100*4.8" with its length in metres, "Ø80x2500".
+ * Null if it has none.
+ */
 function parseSizes(word: string): number[] | null {
   if (!/^o?\d+([x×*]\d+([.,]\d+)?)+$/.test(word)) return null
   return word
@@ -86,13 +101,13 @@ function parseSizes(word: string): number[] | null {
 }
 
 /**
- * Puts those words first that fewer documents are likely to have: the longer ones, and of two as long the later, with which somebody narrowed a
- * search down. A document without the first is looked at no further.
+ * Sorts words by expected rarity: longer ones first, then later ones. A document without the first
+ * word is skipped.
  */
 const sortRarestFirst = (words: readonly string[]): string[] =>
   words.toReversed().toSorted((a, b) => b.length - a.length)
 
-/** As many whole words, from the first on, as so many bytes hold. */
+/** Joins whole words up to a number of bytes. */
 function joinWithinLimit(most: number, words: readonly string[]): string {
   let bytes = 0
   return words

@@ -4,10 +4,10 @@ import { toSpecificationKey } from './product-columns'
 import { isDistinguishing, productFields, type ProductWrite } from './product-fields'
 import { blocksArchiving, isInUse } from './product-uses'
 
-/** A product that is to be changed with others. */
+/** A product in a bulk change. */
 export type ChangedProduct = { id: string; write: ProductWrite; uses: Schemas['ProductUses'] }
 
-/** What becomes of each. */
+/** Results of a bulk change. */
 export type EvaluatedChanges = {
   changed: { id: string; write: ProductWrite; changes: Changes }[]
   unchangedCount: number
@@ -15,8 +15,8 @@ export type EvaluatedChanges = {
 }
 
 /**
- * What a change does to each of many products. One that may not be changed so stays whole, whatever else would become of it.
- * @param taken by which product a specification's key is taken, as far as it is
+ * Evaluates a change of many products. A product that can't be changed stays unchanged.
+ * @param taken product ids by specification key
  */
 export function evaluateChanges(
   products: readonly ChangedProduct[],
@@ -39,7 +39,7 @@ export function evaluateChanges(
   return judged
 }
 
-/** A product with what is set. */
+/** Applies a change to a product. */
 export const applyChange = (before: ProductWrite, set: Schemas['ProductChange']): ProductWrite => ({
   ...before,
   ...set,

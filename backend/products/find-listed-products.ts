@@ -6,7 +6,7 @@ type ListedProduct = Pick<
   'id' | 'name' | 'status' | 'specification' | 'updated_at'
 >
 
-/** The products of a page, which is itself found in an index alone: only those on it are read whole. */
+/** Returns the products of a page whose ids were read from an index alone. */
 export async function findListedProducts(
   db: Db,
   page: readonly { id: string }[],

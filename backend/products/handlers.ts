@@ -21,9 +21,9 @@ import { toProductNameKey } from './product-name-key'
 import { toSpecificationKey } from './product-columns'
 
 /**
- * What is wrong with a product that the contract's schema can't tell: sizes that make no piece, a product that is there already, and a change of one that
- * is in use, of what others read there.
- * @param kept the product being changed; null for a new one
+ * Returns errors that the schema can't find: invalid sizes, a duplicate product, and changed
+ * distinguishing fields of a product in use.
+ * @param kept the stored product; null for a new one
  */
 async function findProductErrors(
   call: StaffCall,
@@ -52,7 +52,7 @@ async function findUseErrors(
   ]
 }
 
-/** A name stands for one product, and one piece of wood is one product: kept twice, each would have half of the stock and of the prices. */
+/** Names and specifications are unique: duplicates would split stock and prices. */
 async function findDuplicateErrors(
   db: Db,
   { name, status: _, ...specification }: ProductWrite,
@@ -78,7 +78,7 @@ async function findDuplicateErrors(
   ]
 }
 
-/** The product as this person sees it. */
+/** Presents the product to the caller. */
 async function presentProduct(
   call: StaffCall,
   row: Row<'products'>,

@@ -5,7 +5,7 @@ import { toProductNameKey } from './product-name-key'
 import { DISTINGUISHING_FIELDS } from './product-fields'
 import { toProductSearchText } from './product-search'
 
-/** The columns of a product that follow from what is written of it. Its wood is always said. */
+/** Returns derived columns of a product. Its wood is always set. */
 export function toProductColumns(
   name: string,
   specification: Schemas['Specification'] & { wood: Schemas['Wood'] },
@@ -45,6 +45,9 @@ export function toProductColumns(
   }
 }
 
-/** The same of two products that nothing tells apart, however their words are written. */
+/**
+ * Returns a key that is equal for products with the same specification, however the words are
+ * written.
+ */
 export const toSpecificationKey = (specification: Schemas['Specification']): string =>
   DISTINGUISHING_FIELDS.map((field) => fold(String(specification[field] ?? ''))).join('|')

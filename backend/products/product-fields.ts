@@ -3,7 +3,7 @@ import { createFieldTable } from '../documents/field-table'
 
 export type ProductWrite = Schemas['ProductWrite']
 
-/** Every field of a product, in the order in which the log tells what changed. */
+/** Every field of a product, in the order of the log. */
 export const productFields = createFieldTable<
   ProductWrite,
   ProductWrite,
@@ -39,8 +39,9 @@ export const productFields = createFieldTable<
 })
 
 /**
- * What a product is told from others by: no two have all of it alike, and it stays while the product is in use, because packs, prices, baskets, offers
- * and orders read it there. What is wrapped, filed, declared or weighed otherwise is the same wood.
+ * Fields that identify a product: unique together, and locked while it is in use, because packs,
+ * prices, baskets, offers and orders read them. Wrapping, files, declarations and weight are not
+ * among them.
  */
 export const DISTINGUISHING_FIELDS = [
   'wood',
@@ -61,8 +62,8 @@ export const DISTINGUISHING_FIELDS = [
 
 const distinguishingFields: ReadonlySet<string> = new Set(DISTINGUISHING_FIELDS)
 
-/** Whether a field tells products apart. */
+/** True if the field identifies products. */
 export const isDistinguishing = (field: string): boolean => distinguishingFields.has(field)
 
-/** The fields that are open while a product is in use. */
+/** Fields that stay editable while a product is in use. */
 export const alwaysEditableFields = productFields.names.filter((name) => !isDistinguishing(name))

@@ -6,7 +6,7 @@ import { createProductSearchConditions } from './product-search'
 
 const products = expressionBuilder<Tables, 'products'>()
 
-/** How products are narrowed by what they are, in the yard's list as in that of all. */
+/** Filters by specification, for stock and for all products. */
 export const SPECIFICATION_FILTERS = {
   q: createProductSearchConditions,
   category: (values) => products('products.category', 'in', values),
@@ -23,7 +23,7 @@ export const SPECIFICATION_FILTERS = {
   diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
 } satisfies Partial<Filters<ListFilterValues<'listProducts'>>>
 
-/** How the list of products is narrowed, and those that are changed together. */
+/** Filters of the product list and of bulk changes. */
 export const PRODUCT_FILTERS: Filters<ListFilterValues<'listProducts'> & Schemas['ProductFilter']> =
   {
     ...SPECIFICATION_FILTERS,

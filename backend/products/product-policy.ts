@@ -5,10 +5,10 @@ import { createNotFoundProblem } from '../problems/problem'
 
 const EDITOR_ROLES: readonly Role[] = ['manager', 'global_manager', 'admin']
 
-/** Who adds, changes and archives products. */
+/** True if the role may add, change and archive products. */
 export const canEditProducts = ({ role }: { role: Role }): boolean => EDITOR_ROLES.includes(role)
 
-/** What is kept beside a product is of those who serve the portal's customers with it. */
+/** Comments, files and history of a product are for the staff who serve portal customers. */
 export const productPolicy: RecordPolicy<Row<'products'>> = {
   readerRoles: ['country_manager', ...EDITOR_ROLES],
   find: (db, _person, id) =>

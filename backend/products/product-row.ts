@@ -4,7 +4,7 @@ import type { Row } from '../db/tables'
 import { toProductColumns } from './product-columns'
 import type { ProductWrite } from './product-fields'
 
-/** What is written, with blanks at the ends taken off, and texts that say nothing left out. */
+/** Trims texts and drops empty ones. */
 export const normalizeProduct = (product: ProductWrite): ProductWrite => ({
   ...product,
   name: product.name.trim().replaceAll(/\s+/g, ' '),
@@ -17,13 +17,12 @@ export const normalizeProduct = (product: ProductWrite): ProductWrite => ({
 
 const trimToNull = (text: string | null): string | null => text?.trim() || null
 
-/** The columns that a write sets. */
 export const toProductRow = ({ name, status, ...specification }: ProductWrite) => ({
   ...toProductColumns(name, specification),
   status,
 })
 
-/** A stored product as it would be written, so that a change can be held against it. */
+/** Converts a stored record to a payload, to compare it with a change. */
 export function toProductWrite(
   row: Pick<Row<'products'>, 'name' | 'status' | 'wood' | 'specification'>,
 ): ProductWrite {

@@ -6,8 +6,9 @@ import { findWoods } from './wood-names'
 type Specification = components['schemas']['Specification']
 
 /**
- * The text that a product is found by. Spaces stand around every word, so that a number matches as a whole: 47 is a thickness and no part
- * of 147. Other names of its wood are not in it: they are the same for all products of the wood, and looked up during the search.
+ * Returns the search text of a product. Each word is surrounded by spaces, so that a number
+ * matches as a whole: 47 does not match 147. Other names of its wood are looked up during the
+ * search.
  */
 export function toProductSearchText(name: string, specification: Specification): string {
   const { wood, thickness_mm, width_mm, length_mm, diameter_mm, quality, hs_code } = specification
@@ -15,7 +16,10 @@ export function toProductSearchText(name: string, specification: Specification):
   return ` ${toSearchText(name, ...sizes.map(String), quality, wood, hs_code)} `
 }
 
-/** Conditions on a product's search text for a search such as "spruce 47 100" or "100x47": all words, in any order. */
+/**
+ * Returns search conditions for a query such as "spruce 47 100" or "100x47": all words, in any
+ * order.
+ */
 export function createProductSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
   const words = parseSearchWords(q)
   return words.flatMap((word) => {
@@ -24,7 +28,7 @@ export function createProductSearchConditions(q: string | undefined): RawBuilder
   })
 }
 
-/** A word stands in the product's text, or is one that its wood is called by. */
+/** Condition: the word is in the text or names the wood. */
 function matchesTextOrWood(word: string, words: readonly string[]): RawBuilder<boolean> {
   const woods = findWoods(word, words)
   const inText = containsText('search_text', word)

@@ -16,9 +16,9 @@ const noUses: Uses = {
 }
 
 /**
- * Where products are in use.
+ * Counts uses of products.
  * @param today the business day
- * @returns by product; one that is nowhere has zeros
+ * @returns by product; zeros if unused
  */
 export async function findProductUses(
   db: Db,
@@ -36,19 +36,19 @@ export async function findProductUses(
   return (id) => found.get(id) ?? noUses
 }
 
-/** Whether what tells it from other products has to stay. */
+/** True if distinguishing fields are locked. */
 export const isInUse = (uses: Uses): boolean => Object.values(uses).some((count) => count > 0)
 
-/** Whether it can't be archived: a price alone is nothing that anybody waits for. */
+/** True if it can't be archived: a price alone is no obstacle. */
 export const blocksArchiving = (uses: Uses): boolean => isInUse({ ...uses, prices: 0 })
 
-/** Any rows that have to do with products. */
+/** A query on any table with products. */
 type Rows = SelectQueryBuilder<Tables, keyof Tables, object>
 type UseSource = { rows: Rows; product: `${keyof Tables}.product_id` }
 
-/** The rows that are uses of each kind, and which of their columns is the product. */
+/** Returns a query of uses for each kind, and its product column. */
 function getUseSources(db: Db, today: string): Record<keyof Uses, UseSource> {
-  // Each query has tables of its own; what is done with them here is the same for all, so their type is given up.
+  // Each query has its own tables; they are all used alike, so the type is widened.
   const at = (rows: unknown, product: UseSource['product']): UseSource => ({
     rows: rows as Rows,
     product,

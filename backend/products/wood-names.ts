@@ -4,8 +4,8 @@ import { fold } from '../db/fold'
 const toWords = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '))
 
 /**
- * The words that name each wood by themselves, and words that name it only together with one of those, because by themselves they are
- * another wood.
+ * Names of each wood, and epithets that need one of these names because alone they name another
+ * wood.
  */
 const woods = Object.entries(woodNames).map(([wood, { names, otherWoods, epithets }]) => {
   const needsAnother = toWords(otherWoods)
@@ -16,7 +16,7 @@ const woods = Object.entries(woodNames).map(([wood, { names, otherWoods, epithet
   }
 })
 
-/** Letters after which an unfinished word counts. */
+/** Minimum letters of an unfinished word. */
 const MIN_PREFIX_LENGTH = 3
 
 function matchesName(names: readonly string[], word: string): boolean {
@@ -31,7 +31,8 @@ function matchesName(names: readonly string[], word: string): boolean {
 }
 
 /**
- * The codes of the woods in whose names a word of a search occurs; of "du" and "nord" only those that have both.
+ * Returns codes of the woods named by a word of a search; of "du" and "nord", only those with
+ * both.
  * @param word folded, one of `words`
  * @param words all words of the search, folded
  */

@@ -52,7 +52,7 @@ async function findProfile(db: Db, { id, countries }: Person): Promise<Schemas['
   }
 }
 
-/** Who sits at somebody else's screen guesses no better here than at the login, and is counted the same. */
+/** Wrong passwords count as failed logins, so that an open screen is no way to guess. */
 const changePassword: Handler<'changePassword'> = async (call) => {
   const {
     db,

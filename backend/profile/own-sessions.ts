@@ -4,7 +4,7 @@ import { findCurrentFamily } from '../session/current-family'
 import { endSessions } from '../session/end-sessions'
 import { revokeFamily } from '../session/refresh'
 
-/** By what stands in a User-Agent; each before those that it also calls itself. */
+/** Browsers by User-Agent pattern; specific ones precede those that they also name. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -26,11 +26,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const findName = (names: typeof BROWSERS, userAgent: string | null): string | null =>
   names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
 
-/** What somebody would call the browser; null where it is none that is known. */
+/** Returns the name of the browser; null if unknown. */
 export const getBrowserName = (userAgent: string | null): string | null =>
   findName(BROWSERS, userAgent)
 
-/** The same of the device. */
+/** Returns the name of the operating system; null if unknown. */
 export const getSystemName = (userAgent: string | null): string | null =>
   findName(SYSTEMS, userAgent)
 

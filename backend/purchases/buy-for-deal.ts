@@ -48,7 +48,7 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
       })
     }
   }
-  // All at once, so that the deal's tolerance holds for both together.
+  // All at once, so that the deal's tolerance applies to both together.
   const { items } = await mapErrorPointers(
     () =>
       setAllocations({ ...call, ...rest, body: { allocations: wanted.map(({ wish }) => wish) } }),
@@ -78,7 +78,10 @@ const findSawmills = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What stands against it whatever the amounts: nothing asked for, another deal's lines, a mill that we don't buy from, the same twice. */
+/**
+ * Checks a purchase apart from its amounts: not empty, lines of this deal, an active mill, no
+ * duplicates.
+ */
 function checkPurchase(
   { allocations, supplies }: RequestBody<'buyForDeal'>,
   { lines }: StoredDeal,
@@ -117,7 +120,7 @@ function checkPurchase(
   ]
 }
 
-/** Does a part of the work; what is refused of it is told at its place in the whole. */
+/** Runs a part of the work; maps its error pointers to the whole request. */
 async function mapErrorPointers<Done>(
   work: () => Promise<Done>,
   placed: (pointer: string) => string,

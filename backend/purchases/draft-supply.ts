@@ -6,17 +6,17 @@ import { convert, getDefaultPriceUnit } from '@/shared/lib/timber'
 import { findLastPaid, type PurchaseLine } from './last-paid'
 import { computeReadyWeek } from './rules/sawmill-capability'
 
-/** A line of the deal, and how much of it a mill is to saw. */
+/** A deal line and the quantity to purchase. */
 export type DraftLine = {
   line: PurchaseLine & { product_id: string | null }
   quantity: string
   unit: Schemas['Unit']
 }
 
-/** As much of an address as a loading place takes. */
+/** Maximum length of a loading place. */
 const MAX_LENGTH = 160
 
-/** A supply as it is drafted: on the terms on which the mill sold last, at its last prices. */
+/** Drafts a supply with the mill's last terms and prices. */
 export async function draftSupply(
   call: StaffCall,
   mill: Row<'sawmills'>,
@@ -56,7 +56,7 @@ export async function draftSupply(
     ready_week: computeReadyWeek(mill, getBusinessDay(call)),
     deposit: null,
     inspection_required: last?.inspection_required === 1,
-    // Where the lines differ, each says its own.
+    // If the lines differ, each has its own claim.
     certificate_claim: claims.size === 1 ? claim : 'none',
     due_diligence_reference: null,
     verification_number: null,
@@ -65,7 +65,7 @@ export async function draftSupply(
     notes: null,
     lines: lines.map(({ line, quantity, unit }) => {
       const last = paid.get(line.id)
-      // A price by something that the quantity can't be told in could not be saved.
+      // A price whose unit the quantity can't be converted to could not be saved.
       const price =
         last && convert(quantity, unit, line.specification)[last.price_unit].ok ? last : null
       return {

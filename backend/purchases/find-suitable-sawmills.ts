@@ -18,7 +18,10 @@ type SuitableSawmill = {
   lines: readonly PurchaseLine[]
 }
 
-/** The approved mills that make some of these lines, so many of them, and how many others there are. */
+/**
+ * Returns the approved mills that make some of these lines, up to a limit, and how many others
+ * there are.
+ */
 export async function findSuitableSawmills(
   call: StaffCall,
   lines: readonly PurchaseLine[],
@@ -78,7 +81,7 @@ const toCandidateMill = ({
   lead_time_weeks,
 })
 
-/** Who makes more comes first, those who say what they make before those who don't, and who is ready sooner before the others. */
+/** Sorts by number of lines, then mills with known products first, then by ready week. */
 function compareSuitability(a: SuitableSawmill, b: SuitableSawmill): number {
   const unknown = ({ mill }: SuitableSawmill) => Number(mill.species.length === 0)
   const week = (one: SuitableSawmill) => one.readyWeek ?? '9999'

@@ -17,7 +17,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { buyForDeal } from './buy-for-deal'
 import { findSuitableSawmills } from './find-suitable-sawmills'
 
-/** Ordered, and not settled. */
+/** Statuses of supplies that are ordered but not completed. */
 const ORDERED_STATUSES = ALLOCATABLE_SUPPLY_STATUSES.filter(isBoughtStatus)
 
 const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
@@ -65,7 +65,7 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   }
 }
 
-/** The drafts are canceled, not erased: what was done stays in the histories, and no number is missing. */
+/** Drafts are canceled, not deleted, so that histories and numbers stay complete. */
 const undoPurchase: Handler<'undoPurchase'> = async (call) => {
   const { db, person, path, body } = call
   await findDealRow(db, person, path.id)

@@ -6,7 +6,7 @@ import { groupBy } from '../db/group-by'
 import { parseJson } from '../db/json'
 import { convertPaidPrice } from './rules/last-price'
 
-/** A line of a deal that has a price somewhere. */
+/** A deal line to find a price for. */
 export type PurchaseLine = {
   id: string
   wood_key: string
@@ -14,10 +14,13 @@ export type PurchaseLine = {
   specification: Schemas['Specification']
 }
 
-/** Of a mill's supplies those that are looked at, the youngest: years of them, however many there are. */
+/** Maximum supplies of a mill to search, newest first: they cover years. */
 const MAX_READ = 300
 
-/** What a mill was last paid for the wood of each line, by line: of the same species, section, profile and treatment, in supplies that were ordered; the last price that says what this wood costs. */
+/**
+ * Returns the last price paid to a mill for each line: same species, section, profile and
+ * treatment, in ordered supplies; the last one that converts to this wood.
+ */
 export async function findLastPaid(
   call: StaffCall,
   sawmillId: string,
@@ -34,7 +37,7 @@ export async function findLastPaid(
         .orderBy('number_key', 'desc')
         .limit(MAX_READ),
     )
-    // Whole first: from the woods on, far more lines would be looked at than these supplies have.
+    // Supplies first: starting with the woods, far more lines would be read.
     .with(
       (cte) => cte('paid').materialized(),
       (cte) =>
@@ -52,7 +55,7 @@ export async function findLastPaid(
             'number_key',
             'position',
           ])
-          // Of wood that is the same to the letter an older price by the same unit says no more.
+          // For identical wood, an older price in the same unit adds nothing.
           .select(
             sql<number>`row_number() over (partition by wood_key, specification, price_unit order by number_key desc, position)`.as(
               'age',

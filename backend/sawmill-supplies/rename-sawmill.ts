@@ -5,8 +5,9 @@ import type { Db } from '../db/tables'
 import { updateReportWords } from '../search/update-report-words'
 
 /**
- * Carries a mill's new name, which its own row has by now, to its supplies, cargo and reports, which keep it beside them for sorting and searching. In a supply's search text the name stands
- * right behind the number (`toDocumentSearchText`), and only there it is replaced.
+ * Copies a mill's new name to its supplies, cargos and reports, which store it to sort and search
+ * by. In a supply's search text, only the name after the number is replaced
+ * (`toDocumentSearchText`).
  */
 export async function renameSawmill(
   db: Db,

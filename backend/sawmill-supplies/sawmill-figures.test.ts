@@ -5,13 +5,13 @@ import { computeSawmillFigures } from './sawmill-figures'
 
 setUpTestWorlds()
 
-/** The world's day is 2026-11-20, in Vilnius two hours ahead of UTC. */
+/** The world's day is 2026-11-20 in Vilnius, two hours ahead of UTC. */
 describe('how a mill has kept its word', () => {
   const world = useTestWorld()
   const figures = (sawmillId: string) =>
     computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
 
-  /** A mill whose supplies all became ready then, in the week before this one. */
+  /** A mill whose supplies all became ready at that time, due the week before this one. */
   async function millWith(
     change: { ready_at: string; ready_week: string } | { ordered_at: string },
   ) {

@@ -10,7 +10,7 @@ import { formatShare } from '../wood-lines/format-share'
 
 type SawmillFiguresCall = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
 
-/** Between the order and the last of its wood. */
+/** Statuses from the order until the wood is complete. */
 export const OPEN_STATUSES = [
   'ordered',
   'confirmed',
@@ -20,14 +20,14 @@ export const OPEN_STATUSES = [
   'shipped',
 ] as const
 
-/** When the 12 months up to today began. */
+/** Returns the start of the last 12 months. */
 const getMomentOneYearAgo = (call: SawmillFiguresCall): string =>
   toZoned(
     parseDate(getBusinessDay(call)).subtract({ years: 1 }).add({ days: 1 }),
     call.timeZone ?? DEFAULT_TIME_ZONE,
   ).toAbsoluteString()
 
-/** How a mill has kept its word in the 12 months up to today. */
+/** Computes the mill's reliability over the last 12 months. */
 export async function computeSawmillFigures(
   call: SawmillFiguresCall,
   sawmillId: string,
@@ -42,7 +42,10 @@ export async function computeSawmillFigures(
   return { ...kept, ...bought, ...inspected, open_supplies }
 }
 
-/** Returns for each sawmill the share of its supplies of those 12 months that were ready by their week, in per cent. What is overdue and not ready counts as late. */
+/**
+ * Returns for each sawmill the percentage of its supplies in those 12 months that were ready by
+ * their week. Overdue supplies count as late.
+ */
 export async function computeOnTimePercents(
   call: SawmillFiguresCall,
   sawmillIds: readonly string[],
@@ -85,7 +88,7 @@ export async function computeOnTimePercents(
   return new Map([...sums].map(([id, { all, inTime }]) => [id, formatShare(inTime, all)]))
 }
 
-/** True if the wood was due before this week and is not ready. */
+/** Condition: the wood was due before this week and is not ready. */
 const isOverdue = (call: SawmillFiguresCall) => {
   const supplies = expressionBuilder<Tables, 'supplies'>()
   return supplies.and([
@@ -105,7 +108,9 @@ const isOnTime = (
   countDaysPastWeek(ready_week, getBusinessDay({ ...call, clock: () => new Date(ready_at) })) ===
     null
 
-/** Supplies ready since then, against their week and the ordered amount. A supply that is overdue and not ready counts as late. */
+/**
+ * Compares supplies since then with their week and ordered amount. Overdue supplies count as late.
+ */
 async function computeReliability(call: SawmillFiguresCall, sawmillId: string, since: string) {
   const made = await call.db
     .selectFrom('supplies')
@@ -153,7 +158,7 @@ async function sumBoughtSince(db: Db, sawmillId: string, since: string) {
   }
 }
 
-/** What approved inspections found; one that was corrected counts by its correction. */
+/** Sums approved inspections; a corrected report counts by its correction. */
 async function sumInspectedSince(db: Db, sawmillId: string, since: string) {
   const rows = await db
     .selectFrom('inspection_reports as r')

@@ -18,9 +18,9 @@ import { normalizeSawmill, type SawmillWrite, toSawmillColumns } from './sawmill
 import { toSawmillWrite } from './sawmill-write'
 
 /**
- * What is wrong with a mill that the contract's schema can't tell: a country or a day that there isn't, payment terms that don't fit together, a mill
- * that is there already.
- * @param before the mill being changed; null for a new one
+ * Returns errors that the schema can't find: an unknown country or day, inconsistent payment
+ * terms, a duplicate mill.
+ * @param before the stored mill; null for a new one
  */
 async function findSawmillErrors(
   db: Db,
@@ -41,7 +41,7 @@ function findCertificateErrors({ certificate }: SawmillWrite): FieldError[] {
     : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
 }
 
-/** A name stands for one mill in its country: kept twice, each would have half of what was bought there. */
+/** Names are unique per country: duplicates would split purchases. */
 async function findDuplicateErrors(
   db: Db,
   { name, country }: SawmillWrite,
@@ -57,7 +57,7 @@ async function findDuplicateErrors(
   return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
 }
 
-/** Every field of a mill, in the order in which the log tells what changed. */
+/** Every field of a mill, in the order of the log. */
 const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schemas['SawmillField']>({
   fields: {
     name: {},
@@ -73,7 +73,7 @@ const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schema
     capacity_m3_month: {},
     lead_time_weeks: {},
     payment_terms: { formatLogged: (mill) => toLoggedPaymentTerms(mill.payment_terms) },
-    // The code last: it may have spaces in it.
+    // The code comes last because it may contain spaces.
     certificate: {
       formatLogged: ({ certificate }) =>
         certificate && join(certificate.scheme, certificate.expires, certificate.code),

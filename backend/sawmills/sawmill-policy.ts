@@ -1,7 +1,10 @@
 import { createGlobalRecordPolicy } from '../documents/global-record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 
-/** What is kept beside a mill is for those who keep mills: its contracts and prices lie there. */
+/**
+ * Comments, files and history of a mill are for those who edit mills: they contain contracts and
+ * prices.
+ */
 export const sawmillPolicy = createGlobalRecordPolicy('sawmill', (db, id) =>
   db
     .selectFrom('sawmills')

@@ -5,14 +5,16 @@ import { toJson } from '../db/json'
 
 export type SawmillWrite = components['schemas']['SawmillWrite']
 
-/** The mill with what it makes in the order of the contract, each once: in whatever order it is chosen, it means the same. */
+/**
+ * Returns the mill with distinct products in the order of the contract, so that the order of
+ * selection doesn't matter.
+ */
 export const normalizeSawmill = (mill: SawmillWrite): SawmillWrite => ({
   ...mill,
   species: vWood.options.filter((wood) => mill.species.includes(wood)),
   profiles: vProfile.options.filter((profile) => mill.profiles.includes(profile)),
 })
 
-/** The columns that a write sets. */
 export function toSawmillColumns({
   coordinates,
   contacts,

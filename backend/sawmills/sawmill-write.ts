@@ -3,7 +3,7 @@ import { pick } from '../db/pick'
 import type { Row } from '../db/tables'
 import type { SawmillWrite } from './sawmill-row'
 
-/** A stored mill as it would be written, so that a change can be held against it. */
+/** Converts a stored record to a payload, to compare it with a change. */
 export function toSawmillWrite(row: Row<'sawmills'>): SawmillWrite {
   return {
     ...pick(row, [
@@ -23,7 +23,7 @@ export function toSawmillWrite(row: Row<'sawmills'>): SawmillWrite {
   }
 }
 
-/** A certificate's three columns are filled together or not at all. */
+/** Returns the certificate: its three columns are set together or not at all. */
 export const toCertificate = (
   row: Pick<Row<'sawmills'>, 'certificate_scheme' | 'certificate_code' | 'certificate_expires'>,
 ): SawmillWrite['certificate'] =>

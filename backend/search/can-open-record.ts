@@ -6,7 +6,7 @@ const globalRoles: readonly Role[] = ['global_manager', 'admin']
 const shippingRoles: readonly Role[] = ['purchase_manager', 'cargo_manager', ...globalRoles]
 const inspectionRoles: readonly Role[] = ['purchase_agent', 'purchase_manager', ...globalRoles]
 
-/** The roles that may open the screen of each kind of record: nobody finds what they can't open. */
+/** Roles that may open each kind of record: search finds no others. */
 const openerRoles: Readonly<Record<Kind, readonly Role[]>> = {
   deal: ['sale_manager', 'purchase_manager', ...globalRoles],
   supply: shippingRoles,

@@ -10,14 +10,14 @@ type SearchCall = Call<'searchEverything'>
 type Hit = Schemas['SearchHit']
 type Kind = Hit['kind']
 
-/** Of each kind. */
+/** Maximum hits per kind. */
 const MAX_HITS = 5
-/** Records of one kind are counted up to this. */
+/** Maximum count per kind. */
 const MAX_COUNTED = 1000
-/** Containers whose deals and supplies are found by what they are marked with. */
+/** Maximum containers whose deals and supplies are found by a mark. */
 const MAX_RELATED = 20
 
-/** Letters that numbers begin with, longer ones first. */
+/** Prefixes of document numbers, longer ones first. */
 const SERIES: readonly (readonly [letters: string, kind: Kind])[] = [
   ['cr', 'cargo_report'],
   ['sr', 'supply_report'],
@@ -26,7 +26,9 @@ const SERIES: readonly (readonly [letters: string, kind: Kind])[] = [
   ['c', 'cargo'],
 ]
 
-/** The kind of which somebody typed a number, such as `d-2026-0080` or `CR-2026-01`; null of any other words. */
+/**
+ * Returns the kind of a typed number, such as `d-2026-0080` or `CR-2026-01`; null for other words.
+ */
 export function parseNumberKind(q: string): Kind | null {
   const [, letters] = /^([a-z]{1,2})-\d{1,4}(-\d*)?$/.exec(q.trim().toLowerCase()) ?? []
   return SERIES.find(([series]) => series === letters)?.[1] ?? null
@@ -49,7 +51,7 @@ export const searchEverything: Handler<'searchEverything'> = async (call) => {
   }
 }
 
-/** The newest records of one kind, and how many there are. */
+/** The newest records of one kind, and their total. */
 type SearchResult = { hits: Hit[]; total: number }
 
 const searchByKind: Readonly<Record<Kind, (call: SearchCall) => Promise<SearchResult>>> = {
@@ -220,7 +222,7 @@ const searchByKind: Readonly<Record<Kind, (call: SearchCall) => Promise<SearchRe
 
 type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
 
-/** Counts the records that have the words or the number, each once, only if there may be more than are shown. */
+/** Counts distinct matches by words or number, only if there may be more than are shown. */
 async function countTotal(
   hits: readonly Hit[],
   byWords: IdQuery,
@@ -233,7 +235,7 @@ async function countTotal(
   return new Set([...hits, ...found.flat()].map(({ id }) => id)).size
 }
 
-/** Keys of the documents of any year that a plain number such as `179` names. */
+/** Returns keys of documents of any year with a plain number such as `179`. */
 async function findNumberKeys(
   { db, query }: Pick<SearchCall, 'db' | 'query'>,
   series: NumberSeries,
@@ -249,10 +251,13 @@ async function findNumberKeys(
   return years.map(({ year }) => toDocumentNumber(series, year, Number(typed)).key)
 }
 
-/** Whether it may be what stands on a container, its seal or its papers. */
+/** True if the text may be a mark of a container, its seal or its papers. */
 const isContainerMark = (q: string): boolean => /\d/.test(q) && parseNumberKind(q) === null
 
-/** Deals or supplies with wood in the newest cargo that has these words: what stands on a container leads to what it carries. */
+/**
+ * Returns deals or supplies with wood in the newest matching cargo, so that a container mark finds
+ * its contents.
+ */
 const loadedIntoMarked = (
   of: 'deal_id' | 'supply_id',
   { db, dialect, query }: Pick<SearchCall, 'db' | 'dialect' | 'query'>,
@@ -273,7 +278,7 @@ const loadedIntoMarked = (
 
 type RowQuery<Row> = { execute(): Promise<Row[]> }
 
-/** What has that number, then what has the words, and where that is little, what is in cargo that is marked so; each once. */
+/** Merges matches by number, by words and, if they are few, by cargo marks, without duplicates. */
 async function mergeHits<Row extends { id: string }>(
   { q }: SearchCall['query'],
   byWords: RowQuery<Row>,
@@ -291,7 +296,10 @@ async function mergeHits<Row extends { id: string }>(
 const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MAX_HITS)
 
-/** Keys of those that have the words. Where nothing else narrows them the newest are taken of these, before thousands are looked up whole. */
+/**
+ * Returns keys of matches by words. Without other filters, only the newest are taken, so that
+ * thousands need not be read.
+ */
 const matchesWords = (
   { db, dialect, query }: SearchCall,
   words: 'cargo_words' | 'supply_report_words',
@@ -301,7 +309,7 @@ const matchesWords = (
     .select('docid')
     .where(matchesWordIndex(dialect, words, parseSearchTexts(query.q)))
 
-/** Reports are found by their number and by what they are of. Of an agent the own ones. */
+/** Finds reports by number and subject; agents see their own only. */
 async function findReports(
   call: SearchCall,
   kind: 'supply_report' | 'cargo_report',
@@ -309,7 +317,7 @@ async function findReports(
   const { db, person } = call
   const isOwnOnly = person.role === 'purchase_agent'
   const keys = await findNumberKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
-  // The two are alike.
+  // Both tables have the same columns.
   const found = matchesWords(call, `${kind}_words` as 'supply_report_words')
   const reports = db
     .selectFrom('inspection_reports')

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Row } from '../db/tables'
 import { updateReportWords } from './update-report-words'
 
-/** Those with a load of one supply, client or mill; or one of them; or all. */
+/** Cargos with loads of one supply, client or mill; or one cargo; or all. */
 type CargoSelection =
   | {
       [column in 'cargo_id' | 'supply_id' | 'sawmill_id' | 'client_id']?: Row<'cargo_loads'>[column]
     }
   | 'all'
 
-/** Each once, side by side, of loads of the cargo that is updated. */
+/** Aggregates distinct values of the loads of the updated cargo. */
 const aggregateWords = (values: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(select coalesce(string_agg(one, ' ' order by one), '') from (${values}) as ones)`
 
@@ -19,7 +19,7 @@ const COLUMNS = {
   partner_keys: aggregateWords(sql`
     select clients.name_key as one ${CLIENTS}
     union select sawmills.name_key from cargo_loads join sawmills on sawmills.id = cargo_loads.sawmill_id where cargo_loads.cargo_id = cargos.id`),
-  // A key is the wood's code and its section.
+  // A wood key is the wood's code and its section.
   woods: aggregateWords(sql`
     select distinct substr(supply_lines.wood_key, 1, 4) as one
     from cargo_loads join supply_lines on supply_lines.id = cargo_loads.supply_line_id where cargo_loads.cargo_id = cargos.id`),
@@ -28,9 +28,10 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS
 
 /**
- * Says of these cargos what they are found and narrowed by of what they have loaded, and has reports of them found by the same. Whatever changes a load, what
- * its wood is, where a client is, or what a client or a mill is called, calls it in its own transaction.
- * @param columns those that are there, in a database of before
+ * Updates the search columns of cargos from their loads, and those of their reports. Must run in
+ * the transaction of any change to loads, their wood, a client's country, or the name of a client
+ * or mill.
+ * @param columns existing columns, in an older schema
  */
 export async function updateCargoWords(
   db: Db,

@@ -4,8 +4,8 @@ import type { Db } from '../db/tables'
 type ReportSelection = { id: string } | { cargo_id: string } | { sawmill_id: string } | 'all'
 
 /**
- * Says of these reports what they are found by: their number, the seal that was read, and what the container or the supply that they are of is found by. Whatever
- * changes one of these calls it in its own transaction.
+ * Updates the search text of reports: number, seal, and the text of their cargo or supply. Must
+ * run in the transaction of any change to these.
  */
 export async function updateReportWords(db: Db, which: ReportSelection): Promise<void> {
   const reports = db.updateTable('inspection_reports').set({

@@ -1,28 +1,28 @@
 import { Problem } from '../problems/problem'
 import type { Clock } from '../app-context'
 
-/** By how many of the last ones it is told how long others will take: a single one may have met a busy machine. */
+/** Number of last runs that estimate the waiting time; a single one may be an outlier. */
 const MEASURED_RUNS = 20
 
-/** Work that is dear, so that only so much of it is done at once; the rest waits its turn, first come first served. */
+/** Limits expensive work to a number of concurrent runs; the rest waits in order of arrival. */
 export class ConcurrencyLimiter {
   #running = 0
   #waiting: (() => void)[] = []
-  /** Milliseconds that each of the last ones took. */
+  /** Duration of the last runs in milliseconds. */
   #took: number[] = []
 
   constructor(
     private readonly clock: Clock,
-    /** How many may run at once. */
+    /** Maximum concurrent runs. */
     private readonly atOnce: number,
-    /** How many may wait; whoever comes then is sent away. */
+    /** Maximum queue length; further work is rejected. */
     private readonly mostWaiting: number,
   ) {}
 
   /**
-   * Does the work as soon as it is its turn.
-   * @param wait what waits in the queue; for who counts that time apart
-   * @throws Problem 503 where too many wait, with the seconds that those take; and what the work throws
+   * Runs work when a slot is free.
+   * @param wait wraps the waiting time, for callers that measure it
+   * @throws Problem 503 with an estimated wait if the queue is full, and any error of the work
    */
   async take<T>(
     work: () => Promise<T>,
@@ -36,7 +36,7 @@ export class ConcurrencyLimiter {
     } finally {
       this.#took = [this.clock().getTime() - begun, ...this.#took].slice(0, MEASURED_RUNS)
       const next = this.#waiting.shift()
-      // Whoever comes next takes the place over, so that nobody slips in between.
+      // The next in the queue takes the slot directly, so that no other call gets it.
       if (next) next()
       else this.#running -= 1
     }

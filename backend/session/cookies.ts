@@ -1,10 +1,10 @@
-/** Cookies of one call: what came, and what goes back as `Set-Cookie`. */
+/** Cookies of one call: those received and those to set. */
 export type CookieExchange = {
   readonly received: ReadonlyMap<string, string>
   set(name: string, value: string, options: { path: string; maxAge: number }): void
 }
 
-/** @param isSecure whether the person's browser spoke https; without it a Secure cookie would be dropped */
+/** @param isSecure true if the browser used https; otherwise it would drop Secure cookies */
 export function createCookieExchange(
   header: string | null,
   isSecure: boolean,

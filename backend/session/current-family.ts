@@ -3,7 +3,7 @@ import { sha256 } from '../identifiers'
 import type { CookieExchange } from './cookies'
 import { ACCESS_COOKIE } from './session-cookies'
 
-/** The session that a call comes from. */
+/** Returns the session of the call. */
 export async function findCurrentFamily(db: Db, cookies: CookieExchange): Promise<string | null> {
   const token = cookies.received.get(ACCESS_COOKIE)
   if (token === undefined) return null

@@ -1,7 +1,7 @@
 import type { Handler, Role } from '../call'
 import type { Db } from '../db/tables'
 
-/** The setting that a demo seed writes; a real installation never has it. */
+/** Setting written by a demo seed; never present in a real installation. */
 export const DEMO_PASSWORD_SETTING = 'demo_password'
 
 export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
@@ -13,7 +13,7 @@ export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
     .where('email', 'like', '%@timberdesk.example')
     .where('is_active', '=', 1)
     .execute()
-  // One for each role: the one whose e-mail is the role's name.
+  // One for each role, whose e-mail is the role's name.
   return people
     .filter(({ email, role }) => email.startsWith(`${role}@`))
     .map((person) => ({ ...person, password }))
@@ -28,13 +28,11 @@ async function findDemoPassword(db: Db): Promise<string | null> {
   return setting?.value ?? null
 }
 
-/**
- * Whether somebody is one by whom everybody comes into a demo: the login page offers each, so that who locks one out locks all visitors out.
- */
+/** True if the person is a shared demo login: locking it out would lock out all visitors. */
 export const isDemoLogin = async (
   db: Db,
   { email, role }: { email: string; role: Role },
 ): Promise<boolean> => email === `${role}@timberdesk.example` && (await isDemo(db))
 
-/** Whether this database was seeded as a demo, where anybody may be anybody. */
+/** True if the database was seeded as a demo. */
 export const isDemo = async (db: Db): Promise<boolean> => (await findDemoPassword(db)) !== null

@@ -1,8 +1,8 @@
 import type { Db } from '../db/tables'
 
 /**
- * Ends all sessions of some people.
- * @param but the one that goes on
+ * Ends all sessions of people.
+ * @param but the session to keep
  */
 export async function endSessions(
   db: Db,

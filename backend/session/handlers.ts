@@ -21,7 +21,8 @@ import { createSession } from './tokens'
 const login: Handler<'login'> = async (call) => {
   const { body, address, cookies, passwordLimiter, inTransaction } = call
   const attempt = { email: body.email.toLowerCase(), address }
-  // Twice: who has failed too often takes no place among those who wait, and who failed while waiting is not heard.
+  // Checked again after waiting: blocked callers take no place in the queue, and those who failed
+  // while waiting are rejected.
   await assertBelowAttemptLimit(call, attempt)
   const found = await passwordLimiter.take(async () => {
     await assertBelowAttemptLimit(call, attempt)
@@ -39,8 +40,8 @@ const login: Handler<'login'> = async (call) => {
 }
 
 /**
- * The person with this e-mail and password. It takes as long where there is none, so that time tells nothing. It runs outside any
- * transaction, because it is slow on purpose.
+ * Returns the person with this e-mail and password. An unknown e-mail takes as long, so that time
+ * reveals nothing. Runs outside any transaction, because it is slow by design.
  */
 async function verifyPerson({ db, body, verifyPassword }: Call<'login'>, email: string) {
   const found = await db
@@ -53,7 +54,7 @@ async function verifyPerson({ db, body, verifyPassword }: Call<'login'>, email: 
   return fits ? found : undefined
 }
 
-/** Ends the session that either cookie belongs to, since the access cookie may have expired meanwhile. */
+/** Ends the session of either cookie, because the access cookie may have expired. */
 const logout: Handler<'logout'> = async ({ db, clock, cookies }) => {
   for (const [cookie, table] of [
     [REFRESH_COOKIE, 'refresh_tokens'],

@@ -4,16 +4,17 @@ import { Problem } from '../problems/problem'
 import type { AppContext } from '../app-context'
 
 const WINDOW = 15 * 60 * 1000
-/** Failures allowed within the window: of one e-mail from one address, from one address at all, of one e-mail from anywhere. */
+/** Allowed failures in the window: by e-mail and address, by address, by e-mail. */
 const LIMITS = { pair: 5, address: 50, email: 100 }
 
-/** What is limited; a wrong password unless said otherwise. Each act is counted by itself. */
+/** A rate-limited attempt, a login by default. Each kind is counted separately. */
 type Attempt = { email: string; address: string; kind?: 'login' | 'password_link' | 'sign_up' }
 type LimitHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /**
- * Refuses whoever has failed too often. The limit of an e-mail alone is wide, or anybody could lock anybody out.
- * @throws Problem 429 with the seconds after which another attempt is heard
+ * Rejects callers with too many failures. The limit by e-mail alone is high, so that others can't
+ * lock a person out.
+ * @throws Problem 429 with the seconds to wait
  */
 export async function assertBelowAttemptLimit(
   { db, clock }: Pick<LimitHost, 'db' | 'clock'>,
@@ -31,7 +32,7 @@ export async function assertBelowAttemptLimit(
     [failures.where('address', '=', address), LIMITS.address],
     [failures.where('email', '=', email), LIMITS.email],
   ] as const
-  // All limits are looked at, because the wait is that of the longest.
+  // All limits are checked, because the longest wait applies.
   let freeAt = 0
   for (const [query, limit] of checks) {
     const oldest = await query
@@ -44,8 +45,8 @@ export async function assertBelowAttemptLimit(
 }
 
 /**
- * Counts a wrong password, or another act that is allowed so often only. Call it in a transaction of its own: guesses that were checked side by side are judged once more one by one,
- * so that none beyond the limit hears whether it was right.
+ * Counts a wrong password or other rate-limited attempt. Must run in its own transaction:
+ * concurrent guesses are then checked one by one, so that none beyond the limit learns its result.
  * @throws Problem 429 as `assertBelowAttemptLimit` does
  */
 export async function recordFailure(
@@ -62,7 +63,7 @@ export async function recordFailure(
     .execute()
 }
 
-/** After the right password, what this person mistyped before no longer counts. */
+/** Clears a person's failures after a correct password. */
 export async function clearFailures(
   { db }: Pick<LimitHost, 'db'>,
   { email, address }: Attempt,

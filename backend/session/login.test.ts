@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, MAX_CONCURRENT_PASSWORD_CHECKS, type Backend } from '../app'
 import { createSessionFixture } from './session-fixture'
 
-/** More than may be checked and wait together. */
+/** More than can be checked and queued together. */
 const LOGIN_COUNT = 300
 
 describe('a crowd at the login', () => {
   let backend: Backend
-  /** Checks that wait for the test to say how they end. */
+  /** Pending checks, which the test settles. */
   let checks: { password: string; settle: () => void }[]
   let mostAtOnce: number
 
@@ -33,7 +33,7 @@ describe('a crowd at the login', () => {
     return backend.fetch(new Request('http://desk.example/api/login/', init), { address })
   }
 
-  /** Lets the checks end one after the other, as they come, until each call has its answer. */
+  /** Settles checks in order until each call has its response. */
   async function answersOf(calls: Promise<Response>[]): Promise<Response[]> {
     const pending = new Set(calls)
     for (const call of calls) void call.finally(() => pending.delete(call))

@@ -2,7 +2,7 @@ import { privacyPolicyDay } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 import type { Handler, Person } from '../call'
 
-/** The person as the session's owner sees it. */
+/** Presents the person of the session. */
 export function toMe({
   id,
   name,
@@ -24,7 +24,7 @@ export function toMe({
 
 export const getMe: Handler<'getMe'> = async ({ person }) => toMe(person)
 
-/** The moment of the first agreement with the present policy stays. */
+/** Stores the first agreement to the current policy. */
 export const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
   await db
     .updateTable('people')

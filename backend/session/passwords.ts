@@ -1,13 +1,13 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
 import type { RandomBytes, VerifyPassword } from '../app-context'
 
-/** Cost of one guess; `memory` in KiB. */
+/** Cost of one hash; `memory` in KiB. */
 export type Strength = { memory: number; iterations: number }
 
-/** The least that OWASP recommends for Argon2id. */
+/** OWASP's minimum for Argon2id. */
 export const DEFAULT_STRENGTH: Strength = { memory: 19_456, iterations: 2 }
 
-/** Argon2id in its encoded form, which carries salt and strength. */
+/** Returns an encoded Argon2id hash with salt and cost. */
 export function hashPassword(
   password: string,
   random: RandomBytes,
@@ -24,11 +24,14 @@ export function hashPassword(
   })
 }
 
-/** A hash that no password fits, as strong as a real one. */
+/** A hash that no password matches, with the same cost as a real one. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keQ$RdescudvJCsgt3ub+b7dWRWJTmaaJObG1u1bQ2JAnEs'
 
-/** Whether the password fits. Where there is no hash it takes as long and says no, so that time tells nobody who has an account. */
+/**
+ * True if the password is correct. Without a hash it takes as long and returns false, so that time
+ * does not reveal accounts.
+ */
 export async function isPasswordCorrect(
   password: string,
   hash: string | null,
@@ -38,10 +41,10 @@ export async function isPasswordCorrect(
   return fits && hash !== null
 }
 
-/** Verifies in this very thread, which has nothing else to do meanwhile: for a browser and for tests. */
+/** Verifies on the current thread, for a browser and for tests. */
 export const verifyInThread: VerifyPassword = (password, hash) => argon2Verify({ password, hash })
 
-/** The same letters typed on another system may come as other code points. */
+/** Normalizes Unicode: systems encode the same letters differently. */
 function normalize(password: string): string {
   return password.normalize('NFKC')
 }

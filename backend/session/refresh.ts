@@ -8,8 +8,8 @@ import { REFRESH_COOKIE, setSessionCookies } from './session-cookies'
 import { issueTokens, type TokenPair } from './tokens'
 
 /**
- * Milliseconds in which a used refresh token may be used once more. This happens without a thief: the answer with the new cookie got lost,
- * or two tabs of a browser without locks refreshed at once.
+ * Milliseconds in which a used refresh token may be reused: a response was lost, or two tabs
+ * without locks refreshed at once.
  */
 const GRACE_MS = 10_000
 
@@ -21,9 +21,10 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
 }
 
 /**
- * Trades a refresh token for a new pair. Of several tokens that were given for the same one, only the first that is used stays valid. Using
- * another one, or a used one after the grace time, proves that two hold the session, and ends it for both.
- * @returns null when the session has ended, now or before
+ * Exchanges a refresh token for a new pair. Of several tokens issued for the same one, only the
+ * first used stays valid. Reuse of another, or after the grace period, proves that two parties
+ * hold the session, and ends it.
+ * @returns null if the session has ended
  */
 export async function rotateTokens(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
@@ -71,7 +72,7 @@ async function hasUsedChild(db: Db, hash: string | null): Promise<boolean> {
   return child !== undefined
 }
 
-/** Ends a session: its access tokens are refused from now on, and its refresh tokens are worth nothing. */
+/** Ends a session: its access and refresh tokens become invalid. */
 export async function revokeFamily(db: Db, now: Date, familyId: string): Promise<void> {
   await db
     .updateTable('session_families')

@@ -2,11 +2,14 @@ import type { OperationId } from '@/shared/api/generated/operations'
 import type { Person } from '../call'
 import type { Clock } from '../app-context'
 
-/** Milliseconds that a look-up is trusted: a logout in another process is noticed that late, one in this process at once. */
+/**
+ * Milliseconds for which a lookup is cached: a logout in another process takes effect that late,
+ * one in this process immediately.
+ */
 const CACHE_LIFETIME_MS = 5_000
 const MAX_SESSIONS = 20_000
 
-/** After these operations, successful or not, sessions may have changed. */
+/** Operations after which sessions may have changed, even if they fail. */
 export const invalidatesSessions: ReadonlySet<OperationId> = new Set<OperationId>([
   'logout',
   'refreshSession',
@@ -21,17 +24,17 @@ export const invalidatesSessions: ReadonlySet<OperationId> = new Set<OperationId
 ])
 
 /**
- * Sessions that were looked up a moment ago. Everybody asks for news every few seconds and opens pages with several calls at once, and the
- * look-up is the dearest part of such a call.
+ * Cache of recent session lookups. Clients poll every few seconds and open pages with several
+ * calls at once, and the lookup is the most expensive part of such a call.
  */
 export class SessionCache {
   #known = new Map<string, { person: Person; until: number }>()
-  /** Counts how often everything was forgotten, so that a look-up that began before is not kept afterwards. */
+  /** Number of invalidations, so that a lookup begun before one is not cached. */
   #age = 0
 
   constructor(private readonly clock: Clock) {}
 
-  /** The holder of a token, looked up by `loadLookups` unless it was just now. */
+  /** Returns the person of a token, from the cache or by `lookUp`. */
   async getHolder(token: string, lookUp: () => Promise<Person | null>): Promise<Person | null> {
     const now = this.clock().getTime()
     const known = this.#known.get(token)

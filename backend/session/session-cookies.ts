@@ -4,7 +4,7 @@ import { ACCESS_LIFETIME, FAMILY_LIFETIME, type TokenPair } from './tokens'
 export const ACCESS_COOKIE = 'access'
 export const REFRESH_COOKIE = 'refresh'
 
-/** The refresh secret travels to the two calls that need it, and to no other. */
+/** The refresh cookie is sent only to the two calls that need it. */
 const REFRESH_PATH = '/api/refresh/'
 const ACCESS_PATH = '/api/'
 

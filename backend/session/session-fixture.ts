@@ -3,7 +3,7 @@ import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import { secureRandom } from '../app-context'
 
-/** A database with one person in it and a clock to move; for tests of the session. */
+/** A database with one person and a fake clock, for session tests. */
 export type SessionFixture = {
   db: Db
   personId: string

@@ -6,17 +6,17 @@ import type { AppContext } from '../app-context'
 
 const MINUTE = 60 * 1000
 export const ACCESS_LIFETIME = 15 * MINUTE
-/** A session ends after this at the latest, however often it is refreshed. */
+/** Maximum lifetime of a session, however often it is refreshed. */
 export const FAMILY_LIFETIME = 30 * 24 * 60 * MINUTE
 
-/** The two secrets that the cookies carry; only their hashes are kept. */
+/** The secrets of the two cookies; only their hashes are stored. */
 export type TokenPair = { access: string; refresh: string }
 
 type TokenHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /**
- * Begins a session: the family of all tokens that follow from one login. The person's expired sessions are deleted.
- * @param userAgent what the browser says of itself, by which its person knows it again
+ * Starts a session: the family of tokens of one login. Deletes the person's expired sessions.
+ * @param userAgent shown to the person to recognize the session
  */
 export async function createSession(
   { db, clock, random }: TokenHost,
@@ -43,7 +43,7 @@ export async function createSession(
   return issueTokens({ db, clock, random }, familyId, null)
 }
 
-/** A new pair in a family. */
+/** Issues a new pair in a family. */
 export async function issueTokens(
   { db, clock, random }: TokenHost,
   familyId: string,
@@ -77,7 +77,8 @@ export async function issueTokens(
 }
 
 /**
- * Who holds this access token; null when it is unknown, has expired or was revoked. One indexed look-up, and one more for a country manager.
+ * Returns the person of an access token; null if it is unknown, expired or revoked. One indexed
+ * lookup, and another for a country manager.
  */
 export async function findPersonByToken(db: Db, now: Date, token: string): Promise<Person | null> {
   const moment = now.toISOString()

@@ -5,8 +5,8 @@ import type { SupplyStatus } from './contract'
 import { supplyStateMachine } from './rules/supply-state-machine'
 
 /**
- * Takes a supply on as its cargo goes: to loading, shipped, and back to ready when what was being loaded is not loaded after all.
- * @throws Problem 404 without such a supply, 409 when that is not a step of cargo
+ * Advances a supply with its cargo: to loading, shipped, and back to ready if loading is canceled.
+ * @throws Problem 404 for an unknown supply, 409 if cargo does not cause that transition
  */
 export async function advanceSupply(
   surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },

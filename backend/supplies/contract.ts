@@ -1,6 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
 
-/** The contract's schemas of supplies. */
 export type Schemas = components['schemas']
 export type Role = Schemas['Role']
 export type FieldError = Schemas['FieldError']

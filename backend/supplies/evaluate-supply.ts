@@ -20,7 +20,7 @@ type EvaluatedSupply = {
   allocated: SupplyAllocationSummary
 }
 
-/** What the steps of a supply are judged by, and what looks wrong in it: as it is stored, or as it would be. */
+/** Computes the data for transitions, and the warnings, of a stored or previewed supply. */
 export function evaluateSupply(
   call: Pick<StaffCall, 'clock' | 'timeZone'>,
   { status, write, lines, sawmill, allocated }: EvaluatedSupply,

@@ -1,7 +1,7 @@
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
-/** A supply as it is stored, with its lines in their order. */
+/** A stored supply with its lines in order. */
 export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
 
 /** @throws Problem 404 */
@@ -16,7 +16,7 @@ export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
   return { supply, lines }
 }
 
-/** The same without its lines, where they don't matter. @throws Problem 404 */
+/** Returns a supply without its lines. @throws Problem 404 */
 export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
   const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!supply) throw new Problem('not_found')

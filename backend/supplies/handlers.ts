@@ -37,7 +37,7 @@ import { toSupplyLineRows, toSupplyRow } from './supply-rows'
 import { scheduleLateSupply } from './notify-late-supply'
 import { toSupplyLineWrite, toSupplyWrite } from './supply-write'
 
-/** A stored supply as its history is written from it. */
+/** Converts a stored supply for the history. */
 async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSupply> {
   const { supply, lines } = record
   const named = await findPersonRefs(db, [supply.purchase_manager_id])
@@ -77,7 +77,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   )
   if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id)
     await notifySupplyAssigned(call, after.supply)
-  // What is planned with a draft was promised to nobody.
+  // Plans with a draft were promised to no one.
   if (after.supply.status !== 'draft') {
     await notifyCuts(call, after.supply, cuts)
     if (isPostponed(after.supply.ready_week, before.supply.ready_week))
@@ -93,7 +93,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
 }
 
-/** Whether the wood is to be ready in a later week than before. */
+/** True if the ready week was moved to a later one. */
 const isPostponed = (week: string | null, before: string | null): boolean =>
   week !== null && before !== null && compareWeeks(week, before) > 0
 
@@ -114,7 +114,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     specification,
   }))
   const steps = supplyStateMachine.transitionsFor(person, subject)
-  // A supply that was never saved can't be canceled.
+  // An unsaved supply can't be canceled.
   return {
     figures: prepared.figures,
     transitions: kept ? steps : steps.filter(({ forward }) => forward),

@@ -37,7 +37,7 @@ const supplyOrders: Readonly<
     ...createListOrder(sql`supplies.ready_week`, 'string', true),
     nonNullFilters: ['week_from', 'week_to', 'late'],
   },
-  // The longer ago the week was, the more days have gone.
+  // An earlier week means more days late.
   late_days: {
     ...createListOrder(PROMISED_READY_WEEK, 'string', true),
     isReversed: true,
@@ -54,7 +54,7 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = query
   assertWeekOrder(wanted)
   const by = findListOrder(supplyOrders, sort, wanted)
-  // A promise that is not broken yet is no delay.
+  // A promise in the future is no delay.
   const only = by.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
   const all = filterSupplies(call, wanted)
   const {
@@ -76,7 +76,7 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
   return { items, next_cursor, total }
 }
 
-/** What the list shows of these supplies, in their order. */
+/** Returns list items of supplies, in order. */
 async function summarizeSupplies(
   call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'timeZone'>,
   ids: readonly string[],

@@ -9,7 +9,7 @@ setUpTestWorlds()
 const world = useTestWorld()
 const DAY = 24 * 60 * 60 * 1000
 
-/** A supply whose wood is awaited, with a deal that waits for it. */
+/** Returns an awaited supply with a waiting deal. */
 const findAwaitedSupply = () =>
   world.db
     .selectFrom('supplies')

@@ -10,7 +10,7 @@ import { addWeeks, weekStart } from '@/shared/lib/timber'
 type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 type AwaitedSupply = Pick<Row<'supplies'>, 'id' | 'status' | 'ready_week'>
 
-/** The moment after the week in which the wood was to be ready; null where none is awaited. */
+/** Returns the end of the promised ready week; null if nothing is awaited. */
 export const getSupplyLateTime = (
   { status, ready_week }: Omit<AwaitedSupply, 'id'>,
   timeZone?: string,
@@ -19,7 +19,10 @@ export const getSupplyLateTime = (
     ? null
     : getStartOfBusinessDay(weekStart(addWeeks(ready_week, 1)), timeZone)
 
-/** Has it told when a supply is late, once for each week that is promised. @param before null for a new one */
+/**
+ * Schedules a notification for when the supply is late, once per promised week. @param before null
+ * for a new one
+ */
 export async function scheduleLateSupply(
   { db, timeZone }: LateHost,
   after: AwaitedSupply,
@@ -29,13 +32,15 @@ export async function scheduleLateSupply(
   if (from?.getTime() !== was?.getTime()) await scheduleJob(db, 'supply_late', after.id, from)
 }
 
-/** Tells who answers for a supply, and the sale managers of the deals that it covers, that its wood is not ready in its week. */
+/**
+ * Notifies the purchase manager and the sale managers of allocated deals that the supply is late.
+ */
 export async function notifySupplyLate(host: LateHost, id: string): Promise<void> {
   const { db } = host
   const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!supply) return
   if (getSupplyLateDays(supply, getBusinessDay(host)) === null) {
-    // In another zone than it was reckoned in, its week may last yet.
+    // In another time zone, the week may not have ended yet.
     await scheduleJob(db, 'supply_late', id, getSupplyLateTime(supply, host.timeZone))
     return
   }

@@ -10,7 +10,7 @@ type NotifiedSupply = Pick<
   'id' | 'number' | 'sawmill_name' | 'purchase_manager_id' | 'ready_week'
 >
 
-/** Tells people something of a supply; never the one who did it. */
+/** Notifies people about a supply, except the person who acted. */
 async function notifyPeople(
   call: StaffCall,
   supply: NotifiedSupply,
@@ -34,11 +34,11 @@ async function notifyPeople(
 const findCargoManagerIds = ({ db }: StaffCall): Promise<string[]> =>
   findPeopleInRoles(db, ['cargo_manager'])
 
-/** Tells who answers for it from now on. */
+/** Notifies the new purchase manager. */
 export const notifySupplyAssigned = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
   notifyPeople(call, supply, [supply.purchase_manager_id], 'supply_assigned')
 
-/** Ready wood is the cargo managers' to fetch. */
+/** Notifies cargo managers that wood is ready to ship. */
 export const notifySupplyReady = async (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
   notifyPeople(
     call,
@@ -56,7 +56,7 @@ export const notifyInspectors = async (call: StaffCall, supply: NotifiedSupply):
     'supply_to_inspect',
   )
 
-/** Tells each deal's sale manager of the supply's wood that is for it. */
+/** Notifies each deal's sale manager about the wood allocated to the deal. */
 const notifySupplySaleManagers = async (
   call: StaffCall,
   supply: NotifiedSupply,
@@ -69,17 +69,19 @@ const notifySupplySaleManagers = async (
     ...params,
   })
 
-/** The mill's answer, to those whose deals wait for it. */
+/** Notifies sale managers of waiting deals of the mill's confirmation. */
 export const notifySupplyConfirmed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
   notifySupplySaleManagers(call, supply, 'deal_supply_confirmed')
 
-/** The wood will be there in a later week than was said. */
+/** Notifies sale managers of a later ready week. */
 export const notifySupplyPostponed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
   notifySupplySaleManagers(call, supply, 'deal_supply_later')
 
 /**
- * Tells that a supply was canceled. Call it before its allocations are let go: they say whom it concerns.
- * @param was its status before: only of ready wood had cargo managers been told, and a draft's was promised to nobody
+ * Notifies of a cancellation. Must run before allocations are released, because they give the
+ * recipients.
+ * @param was previous status: cargo managers were notified of ready wood only, and a draft was
+ * promised to no one
  */
 export async function notifySupplyCanceled(
   call: StaffCall,

@@ -16,7 +16,7 @@ import {
 import type { StoredSupply } from './find-supply'
 import { checkSupply } from './rules/check-supply'
 
-/** A line that is ready to be stored. */
+/** A line ready to store. */
 export type PreparedSupplyLine = {
   write: SupplyLineWrite
   specification: Schemas['Specification']
@@ -24,7 +24,7 @@ export type PreparedSupplyLine = {
   figures: SupplyLineAmounts
 }
 
-/** A supply that is ready to be stored: checked, its products looked up, its figures worked out. */
+/** A checked supply with products and figures, ready to store. */
 export type PreparedSupply = {
   write: SupplyWrite
   sawmill: Row<'sawmills'>
@@ -34,9 +34,9 @@ export type PreparedSupply = {
 }
 
 /**
- * Checks a supply as it came in and works it out.
- * @param kept the supply as it is stored; null for a new one
- * @throws Problem 422 with every field that is wrong
+ * Checks a supply and computes its figures.
+ * @param kept the stored supply; null for a new one
+ * @throws Problem 422 with every invalid field
  */
 export async function prepareSupply(
   db: Db,
@@ -58,7 +58,7 @@ export async function prepareSupply(
     foreignLineIds: await findForeignLineIds(db, 'supply_lines', write.lines, kept?.lines ?? []),
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)
-  // The mill has the order of it.
+  // The mill has received the order.
   const ordered = kept && kept.supply.status !== 'draft' ? kept.lines : []
   const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
     const wood = resolveAgreedWood(line, products, ordered)
@@ -89,13 +89,13 @@ export async function prepareSupply(
   return { write, sawmill, purchaseManager, lines, figures }
 }
 
-/** In whatever order countries are chosen, they mean the same. */
+/** Normalizes the order of countries, which has no meaning. */
 const normalizeSupply = (supply: SupplyWrite): SupplyWrite => ({
   ...supply,
   harvest_countries: [...new Set(supply.harvest_countries)].toSorted(),
 })
 
-/** Who has another role by now keeps the supplies that they have. */
+/** A purchase manager whose role changed keeps their supplies. */
 async function findPurchaseManager(db: Db, id: string | null, kept: StoredSupply | null) {
   if (id === null) return null
   const person = await db
@@ -111,7 +111,7 @@ async function findPurchaseManager(db: Db, id: string | null, kept: StoredSupply
     : null
 }
 
-/** What stands in the yard was ready: less than that a line can't have been. */
+/** Wood in stock was ready: a line can't be less than that. */
 async function findStockedErrors(
   db: Db,
   lines: readonly PreparedSupplyLine[],
@@ -122,7 +122,7 @@ async function findStockedErrors(
   )
   return lines.flatMap(({ write, specification }, i): FieldError[] => {
     const least = stocked.get(write.id)?.litres ?? 0
-    // What came in within the tolerance may be more than was confirmed.
+    // Deliveries within the tolerance may exceed the confirmed quantity.
     const part = write.ready_quantity !== null ? 'ready_quantity' : 'quantity'
     if (
       least === 0 ||

@@ -17,7 +17,7 @@ import { evaluateSupply } from './evaluate-supply'
 import { supplyPolicy } from './supply-policy'
 import { toSupplyLineWrite, toSupplyWrite, toSupplyTerms } from './supply-write'
 
-/** A supply with what this person may do to it now. */
+/** Presents a supply with the caller's permissions. */
 export async function presentSupply(call: StaffCall, record: StoredSupply): Promise<Supply> {
   const { db, person } = call
   const { supply } = record
@@ -66,7 +66,7 @@ export async function presentSupply(call: StaffCall, record: StoredSupply): Prom
   }
 }
 
-/** Stored lines with their figures, and as they are shown. */
+/** Presents stored lines with their figures. */
 export const presentLinesWithFigures = ({ supply, lines }: StoredSupply) =>
   lines.map((line) => {
     const write = toSupplyLineWrite(line)

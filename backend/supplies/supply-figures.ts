@@ -9,8 +9,9 @@ import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
 import type { PartialVolumes } from './rules/ready-difference'
 
 /**
- * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount in the supply's currency are for the confirmed quantity, else the ordered one.
- * The amount is null while the line has no price.
+ * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount (supply's currency)
+ * are of the confirmed quantity, else the ordered one.
+ * The amount is null without a price.
  */
 export type SupplyLineAmounts = PartialVolumes & {
   volume_m3: string

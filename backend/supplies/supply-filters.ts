@@ -50,10 +50,10 @@ const createSupplyFilters = (db: Db, today: string): Filters<SupplyFilterValues>
   q: (text) => createDocumentSearchConditions('supplies.search_text', text),
 })
 
-/** Approved, and not corrected since. */
+/** Approved, and not replaced by a correction. */
 export const isValidReport = sql<boolean>`inspection_reports.status = 'approved' and inspection_reports.corrected_by_id is null`
 
-/** The supplies that a list is narrowed to on this business day, with nothing selected. */
+/** Filters supplies on this business day, with nothing selected. */
 export const filterSupplies = (
   call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
   wanted: SupplyFilterValues,

@@ -10,7 +10,7 @@ import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
 
 type StorableSupply = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
 
-/** Values that a write sets in the supply's row, figures included; not its identity. */
+/** Returns the columns that a write sets, with figures. */
 export function toSupplyRow(
   { write, sawmill, purchaseManager, figures, lines }: StorableSupply,
   number: string,
@@ -46,7 +46,7 @@ export function toSupplyRow(
   } satisfies Partial<NewRow<'supplies'>>
 }
 
-/** All lines of a supply, in their order. */
+/** Returns all lines of a supply in order. */
 export const toSupplyLineRows = (supplyId: string, lines: readonly PreparedSupplyLine[]) =>
   lines.map((line, i) => toSupplyLineRow(supplyId, line, i + 1))
 

@@ -7,7 +7,7 @@ import { toWoodWrite } from '../wood-lines/wood-rows'
 import type { Schemas, SupplyLineWrite, SupplyWrite } from './contract'
 import type { StoredSupply } from './find-supply'
 
-/** What stands in a column of its name as it is written. */
+/** Columns that are stored as in the contract. */
 const PLAIN_TERMS = [
   ...([
     'currency',
@@ -22,7 +22,7 @@ const PLAIN_TERMS = [
 export const pickSupplyTermColumns = (supply: Pick<SupplyWrite, (typeof PLAIN_TERMS)[number]>) =>
   pick(supply, PLAIN_TERMS)
 
-/** A stored supply as it would be written, so that a change can be held against it. */
+/** Converts a stored record to a payload, to compare it with a change. */
 export function toSupplyWrite({ supply, lines }: StoredSupply): SupplyWrite {
   return {
     sawmill_id: supply.sawmill_id,
@@ -32,7 +32,7 @@ export function toSupplyWrite({ supply, lines }: StoredSupply): SupplyWrite {
   }
 }
 
-/** What is agreed with the mill, and what is known of the wood. */
+/** Returns the terms with the mill, and data about the wood. */
 export function toSupplyTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
   return {
     ...pickSupplyTermColumns(supply),

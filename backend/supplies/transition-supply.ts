@@ -62,7 +62,9 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   return presentSupply(call, await findSupply(db, path.id))
 }
 
-/** What the step is judged by. Allocated wood does not stand against a cancellation that lets go of it. */
+/**
+ * Returns the data of a transition. Allocations don't prevent a cancellation that releases them.
+ */
 async function toSubject(
   call: StaffCall,
   record: StoredSupply,

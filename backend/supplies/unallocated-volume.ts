@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SupplyStatus } from './contract'
 
-/** Bought, and not yet on its way. A draft has nothing to give away. */
+/** Statuses of supplies that are bought and not shipped. A draft has nothing to allocate. */
 const UNSHIPPED_STATUSES: readonly SupplyStatus[] = [
   'ordered',
   'confirmed',
@@ -9,13 +9,13 @@ const UNSHIPPED_STATUSES: readonly SupplyStatus[] = [
   'ready',
 ]
 
-/** Litres that no deal has yet, written as in the index of them; null of a supply that has nothing to give. */
+/** Unallocated litres, written as in their index; null for a supply without any to allocate. */
 export const UNALLOCATED_LITRES = sql<
   number | null
 >`case when supplies.status in (${sql.join(UNSHIPPED_STATUSES.map((status) => sql.lit(status)))})
   then supplies.free_l end`
 
-/** The same of one that is read already. */
+/** Returns the unallocated litres of a loaded row. */
 export const getUnallocatedLitres = ({
   status,
   free_l,

@@ -19,7 +19,7 @@ type BasketsTable = {
   created_by: string
   expires_at: string
   closed_at: Defaulted<string | null>
-  /** Of one whose time was over, when it was put back. */
+  /** When an expired basket was restored. */
   restored_at: Defaulted<string | null>
 }
 
@@ -28,13 +28,13 @@ type BasketLinesTable = {
   basket_id: string
   position: number
   product_id: string
-  /** Where one pack was asked for. */
+  /** Set if one specific pack was requested. */
   lot_id: string | null
-  /** Of the lots that it has reserved; of a basket that is over what it had. */
+  /** Packs of the lots that it reserves; of a closed basket, those it reserved before. */
   packs: number
   pcs: number
   litres: number
-  /** Ten-thousandths of a euro per `price_unit`, as it was when it was added. */
+  /** Ten-thousandths of a euro per `price_unit`, at the time it was added. */
   price: number
   price_unit: Schemas['Unit']
   service: Schemas['LineService']
@@ -51,20 +51,23 @@ type OffersTable = {
   product_id: string
   lot_id: string | null
   packs: number
-  /** As a basket line's. */
+  /** As in a basket line. */
   price: number
   price_unit: Schemas['Unit']
-  /** Its last day. */
+  /** Last valid day. */
   valid_until: string
   note: string | null
   status: Schemas['OfferStatus']
-  /** With which it was declined or withdrawn. */
+  /** Reason for declining or withdrawing. */
   word: Defaulted<string | null>
   created_at: string
   created_by: string
   answered_at: Defaulted<string | null>
   answered_by: Defaulted<string | null>
-  /** List price when it closed, ten-thousandths of a euro; null while open or if the list had none. */
+  /**
+   * List price when the offer closed, ten-thousandths of a euro; null while open or without a list
+   * price.
+   */
   closed_list_price: Defaulted<number | null>
   closed_list_unit: Defaulted<Schemas['Unit'] | null>
 }
@@ -100,7 +103,7 @@ type OrdersTable = DocumentColumns & {
 }
 
 type OrderLinesTable = {
-  /** The line of the deal that is made of it has the same. */
+  /** Same id as the line of its deal. */
   id: string
   order_id: string
   position: number
@@ -108,13 +111,13 @@ type OrderLinesTable = {
   product_name: string
   specification: JsonText<Schemas['Specification']>
   lot_id: string | null
-  /** The line of the basket that has reserved its lots until it is ordered. */
+  /** The basket line that reserves its lots until it is ordered. */
   basket_line_id: string | null
   packs: number
   pcs: number
   litres: number
   weight_kg: number
-  /** As a basket line's. */
+  /** As in a basket line. */
   price: number
   price_unit: Schemas['Unit']
   service: Schemas['LineService']

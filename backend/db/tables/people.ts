@@ -1,7 +1,6 @@
 import type { Language } from '../../language'
 import type { Defaulted, Schemas } from './columns'
 
-/** Who works here and in the portal, how they get in, and what is mailed to them. */
 export type PeopleTables = {
   people: PeopleTable
   person_countries: PersonCountriesTable
@@ -16,13 +15,13 @@ export type PeopleTables = {
 type PeopleTable = {
   id: string
   version: Defaulted<number>
-  /** First and last name, as they are shown together. */
+  /** First and last name, for display. */
   name: string
   name_key: string
   /** Lower case; unique. */
   email: string
   role: Schemas['Role']
-  /** Argon2id in its encoded form; null for who can't log in yet. */
+  /** Encoded Argon2id hash; null until the person sets a password. */
   password_hash: string | null
   terms_agreed_at: Defaulted<string | null>
   is_active: Defaulted<number>
@@ -31,19 +30,19 @@ type PeopleTable = {
   phone: Defaulted<string | null>
   country: Defaulted<string | null>
   language: Defaulted<Language>
-  /** Of a client of the portal; null for everybody else. */
+  /** Company of a client; null for staff. */
   company_id: Defaulted<string | null>
   created_at: string
-  /** Null of people who signed up by themselves, and of those added before this was kept. */
+  /** Null for people who signed up, and for those added before this column existed. */
   created_by: Defaulted<string | null>
   updated_at: Defaulted<string | null>
   updated_by: Defaulted<string | null>
 }
 
-/** The countries whose companies a country manager serves. */
+/** Countries whose companies a country manager serves. */
 type PersonCountriesTable = { person_id: string; country: string }
 
-/** A way to set a password, gone as soon as it was used. */
+/** Link to set a password; deleted after use. */
 type PasswordLinksTable = {
   hash: string
   person_id: string
@@ -57,7 +56,7 @@ type MailsTable = {
   to_name: string
   language: Language
   subject: string
-  /** Null once it has left the house: it may hold a link that lets somebody in. */
+  /** Null once sent, because it may contain a login link. */
   body: string | null
   created_at: string
   sent_at: Defaulted<string | null>
@@ -69,7 +68,7 @@ type SessionFamiliesTable = {
   created_at: string
   expires_at: string
   revoked_at: Defaulted<string | null>
-  /** What the browser says of itself; null where nobody asked. */
+  /** User-Agent of the browser; null if unknown. */
   user_agent: Defaulted<string | null>
 }
 
@@ -78,13 +77,13 @@ type AccessTokensTable = { hash: string; family_id: string; expires_at: string }
 type RefreshTokensTable = {
   hash: string
   family_id: string
-  /** The token that was traded for it; null for the first of its family. */
+  /** Hash of the token exchanged for it; null for the first of its family. */
   parent_hash: string | null
   issued_at: string
   used_at: Defaulted<string | null>
 }
 
-/** Attempts that are counted because each is allowed a few times only: wrong passwords, links asked for, sign-ups. */
+/** Rate-limited attempts: wrong passwords, requested links, sign-ups. */
 type LoginFailuresTable = {
   id: string
   email: string

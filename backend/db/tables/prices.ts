@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
 
-/** The portal's prices. */
 export type PricesTables = {
   prices: PricesTable
   price_counts: PriceCountsTable
@@ -12,29 +11,35 @@ export type PricesTables = {
   rate_changes: RateChangesTable
 }
 
-/** What a product costs: for a company, else for a country, else for everybody. Prices are ten-thousandths of a euro per `unit`. */
+/**
+ * Price of a product for a company, else for a country, else for all. Ten-thousandths of a euro
+ * per `unit`.
+ */
 type PricesTable = HeadColumns<string | null> & {
   product_id: string
   list: Schemas['PriceListName']
-  /** Null of a price for everybody, and of a company's. */
+  /** Null for prices for all and for companies. */
   country: string | null
   company_id: string | null
-  /** Null of a row that hides the product. */
+  /** Null if the row hides the product. */
   price: number | null
   price_small: number | null
   price_medium: number | null
   price_large: number | null
-  /** The first and the last day on which it holds; null while no end is known. */
+  /** First and last valid day; the last is null if open-ended. */
   start_date: string
   end_date: string | null
   unit: Schemas['Unit']
-  /** The least that is sold. */
+  /** Smallest sold unit. */
   sale_unit: Schemas['Unit']
   hidden: Defaulted<number>
   is_on: Defaulted<number>
 }
 
-/** How many prices of a list a product has: everybody's, countries' and companies', beside what it is found by. Triggers of the database keep it. */
+/**
+ * Number of a product's prices by list (for all, for countries, for companies), with search
+ * columns. Maintained by database triggers.
+ */
 type PriceCountsTable = {
   product_id: string
   list: Schemas['PriceListName']
@@ -42,19 +47,19 @@ type PriceCountsTable = {
   search_text: string
 } & Record<Schemas['PriceScope'], number>
 
-/** A sheet of prices that was taken in. */
+/** An imported price sheet. */
 type PriceImportsTable = {
   id: string
   list: Schemas['PriceListName']
   created_at: string
   created_by: string
-  /** When all of its prices were taken back. */
+  /** When all of its prices were reverted. */
   undone_at: Defaulted<string | null>
-  /** 0 until the last part was applied. */
+  /** 0 until the last part is applied. */
   is_finished: Defaulted<number>
 }
 
-/** What became of a price: nothing before of a new one, nothing after of one that was removed. */
+/** Change of a price: without old values if added, without new values if removed. */
 type PriceChangesTable = {
   id: string
   import_id: string | null
@@ -65,9 +70,9 @@ type PriceChangesTable = {
   person_id: string
   before: JsonText<Selectable<PricesTable>> | null
   after: JsonText<Selectable<PricesTable>> | null
-  /** The price's after it; of one that was removed the next. */
+  /** Version of the price after the change; of a removed price, the next version. */
   version: number
-  /** 1 of a sheet's change that was taken back. */
+  /** 1 if the change by a sheet was reverted. */
   taken_back: Defaulted<number>
 }
 
@@ -80,7 +85,7 @@ type ServicePricesTable = {
   updated_by: string | null
 }
 
-/** Euro cents a truck, from a stock location to a country, or the part of it whose zip codes begin so. */
+/** Euro cents per truck, from a stock location to a country or to zip codes with a prefix. */
 type TariffsTable = {
   id: string
   version: Defaulted<number>
@@ -92,7 +97,10 @@ type TariffsTable = {
   updated_by: string | null
 }
 
-/** What became of what a service or a truck on a way costs, decimals as they are written: nothing before of a new one, nothing after of one that is gone. */
+/**
+ * Change of a service price or tariff, in decimals of the contract: without old values if added,
+ * without new values if removed.
+ */
 type RateChangesTable = {
   id: string
   at: string

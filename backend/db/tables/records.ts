@@ -1,6 +1,5 @@
 import type { Defaulted, JsonText, Schemas } from './columns'
 
-/** What every record has beside it, and who is told of it. */
 export type RecordsTables = {
   notifications: NotificationsTable
   comments: CommentsTable
@@ -14,21 +13,21 @@ type CommentsTable = {
   id: string
   record_kind: Schemas['RecordKind']
   record_id: string
-  /** Its place under the document, from 1, because two can share a moment. */
+  /** Position under the document, from 1, because two can have the same time. */
   position: number
   text: string
   created_at: string
   created_by: string
 }
 
-/** A request to take a step in spite of what it lacks. A record has one open request at most. */
+/** Request to override the missing needs of a transition. A record has at most one open request. */
 type OverrideRequestsTable = {
   id: string
   record_kind: Schemas['RecordKind']
   record_id: string
   /** The document's number. */
   number: string
-  /** The status that the step leads to. */
+  /** Target status of the transition. */
   step: string
   reason: string
   created_at: string
@@ -36,7 +35,7 @@ type OverrideRequestsTable = {
   status: Schemas['OverrideRequest']['status']
   answer: Defaulted<string | null>
   answered_at: Defaulted<string | null>
-  /** Null while it is open, and if the system took the step. */
+  /** Null while open, and if the system made the transition. */
   answered_by: Defaulted<string | null>
 }
 
@@ -44,10 +43,10 @@ type ActivityTable = {
   id: string
   record_kind: Schemas['RecordKind']
   record_id: string
-  /** Its place under the document, from 1. */
+  /** Position under the document, from 1, because two can have the same time. */
   position: number
   at: string
-  /** Null when the system did it. */
+  /** Null if the system did it. */
   person_id: string | null
   kind: Schemas['ActivityEntry']['kind']
   changes: JsonText<Schemas['FieldChange'][]>
@@ -61,13 +60,13 @@ type AttachmentsTable = {
   name: string
   media_type: string
   size: number
-  /** Of its bytes, in hex; null of one that was kept before this was. */
+  /** SHA-256 of the content in hex; null for files from before this column existed. */
   sha256: Defaulted<string | null>
   created_at: string
   created_by: string
 }
 
-/** Apart from `attachments`, so that a list reads no file. */
+/** Separate from `attachments`, so that lists don't read file contents. */
 type AttachmentContentsTable = { attachment_id: string; content: Uint8Array }
 
 type NotificationsTable = {

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
 
-/** Products, and their packs in the yard. */
 export type StockTables = {
   products: ProductsTable
   lots: LotsTable
@@ -10,7 +9,7 @@ export type StockTables = {
   stock_sheet_packs: StockSheetPacksTable
 }
 
-/** What stock is filtered by, as the specification has it. */
+/** Columns of the specification that stock is filtered by. */
 type SpecificationColumns = Pick<
   Schemas['Specification'],
   | 'profile'
@@ -34,13 +33,12 @@ type ProductsTable = HeadColumns &
     category: Schemas['ProductCategory']
     wood: Schemas['Wood']
     specification: JsonText<Schemas['Specification']>
-    /** What tells it from other products, `toSpecificationKey`. */
+    /** Identifies the product, see `toSpecificationKey`. */
     specification_key: Defaulted<string>
     search_text: string
     status: Defaulted<Schemas['ProductStatus']>
   }
 
-/** Packs in stock, one a row. */
 type LotsTable = {
   id: string
   version: Defaulted<number>
@@ -51,18 +49,18 @@ type LotsTable = {
   pcs: number
   litres: number
   status: Schemas['LotStatus']
-  /** The line of the supply that it came from; null where nobody knows any more. */
+  /** The supply line that it came from; null if unknown. */
   supply_line_id: string | null
   received_at: string
   updated_at: string
-  /** Whose it is while it is reserved or sold; written by baskets and orders alone. */
+  /** Owner of a reserved or sold lot; written by baskets and orders only. */
   basket_line_id: Defaulted<string | null>
   order_line_id: Defaulted<string | null>
-  /** Why it is blocked. */
+  /** Reason for a block. */
   note: Defaulted<string | null>
 }
 
-/** What people did to a pack in the yard, and why. */
+/** Manual changes of a lot, with reasons. */
 type LotChangesTable = {
   id: string
   lot_id: string
@@ -76,7 +74,7 @@ type LotChangesTable = {
   reason: string | null
 }
 
-/** A stock sheet that was taken in, and who took it back. */
+/** An imported stock sheet, and who reverted it. */
 type StockSheetsTable = {
   id: string
   reason: string
@@ -86,7 +84,10 @@ type StockSheetsTable = {
   undone_by: Defaulted<string | null>
 }
 
-/** A stock sheet's change of a pack: the pack before (null of a new one) and after it. Sheets of before have status and version alone. */
+/**
+ * Change of a lot by a stock sheet: the lot before (null if new) and after. Older sheets have
+ * status and version only.
+ */
 type StockSheetPacksTable = {
   sheet_id: string
   lot_id: string

@@ -1,6 +1,5 @@
 import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
-/** What is bought, and for whom. */
 export type SuppliesTables = {
   supplies: SuppliesTable
   supply_lines: SupplyLinesTable
@@ -29,7 +28,7 @@ type SuppliesTable = DocumentColumns & {
   harvest_countries: JsonText<string[]>
   tolerance_percent: number
   notes: string | null
-  /** When it was ordered, and when its wood was ready; both stay when it is canceled later. */
+  /** When it was ordered and when its wood was ready; both stay after a cancellation. */
   ordered_at: Defaulted<string | null>
   ready_at: Defaulted<string | null>
   cancel_reason: Defaulted<string | null>
@@ -37,12 +36,12 @@ type SuppliesTable = DocumentColumns & {
   weight_kg: number
   amount_cents: number
   amount_eur_cents: number | null
-  /** Of the lines of which it is said; null while it is of none. */
+  /** Sum of the lines with a confirmed quantity; null if none has one. */
   confirmed_l: number | null
   ready_l: number | null
-  /** What no deal has yet of what there is to give away. */
+  /** Volume available for allocation. */
   free_l: Defaulted<number>
-  /** Each wood of its lines once. */
+  /** Distinct woods of the lines. */
   woods: JsonText<Schemas['Wood'][]>
   search_text: string
 }
@@ -50,7 +49,7 @@ type SuppliesTable = DocumentColumns & {
 type SupplyLinesTable = {
   id: string
   supply_id: string
-  /** Its place in the supply, from 1. */
+  /** Position in the supply, from 1. */
   position: number
   product_id: string | null
   product_name: string | null
@@ -62,7 +61,7 @@ type SupplyLinesTable = {
   price: number | null
   price_unit: Schemas['Unit']
   certification: Schemas['Certification']
-  /** In the line's unit; null until the mill has said it. */
+  /** In the line's unit; null until the mill confirms. */
   confirmed_quantity: string | null
   ready_quantity: string | null
   volume_l: number
@@ -70,31 +69,37 @@ type SupplyLinesTable = {
   amount_cents: number
   confirmed_l: number | null
   ready_l: number | null
-  /** What the last approved inspection report accepts of it, and what cargo has; written by these, never by the supply itself. */
+  /**
+   * Accepted volume of the last approved report, and volume in cargo; never written by the supply
+   * itself.
+   */
   accepted_l: Defaulted<number | null>
-  /** Litres that the last approved inspection report does not reject: accepted and uninspected. Null while no report covers the line. */
+  /**
+   * Litres that the last approved report does not reject: accepted and uninspected. Null without a
+   * report.
+   */
   usable_l: Defaulted<number | null>
   loaded_l: Defaulted<number>
-  /** Its species and section (`wood-lines/wood-key`). */
+  /** Key of species and section (`wood-lines/wood-key`). */
   wood_key: string
-  /** The week in which what nobody has of it is ready, `9999` while that is open; null where nothing is free. */
+  /** Ready week of the unallocated volume, `9999` if unknown; null if nothing is unallocated. */
   free_week: Defaulted<string | null>
 }
 
-/** What goes from a supply's line to a deal's line; one row for the two. */
+/** Allocation of a supply line to a deal line; one row per pair. */
 type AllocationsTable = {
   id: string
   supply_line_id: string
   deal_line_id: string
-  /** The documents of these two lines, kept here too: a line never changes its document. */
+  /** Documents of the two lines, stored here too: a line never changes its document. */
   supply_id: string
   deal_id: string
-  /** Among all of its supply, in the order in which they were made. */
+  /** Order of creation among the supply's allocations. */
   place: number
   litres: number
-  /** Where it is whole packs of the supply's line. */
+  /** Whole packs of the supply line; null if none. */
   packs: number | null
-  /** What cargo has of it, planned or further; and what of that is loaded. */
+  /** Volume in planned or later cargo, and the loaded part of it. */
   claimed_l: Defaulted<number>
   loaded_l: Defaulted<number>
 }

@@ -4,17 +4,20 @@ type OfferStatus = Schemas['OfferStatus']
 
 const SERVING_ROLES: readonly Role[] = ['manager', 'country_manager', 'global_manager', 'admin']
 
-/** Who answers an open offer and who takes it back: the company it was made to, and those of the house who serve it. */
+/**
+ * Roles that answer an open offer (the company's) and that withdraw it (staff who serve the
+ * company).
+ */
 const stepRoles: Readonly<Partial<Record<OfferStatus, readonly Role[]>>> = {
   accepted: ['client'],
   declined: ['client'],
   withdrawn: SERVING_ROLES,
 }
 
-/** The last day of an offer is over. */
+/** True if the last day of the offer has passed. */
 export const isOfferExpired = (validUntil: string, today: string): boolean => validUntil < today
 
-/** What this person may do with an offer. */
+/** Returns the transitions that the person may make. */
 export function getOfferSteps(
   role: Role,
   { status, valid_until }: { status: OfferStatus; valid_until: string },

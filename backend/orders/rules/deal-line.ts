@@ -11,7 +11,7 @@ type OrderedLine = {
   specification: Schemas['Specification']
 }
 
-/** How much of it is sold at what price. */
+/** Quantity and price of a deal line. */
 export type SoldLine = {
   quantity: string
   unit: Schemas['Unit']
@@ -20,9 +20,10 @@ export type SoldLine = {
 }
 
 /**
- * Returns the wood of an order's line as a deal sells it: by its pieces at its price or, with transport, by the m3 at the price of both. With four decimals,
- * this price gives the same cents for any truck. A service is charged beside it.
- * @param transport_cents the line's share of the way
+ * Converts an order line to a deal line: by pieces at its price or, with transport, by m3 at the
+ * combined price. With four decimals, this price gives the same cents for any truck. A service is
+ * charged separately.
+ * @param transport_cents the line's share of the transport
  */
 export function toSoldLine(line: OrderedLine, transport_cents: number): SoldLine {
   const { pcs, litres, price, price_unit, specification } = line
@@ -46,7 +47,7 @@ export function toSoldLine(line: OrderedLine, transport_cents: number): SoldLine
   }
 }
 
-/** Shares a truck's cost over lines by their m3, to the cent: the last one takes the remainder. */
+/** Splits a truck's cost over lines by m3, to the cent: the last line takes the remainder. */
 export function splitTransportCost(cents: number, litres: readonly number[]): number[] {
   const all = litres.reduce((sum, one) => sum + one, 0)
   let [shared, passed] = [0, 0]

@@ -1,12 +1,12 @@
 import { addWeeks, isWeek, toWeek } from '@/shared/lib/timber'
 import type { FieldError } from '../../problems/problem'
 
-/** How far ahead wood from stock is ordered: nobody keeps it, or its price, for longer than a year. */
+/** Maximum weeks ahead for wood from stock, whose price is held for a year at most. */
 export const MAX_WEEKS_AHEAD = 52
 
 /**
- * What is wrong with the week that an order is to come in.
- * @param today the business's day, `YYYY-MM-DD`: the week that it lies in is the first that can be said
+ * Returns errors of the delivery week.
+ * @param today business day, `YYYY-MM-DD`; its week is the earliest allowed
  */
 export function findDeliveryWeekErrors(week: string | null, today: string): FieldError[] {
   if (week === null) return []
@@ -18,5 +18,5 @@ export function findDeliveryWeekErrors(week: string | null, today: string): Fiel
   return []
 }
 
-/** Whether a week has ended before that day. */
+/** True if the week ended before that day. */
 export const isWeekOver = (week: string, today: string): boolean => week < toWeek(today)

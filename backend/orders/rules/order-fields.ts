@@ -2,11 +2,11 @@ import { createFieldTable } from '../../documents/field-table'
 import type { Role } from '../../call'
 import type { OrderField, OrderStatus, OrderWrite } from '../contract'
 
-/** An order as it is logged, with the name of the address that it goes to. */
+/** Logged values of an order, with the name of its address. */
 export type LoggedOrder = OrderWrite & { address_name: string }
 
 const INITIAL_STATUSES: readonly OrderStatus[] = ['initial']
-/** Until the house has confirmed it. */
+/** Statuses before the confirmation by staff. */
 const UNCONFIRMED_STATUSES: readonly OrderStatus[] = [
   ...INITIAL_STATUSES,
   'ordered',
@@ -22,7 +22,7 @@ const ORDERED_STATUSES: readonly OrderStatus[] = [
   'completed',
 ]
 
-/** Every field of an order, in the order in which the log tells what changed. */
+/** Every field of an order, in the order of the log. */
 export const orderFields = createFieldTable<OrderWrite, LoggedOrder, OrderStatus, OrderField>({
   fields: {
     company_id: { openIn: [] },
@@ -36,6 +36,6 @@ export const orderFields = createFieldTable<OrderWrite, LoggedOrder, OrderStatus
   },
 })
 
-/** What this person may change now: the invoice is the house's to put there. */
+/** Returns the fields that the person may edit now; only staff edit the invoice. */
 export const getEditableOrderFields = (role: Role, status: OrderStatus): OrderField[] =>
   orderFields.openIn(status).filter((field) => field !== 'invoice' || role !== 'client')

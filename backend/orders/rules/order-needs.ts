@@ -3,37 +3,37 @@ import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rul
 import type { NeedChecks } from '../../documents/state-machine'
 import type { OrderNeed, Schemas } from '../contract'
 
-/** The client of the house that the company is, with what its credit is judged by; amounts in euro. */
+/** The client linked to the company, with its credit figures in euro. */
 export type LinkedClient = {
   status: Schemas['ClientStatus']
   hasSaleManager: boolean
   creditLimitEur: string | null
-  /** Of its other deals that are confirmed and not completed. */
+  /** Exposure of its other deals that are confirmed and not completed. */
   exposureEur: string
 }
 
-/** What the needs of an order's steps are judged by. */
+/** Data that the needs of an order depend on. */
 export type OrderNeedSubject = {
   incoterms: Schemas['OrderRule']
   trucks: number
   hasAddress: boolean
-  /** A week is said, and it has not passed since. */
+  /** True if a delivery week is set that has not passed. */
   hasWeek: boolean
   truckLoad: TruckLoad
-  /** Names of products of which not all packs are there any more. */
+  /** Names of products of which packs are missing. */
   missingProducts: readonly string[]
   company: string
-  /** Why the company itself is blocked, '' for no reason; null if it is not. */
+  /** Reason of the company's block, '' without a reason; null if not blocked. */
   blocked: string | null
-  /** Null while nobody has said which client the company is. */
+  /** Null if no client is linked. */
   client: LinkedClient | null
-  /** What the order comes to, euro. */
+  /** Total of the order in euro. */
   total: string
-  /** Whether some of its wood has left. */
+  /** True if some of its wood has been shipped. */
   hasDeparted: boolean
 }
 
-/** What each step of an order may lack. */
+/** Checks of the needs of each transition. */
 export const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
   address: ({ hasAddress }) => (hasAddress ? [] : [{ code: 'address', pointer: '/address_id' }]),
   delivery_week: ({ hasWeek }) =>

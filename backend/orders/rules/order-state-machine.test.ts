@@ -28,7 +28,7 @@ const GLOBAL: Role[] = ['global_manager', 'admin']
 const SERVING: Role[] = ['manager', 'country_manager', ...GLOBAL]
 const BUYING: Role[] = ['client', ...SERVING]
 
-/** Who may take which step: the table of the product description. */
+/** Roles of each transition, from the product description. */
 const TABLE: Record<string, Role[]> = {
   'initial -> ordered': BUYING,
   'pending -> received': SERVING,

@@ -7,9 +7,9 @@ type OrderStep = StateTransition<OrderStatus, OrderNeed['code']>
 type NeedCode = OrderNeed['code']
 
 const GLOBAL_ROLES: readonly Role[] = ['global_manager', 'admin']
-/** Those of the house who serve companies. */
+/** Staff who serve companies. */
 const SERVING_ROLES: readonly Role[] = ['manager', 'country_manager', ...GLOBAL_ROLES]
-/** The buyer, and whoever of the house orders for a company. */
+/** The buyer, and staff who order for a company. */
 const BUYING_ROLES: readonly Role[] = ['client', ...SERVING_ROLES]
 
 const ORDER_NEEDS: readonly NeedCode[] = [
@@ -55,14 +55,13 @@ const cancelStep = (
   forward: false,
 })
 
-/** What must be known of an order to say which steps it may take. */
+/** Data that the transitions of an order depend on. */
 export type OrderStepSubject = OrderNeedSubject & { status: OrderStatus }
 
-/** The steps of an order. */
 export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, OrderStepSubject>({
   steps: [
     forwardStep('initial', 'ordered', BUYING_ROLES, ORDER_NEEDS),
-    // One of the two follows at once: a load in one truck waits for the manager's approval.
+    // One of the two follows immediately: a load in one truck needs the manager's approval.
     forwardStep('ordered', 'pending', 'system'),
     forwardStep('ordered', 'received', 'system'),
     forwardStep('pending', 'received', SERVING_ROLES, [
@@ -70,10 +69,10 @@ export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, Orde
       'client_not_blocked',
     ]),
     forwardStep('received', 'confirmed', SERVING_ROLES, DEAL_NEEDS),
-    // Steps that happen by themselves, as the deal goes.
+    // Automatic transitions that follow the deal.
     forwardStep('confirmed', 'in_progress', 'system'),
     forwardStep('in_progress', 'completed', 'system'),
-    // What was being loaded is not loaded after all.
+    // Loading was canceled.
     {
       from: 'in_progress',
       to: 'confirmed',
@@ -90,11 +89,11 @@ export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, Orde
     cancelStep('in_progress', GLOBAL_ROLES, ['nothing_departed']),
   ],
   checks: orderNeeds,
-  // Whoever sees an order has it in scope.
+  // An order that the caller can read is in scope.
   canTake: () => true,
   overridable: ['client_not_blocked', 'within_credit_limit'],
 })
 
-/** Where an order goes by itself once it is ordered. */
+/** Returns the automatic status after ordering. */
 export const getStatusAfterOrdering = (incoterms: OrderNeedSubject['incoterms']): OrderStatus =>
   incoterms === 'FCA' ? 'received' : 'pending'

@@ -7,7 +7,7 @@ export const createActor = (role: Role): Actor => ({
   role,
 })
 
-/** An order that lacks nothing, but for what is said. */
+/** Creates a complete order with the given changes. */
 export const createSubject = (change: Partial<OrderStepSubject> = {}): OrderStepSubject => ({
   status: 'initial',
   incoterms: 'DAP',

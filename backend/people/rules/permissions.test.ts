@@ -71,7 +71,7 @@ test('the last admin is the last who could come in', async () => {
     .set({ role: 'admin', password_hash: null })
     .where('id', '=', second)
     .execute()
-  // Who was only invited can't come in yet.
+  // An invited person can't log in yet.
   expect(await isLastAdmin(db, admin)).toBe(true)
   await db
     .updateTable('people')

@@ -2,13 +2,16 @@ import type { Role, Schemas } from '../../call'
 import type { Actor } from '../actor'
 import { hasGlobalRole } from '../roles'
 
-/** Whether somebody keeps this person: an admin everybody, a global manager all but admins, who could be let in by another's mail otherwise. */
+/**
+ * True if the actor may edit the person: admins all, global managers all but admins. Changing an
+ * admin's e-mail address would let the editor log in as an admin.
+ */
 export const canManagePerson = (
   actor: Pick<Actor, 'role'>,
   { role }: Pick<Actor, 'role'>,
 ): boolean => hasGlobalRole(actor) && canGrantRole(actor, role)
 
-/** Whether somebody may give a role to others. */
+/** True if the actor may grant the role. */
 export const canGrantRole = (actor: Pick<Actor, 'role'>, role: Role): boolean =>
   role !== 'admin' || actor.role === 'admin'
 
@@ -19,7 +22,7 @@ type ManagedPerson = Actor & {
   work: readonly unknown[]
 }
 
-/** Where this person may be led from where they are. Nobody shuts themselves out. */
+/** Returns the allowed transitions. People can't deactivate themselves. */
 export function getPersonSteps(
   actor: Actor,
   person: Pick<ManagedPerson, 'id' | 'role' | 'is_active'>,
@@ -28,7 +31,10 @@ export function getPersonSteps(
   return [{ to: person.is_active === 1 ? 'deactivated' : 'active', reason_required: false }]
 }
 
-/** What else one may do to a person now. Whose company is not verified gets a link when it is; the own sessions are ended in the profile. */
+/**
+ * Returns other allowed actions. A person of an unverified company gets the link after
+ * verification; own sessions are ended in the profile.
+ */
 export function getPersonActs(actor: Actor, person: ManagedPerson): Schemas['PersonAct'][] {
   if (!canManagePerson(actor, person)) return []
   const isOther = actor.id !== person.id

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../problems/problem'
 import type { PersonWrite } from '../person-fields'
 
-/** What doesn't go together: a client orders for a company, a country manager serves countries, and nobody else has either. */
+/** Checks that a client has a company, a country manager has countries, and others have neither. */
 export function findRoleErrors({
   role,
   company_id,

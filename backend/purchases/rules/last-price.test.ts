@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import { convertPaidPrice } from './last-price'
 
-/** 0.02 m3 a piece, 2 m3 a pack. */
+/** 0.02 m3 per piece, 2 m3 per pack. */
 const SHORT = { ...BOARD, thickness_mm: 50, width_mm: 200, length_mm: 2000, pcs_per_pack: 100 }
 const LONG = { ...SHORT, length_mm: 4000 }
 
@@ -10,7 +10,7 @@ test('a price per piece holds for the same length, and is the price per m3 of an
   const paid = { price: '3.00', price_unit: 'pcs' as const }
   expect(convertPaidPrice(paid, SHORT, { ...SHORT, pcs_per_pack: null })).toEqual(paid)
   expect(convertPaidPrice(paid, SHORT, LONG)).toEqual({ price: '150.00', price_unit: 'm3' })
-  // 3.00 for 0.018 m3 has no last place by the m3.
+  // 3.00 for 0.018 m3 is not exact per m3.
   expect(convertPaidPrice(paid, { ...SHORT, length_mm: 1800 }, LONG)).toBeNull()
 })
 

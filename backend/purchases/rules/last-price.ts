@@ -4,8 +4,8 @@ import type { Schemas } from '../../call'
 type Price = { price: string; price_unit: Unit }
 
 /**
- * What a price that was paid for some wood says of other wood of the same species and section: of a piece or a pack as it is where one holds as much, else by the m3.
- * Null where that can't be said to the last place, or nobody knows what one holds.
+ * Converts a paid price to other wood of the same species and section: unchanged per piece or pack
+ * of the same volume, else per m3. Null if it is not exact, or a volume is unknown.
  */
 export function convertPaidPrice(
   { price, price_unit }: Price,
@@ -13,7 +13,7 @@ export function convertPaidPrice(
   wood: Schemas['Specification'],
 ): Price | null {
   if (price_unit !== 'pcs' && price_unit !== 'pack') return { price, price_unit }
-  // So many that no rounding hides a difference.
+  // Large enough that rounding hides no difference.
   const [held, holds] = [paidFor, wood].map((one) => lineVolume('1000000', price_unit, one))
   if (held && held === holds) return { price, price_unit }
   const perM3 = convertPriceUnit(price, price_unit, 'm3', paidFor)

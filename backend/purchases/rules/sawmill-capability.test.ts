@@ -47,7 +47,7 @@ it('carries a claim with a certificate of its scheme that holds to the end of th
     canSupply({ ...mill, certificate: { scheme: 'pefc', expires: '2031-01-01' } }, claimed, TODAY),
   ).toBe(false)
   expect(canSupply({ ...mill, certificate: null }, claimed, TODAY)).toBe(false)
-  // One that ended is no matter where nothing is claimed.
+  // An expired certificate does not matter without a claim.
   expect(
     canSupply({ ...mill, certificate: { scheme: 'fsc', expires: '2020-01-01' } }, line, TODAY),
   ).toBe(true)

@@ -2,22 +2,25 @@ import { addWeeks, toWeek } from '@/shared/lib/timber'
 import type { Schemas } from '../../call'
 import { findSupplyWarnings, type SupplyWarningSubject } from '../../supplies/rules/supply-warnings'
 
-/** What is known of a mill that may be bought from. */
+/** A mill to choose from. */
 export type CandidateMill = SupplyWarningSubject['sawmill'] & { lead_time_weeks: number | null }
 
-/** A line that wood is wanted for. */
+/** A line to be supplied. */
 export type RequestedLine = {
   certification: Schemas['Certification']
   specification: Schemas['Specification']
 }
 
-/** When wood that is ordered today is ready, `YYYY-Www`; null of a mill that doesn't say how long it takes. @param today `YYYY-MM-DD` */
+/**
+ * Returns the ready week of wood ordered today, `YYYY-Www`; null if the lead time is unknown.
+ * @param today `YYYY-MM-DD`
+ */
 export const computeReadyWeek = (
   { lead_time_weeks }: Pick<CandidateMill, 'lead_time_weeks'>,
   today: string,
 ): string | null => (lead_time_weeks === null ? null : addWeeks(toWeek(today), lead_time_weeks))
 
-/** What a supply of it would be warned of that makes the mill no choice. */
+/** Warnings that disqualify a mill. */
 const DISQUALIFYING_WARNINGS: readonly Schemas['SupplyWarning']['code'][] = [
   'wood_not_sawn',
   'profile_not_made',
@@ -26,8 +29,8 @@ const DISQUALIFYING_WARNINGS: readonly Schemas['SupplyWarning']['code'][] = [
 ]
 
 /**
- * Of these lines those whose wood a mill makes, with a certificate that carries their claim in the week in which it is ready: those for which a supply would have
- * no such warning.
+ * Returns lines that a mill can supply: it makes the wood and, in the ready week, has the
+ * certificate for the claim. A supply of them would have no such warning.
  */
 export function filterSuppliableLines<Line extends RequestedLine>(
   mill: CandidateMill,

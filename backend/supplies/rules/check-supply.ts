@@ -9,18 +9,21 @@ import {
 } from '../../wood-lines/check-wood-lines'
 import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
 
-/** What a supply's references point at, as far as it was found. */
+/** Records that a supply refers to, if found. */
 export type SupplyReferences = WoodReferences & {
   hasSawmill: boolean
-  /** Null where there is no such person; not looked at where none is named. */
+  /** Null if not found or not set. */
   purchaseManager: { role: Role } | null
 }
 
-/** The statuses in which the mill has said nothing yet of what it confirms, and of what is ready. */
+/** Statuses before the mill confirms quantities or has wood ready. */
 const UNANSWERED_STATUSES: readonly SupplyStatus[] = ['draft']
 const UNMADE_STATUSES: readonly SupplyStatus[] = ['draft', 'ordered']
 
-/** What is wrong with a supply as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. */
+/**
+ * Returns errors of a supply that the schema can't find. A draft may be incomplete, but not
+ * invalid.
+ */
 export function checkSupply(
   supply: SupplyWrite,
   status: SupplyStatus,
@@ -87,7 +90,7 @@ function checkTerms(supply: SupplyWrite): FieldError[] {
   ]
 }
 
-/** What is wrong with what is confirmed, or ready, of a line. */
+/** Checks the confirmed or ready quantity of a line. */
 function checkPartialQuantity(
   line: SupplyLineWrite,
   part: 'confirmed_quantity' | 'ready_quantity',
@@ -101,7 +104,7 @@ function checkPartialQuantity(
   if (isTooEarly) return [{ pointer, code: 'unexpected' }]
   if (isFractional(quantity, line.unit)) return [{ pointer, code: 'not_whole' }]
   const specification = products.get(line.product_id ?? '')?.specification ?? line.specification
-  // What does not convert is the line's own mistake.
+  // A failed conversion is an error of the line itself.
   const m3 = specification && convert(quantity, line.unit, specification).m3
   return m3?.ok && exceedsMaxVolume(m3.value) ? [{ pointer, code: 'too_large' }] : []
 }

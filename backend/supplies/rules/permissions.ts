@@ -2,8 +2,8 @@ import type { Actor } from '../../people/actor'
 import type { Role } from '../contract'
 
 /**
- * Those who buy and those who ship see, write and change every supply, and all that is kept beside it. Nobody else sees one: what wood costs is
- * not for those who sell it.
+ * Roles that buy and ship: they see and edit every supply, with comments and files. Sellers must
+ * not see purchase prices.
  */
 export const SUPPLY_ROLES: readonly Role[] = [
   'purchase_manager',
@@ -12,6 +12,6 @@ export const SUPPLY_ROLES: readonly Role[] = [
   'admin',
 ]
 
-/** Whether supplies are this person's work. */
+/** True if the role works on supplies. */
 export const canWorkOnSupplies = ({ role }: Pick<Actor, 'role'>): boolean =>
   SUPPLY_ROLES.includes(role)

@@ -1,10 +1,13 @@
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import type { Schemas } from '../contract'
 
-/** What is confirmed and what is ready of a line, m3; null where it is not said. */
+/** Confirmed and ready m3 of a line; null if unknown. */
 export type PartialVolumes = { confirmed_m3: string | null; ready_m3: string | null }
 
-/** How what is ready of a line lies outside the tolerance around what is confirmed; null where it doesn't, or one of them is not said. */
+/**
+ * Returns how the ready volume deviates from the confirmed one beyond tolerance; null if it does
+ * not, or one is unknown.
+ */
 export function getReadyDifference(
   { confirmed_m3, ready_m3 }: PartialVolumes,
   tolerancePercent: number,

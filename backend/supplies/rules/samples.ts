@@ -23,7 +23,7 @@ export const WOOD: SupplyLineWrite = {
   ready_quantity: null,
 }
 
-/** A draft that lacks nothing. */
+/** A complete draft. */
 export const COMPLETE_SUPPLY: SupplyWrite = {
   sawmill_id: '00000000-0000-4000-8000-00000000000a',
   purchase_manager_id: '00000000-0000-4000-8000-00000000000b',
@@ -51,13 +51,13 @@ export const FOUND_REFERENCES: SupplyReferences = {
   foreignLineIds: new Set(),
 }
 
-/** The same supply with another line. */
+/** Returns the complete supply with a changed line. */
 export const withLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({
   ...COMPLETE_SUPPLY,
   lines: [{ ...WOOD, ...change }],
 })
 
-/** A supply with what its lines come to. */
+/** Returns a supply with the figures of its lines. */
 export const withFigures = (supply: SupplyWrite) => ({
   ...supply,
   lines: supply.lines.map((line) => ({
@@ -76,7 +76,7 @@ type Sample = {
   allocated: SupplyStepSubject['allocated']
 }
 
-/** What a supply at an approved mill is judged by. */
+/** Creates the data of a supply at an approved mill. */
 export const createSubject = ({
   status = 'draft',
   supply = COMPLETE_SUPPLY,

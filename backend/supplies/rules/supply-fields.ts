@@ -5,7 +5,7 @@ import { join, toLoggedIncoterms, toLoggedPaymentTerms } from '../../documents/l
 import { formatWoodTitle, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
 import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
 
-/** A supply as it is logged: its fields, with the names of what it points at. */
+/** Logged values of a supply, with the names of its references. */
 export type LoggedSupply = Omit<SupplyWrite, 'lines'> & {
   sawmill_name: string
   purchase_manager_name: string | null
@@ -13,11 +13,14 @@ export type LoggedSupply = Omit<SupplyWrite, 'lines'> & {
 }
 type LoggedSupplyLine = SupplyLineWrite & LoggedWood
 
-/** Until the mill has the order, everything is open. */
+/** Before the order is sent, all fields are editable. */
 const DRAFT_STATUSES: readonly SupplyStatus[] = ['draft']
-/** The mill may answer with another week, price or place; what it confirms is frozen as printed on the order, and the rate with it. */
+/**
+ * The mill may answer with another week, price or place; confirmed values are locked as printed on
+ * the order, and so is the exchange rate.
+ */
 const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'ordered']
-/** Papers often come after the wood. */
+/** Papers often arrive after the wood. */
 const UNFINISHED_STATUSES: readonly SupplyStatus[] = [
   ...UNCONFIRMED_STATUSES,
   'confirmed',
@@ -27,7 +30,7 @@ const UNFINISHED_STATUSES: readonly SupplyStatus[] = [
   'shipped',
 ]
 
-/** Every field of a supply, in the order in which the log tells what changed. */
+/** Every field of a supply, in the order of the log. */
 export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
   fields: {
     sawmill_id: { openIn: DRAFT_STATUSES, formatLogged: (supply) => supply.sawmill_name },
@@ -79,5 +82,5 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
   }),
 })
 
-/** Of numbers 0.385 and 0.3850 are one. */
+/** The numbers 0.385 and 0.3850 are equal. */
 const trimNumber = (number: string | null): string | null => number && trimDecimal(number)

@@ -29,7 +29,7 @@ const STATUSES: SupplyStatus[] = [
 const BUYERS: Role[] = ['purchase_manager', 'global_manager', 'admin']
 const BUYERS_AND_SHIPPERS: Role[] = ['cargo_manager', ...BUYERS]
 
-/** Who may take which step: the table of the product description. */
+/** Roles of each transition, from the product description. */
 const TABLE: Record<string, Role[]> = {
   'draft -> ordered': BUYERS_AND_SHIPPERS,
   'ordered -> confirmed': BUYERS,

@@ -16,7 +16,7 @@ import {
 import { canWorkOnSupplies } from './permissions'
 import { getReadyDifference, type PartialVolumes } from './ready-difference'
 
-/** What the needs of a step are judged by. */
+/** Data that the needs of a transition depend on. */
 type SupplyNeedSubject = {
   supply: Pick<
     SupplyWrite,
@@ -34,7 +34,7 @@ type SupplyNeedSubject = {
 
 type SawmillNeed = Schemas['SawmillNeed']
 
-/** What each step of a supply may lack. */
+/** Checks of the needs of each transition. */
 const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
   sawmill_not_suspended: ({ sawmill }) =>
     sawmill.approval === 'suspended' ? [toSawmillNeed('sawmill_not_suspended', sawmill)] : [],
@@ -92,7 +92,7 @@ type NeedCode = SupplyNeed['code']
 const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 const BUYER_AND_SHIPPER_ROLES: readonly Role[] = ['cargo_manager', ...BUYER_ROLES]
 
-/** What the mill's order says; a screen tells it in the order of its own form. */
+/** Needs of the order to the mill; a screen shows them in its own order. */
 const ORDER_NEEDS: readonly NeedCode[] = [
   'sawmill_not_suspended',
   'sawmill_approved',
@@ -102,7 +102,10 @@ const ORDER_NEEDS: readonly NeedCode[] = [
   'line_wood',
   'line_price',
 ]
-/** The mill's answer: the week, the prices and the amounts stand from here on, and the rate with them. */
+/**
+ * Needs of the mill's confirmation: week, prices and quantities are locked from then on, and the
+ * rate too.
+ */
 const CONFIRMATION_NEEDS: readonly NeedCode[] = [
   'ready_week',
   'exchange_rate',
@@ -133,20 +136,19 @@ const cancelStep = (from: SupplyStatus): SupplyStep => ({
   forward: false,
 })
 
-/** What must be known of a supply to say which steps it may take. */
+/** Data that the transitions of a supply depend on. */
 export type SupplyStepSubject = SupplyNeedSubject & { status: SupplyStatus }
 
-/** The steps of a supply. */
 export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, SupplyStepSubject>({
   steps: [
     forwardStep('draft', 'ordered', BUYER_AND_SHIPPER_ROLES, ORDER_NEEDS),
     forwardStep('ordered', 'confirmed', BUYER_ROLES, CONFIRMATION_NEEDS),
     forwardStep('confirmed', 'in_production', BUYER_ROLES),
     forwardStep('in_production', 'ready', BUYER_AND_SHIPPER_ROLES, READY_NEEDS),
-    // Steps that happen by themselves, as the cargo goes.
+    // Automatic transitions that follow the cargo.
     forwardStep('ready', 'loading', 'system'),
     forwardStep('loading', 'shipped', 'system'),
-    // What was being loaded is not loaded after all.
+    // Loading was canceled.
     {
       from: 'loading',
       to: 'ready',

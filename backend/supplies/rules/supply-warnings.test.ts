@@ -5,7 +5,7 @@ import { withFigures, COMPLETE_SUPPLY, withLine } from './samples'
 import { findSupplyWarnings, type SupplyWarningSubject } from './supply-warnings'
 
 const FSC = { scheme: 'fsc' as const, expires: '2027-12-13' }
-/** The last day of the week in which the wood is to be ready. */
+/** Last day of the ready week. */
 const LAST = '2026-12-13'
 const MILL = { name: 'AS Võru Saeveski', species: [], profiles: [] }
 const findCodes = (

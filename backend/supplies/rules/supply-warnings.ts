@@ -4,7 +4,7 @@ import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../contract'
 import { getReadyDifference, type PartialVolumes } from './ready-difference'
 
-/** What the warnings of a supply are judged by. */
+/** Data that warnings of a supply depend on. */
 export type SupplyWarningSubject = {
   status: SupplyStatus
   supply: Pick<
@@ -27,13 +27,16 @@ export type SupplyWarningSubject = {
   today: string
 }
 
-/** Settled: nobody mends it any more. */
+/** Completed or canceled: no warnings any more. */
 const CLOSED_STATUSES: readonly SupplyStatus[] = ['completed', 'canceled']
 
-/** As the European Commission's information system gives them: year, country and ten signs; eight signs. */
+/**
+ * Formats of the European Commission's information system: year, country and ten characters; eight
+ * characters.
+ */
 const EXAMPLES = { due_diligence_reference: '26LTDZUKM31234', verification_number: '5ZCWXEPB' }
 
-/** What of a supply as it stands is probably wrong, or will be once the wood is ready. */
+/** Returns likely problems of a supply, now or when the wood is ready. */
 export function findSupplyWarnings(subject: SupplyWarningSubject): SupplyWarning[] {
   if (CLOSED_STATUSES.includes(subject.status)) return []
   const { supply } = subject
@@ -73,7 +76,10 @@ function findNumberWarnings({
 const isReference = (text: string): boolean =>
   /^\d{2}[A-Z]{2}[A-Z\d]{10}$/.test(text) && countries.includes(text.slice(2, 4))
 
-/** A claim needs the mill's certificate of its scheme, valid to the end of the week in which the wood is ready. */
+/**
+ * Checks that the mill has a certificate of the claimed scheme, valid to the end of the ready
+ * week.
+ */
 function findClaimWarnings(
   { supply, sawmill, today }: SupplyWarningSubject,
   claim: Schemas['Certification'],
@@ -92,7 +98,7 @@ function findClaimWarnings(
     : []
 }
 
-/** A mill of which nothing is known yet may saw anything. */
+/** A mill without known products may make any wood. */
 function findSawmillWarnings(
   { name, species, profiles }: SupplyWarningSubject['sawmill'],
   specification: SupplyWarningSubject['supply']['lines'][number]['specification'],
