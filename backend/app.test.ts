@@ -27,7 +27,7 @@ describe('the pipeline', () => {
     return send(createBackend(options), '/login/', init)
   }
 
-  it('tells the log why it failed, and the caller only that it did', async () => {
+  it('logs the cause of a failure, and hides it from the caller', async () => {
     const secret = new Error('password of the database is oak')
     const backend = createBackend({
       ...options,
@@ -104,7 +104,7 @@ describe('the pipeline', () => {
     expect((await send(createBackend(options), '/me/', { method: 'DELETE' })).status).toBe(404)
   })
 
-  it('says when to come back while the database is away, and tells the log why', async () => {
+  it('sends Retry-After while the database is unavailable, and logs the cause', async () => {
     const db = openPostgres('postgres://nobody@127.0.0.1:1/nothing')
     const answer = await send(
       createBackend({ ...options, db, dialect: 'postgres' }),
@@ -156,7 +156,7 @@ describe('the pipeline', () => {
       expect(await kept()).toEqual(['step 1', 'step 2', 'step 3'])
     })
 
-    it('and not one beyond it: the call is given up at once, and what it wrote is taken back', async () => {
+    it('aborts a call at the time limit and rolls back its writes', async () => {
       const answering = slow(6)
       await vi.advanceTimersByTimeAsync(MAX_CALL_MS)
       expect(await (await answering).json()).toMatchObject({ status: 503, code: 'unavailable' })

@@ -7,7 +7,7 @@ type Attachment = components['schemas']['Attachment']
 
 /**
  * Returns a record's attachments, newest first, with the caller's permissions for each.
- * @param kept ids of files that nobody may remove
+ * @param kept ids of files that can’t be removed
  */
 export async function listAttachments(
   db: Db,

@@ -114,7 +114,7 @@ it('runs from the first thing in it; looking and adding leave that alone', async
   )
 })
 
-it('warns before its end, releases at its end though nobody looked, and is put back with one press', async () => {
+it('warns before expiry, releases at expiry without a reader, and can be restored', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null, quantity: '2' })
   world.clock.advance((basket.hours - 0.5) * HOUR)
@@ -146,7 +146,7 @@ it('warns before its end, releases at its end though nobody looked, and is put b
   expect((await call('POST', '/basket/restore/')).status).toBe(409)
 })
 
-it('never holds what another company’s has', async () => {
+it('never reserves packs of another company’s basket', async () => {
   const own = await readPacks()
   const product_id = own[0]?.product_id ?? null
   await world.db
@@ -184,7 +184,7 @@ it('never holds what another company’s has', async () => {
   ])
 })
 
-it('tells what lies at another place', async () => {
+it('reports stock at another location', async () => {
   const [first] = await readPacks()
   await add({ product_id: first?.product_id ?? null })
   const elsewhere = await world.db

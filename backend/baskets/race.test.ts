@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         .execute()
     ).length
 
-  it('fifty buyers at once get what there is, and nobody what another has', async () => {
+  it('fifty concurrent buyers get all packs, and no pack twice', async () => {
     const companies = await companiesOf()
     const outcomes = await Promise.all(companies.map(buy))
     expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(PACKS)
@@ -162,7 +162,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(lines.map(({ packs }) => packs)).toEqual(Array.from({ length: PACKS }, () => 1))
   })
 
-  it('the last pack goes to one of two', async () => {
+  it('only one of two buyers gets the last pack', async () => {
     const [first, second, ...rest] = await companiesOf()
     if (!first || !second) throw new Error('There are no buyers.')
     for (const { id } of [first, second, ...rest]) {

@@ -65,7 +65,7 @@ const orderIn = (status: 'received') =>
 const findConfirmation = async (id: string) =>
   (await read<Schemas['Order']>(`/orders/${id}/`)).transitions.find(({ to }) => to === 'confirmed')
 
-it('a blocked company has its basket released, and its orders are confirmed by nobody', async () => {
+it('a block releases the basket and prevents confirmation of orders', async () => {
   expect(await reserved()).not.toEqual([])
   const company = await blockCompany()
   expect(company.block).toMatchObject({ by: 'company', reason: 'Three invoices are open' })

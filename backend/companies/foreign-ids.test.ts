@@ -69,7 +69,7 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
   ]
 }
 
-it('whatever a client reads by the ids of others, it is not there, and nobody else is named', async () => {
+it('a client gets 404 for ids of other companies, without their names', async () => {
   const others = await world.db
     .selectFrom('companies')
     .select(['id', 'name'])

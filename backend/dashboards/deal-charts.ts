@@ -27,7 +27,7 @@ const toSoldDealSearch = (call: DashboardCall, { from, to }: Period) => ({
   due_to: to,
 })
 
-/** Volume sold per week, and how much of it is purchased and loaded. */
+/** Sold, purchased and loaded volume per week. */
 const createWeeksChart: ChartCreator = async (call) => {
   const { period: asked } = getPeriods(call)
   const today = getBusinessDay(call)
@@ -108,7 +108,7 @@ const createMarginChart: ChartCreator = async (call) => {
   }
 }
 
-/** Clients by purchases. */
+/** Clients with the highest sales. */
 const createClientsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const { kept, left_out } = pickLargest(await findClientSums(call), ({ cents }) => cents)
@@ -132,8 +132,8 @@ const createClientsChart: ChartCreator = async (call) => {
 }
 
 /**
- * Returns sales by client in the period, with the actual margin of `settled` deals: loaded, and
- * all costs known.
+ * Returns sales by client in the period, with the margins of `settled` deals: those with a planned
+ * and an actual margin.
  */
 async function findClientSums(call: DashboardCall) {
   const settled = (column: string) =>

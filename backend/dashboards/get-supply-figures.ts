@@ -167,7 +167,10 @@ async function computeReadyAge(call: DashboardCall, wanted: Schemas['SuppliesSea
   return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
 }
 
-/** Share of supplies ready by the end of their week, among those that are ready or whose week has ended. */
+/**
+ * Share of supplies ready by the end of their week, among those that are ready or whose week has
+ * ended.
+ */
 async function computeOnTimeShare(
   call: DashboardCall,
   { sort: _, ...wanted }: Schemas['SuppliesSearch'],

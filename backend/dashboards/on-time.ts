@@ -4,11 +4,13 @@ import { getStartOfBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { listWeeks, type Period } from './board-query'
 
-/** True if a supply with its ready week in the period was ready before that week ended for the business, as in `computeSawmillFigures`. */
+/** Condition: the supply was ready by the end of its week, as in `computeSawmillFigures`. */
 export const isReadyOnTime = (call: Pick<StaffCall, 'timeZone'>, period: Period) =>
   sql<boolean>`supplies.ready_at < ${toWeekEndMoment(call, period)}`
 
-/** True if it is known whether a supply kept its ready week: it is ready, or its week has ended without. Wood that was made on an unknown day does not count. */
+/**
+ * Condition: the supply is ready on a known day, or its week has ended and it is not ready.
+ */
 export const countsForOnTime = (call: Pick<StaffCall, 'timeZone' | 'clock'>, period: Period) =>
   sql<boolean>`(supplies.ready_at is not null or (supplies.status in ('ordered', 'confirmed', 'in_production') and ${toWeekEndMoment(call, period)} <= ${call.clock().toISOString()}))`
 

@@ -23,7 +23,7 @@ describe('a database that is away for now', () => {
     expect(isUnavailable('postgres', error)).toBe(true)
   })
 
-  it('is told by a SQLite file that somebody else writes', () => {
+  it('is detected when another process writes to the SQLite file', () => {
     expect(isUnavailable('sqlite', coded('SQLITE_BUSY'))).toBe(true)
   })
 

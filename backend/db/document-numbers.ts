@@ -1,6 +1,9 @@
 import type { Db } from './tables'
 
-/** D deal, S supply, C cargo, CR container inspection report, SR supply inspection report, O portal order, L pack in the yard. */
+/**
+ * D deal, S supply, C cargo, CR container inspection report, SR supply inspection report, O portal
+ * order, L pack in the yard.
+ */
 export type NumberSeries = 'D' | 'S' | 'C' | 'CR' | 'SR' | 'O' | 'L'
 
 export type DocumentNumber = {

@@ -18,7 +18,7 @@ describe('folding', () => {
     expect(parseSearchWords(undefined)).toEqual([])
   })
 
-  it('leaves out what is open', () => {
+  it('leaves out null', () => {
     expect(toSearchText('Épinal', null, '', 'FR40')).toBe('epinal fr40')
   })
 })

@@ -29,7 +29,7 @@ describe('an act with a key', () => {
     expect(done).toBe(1)
   })
 
-  it('is refused when the key stands for another request', async () => {
+  it('is rejected if the key belongs to another request', async () => {
     await runOnce(fixture.db, fixture.clock(), await act(), work)
     await expect(
       runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work),
@@ -58,7 +58,7 @@ describe('an act with a key', () => {
     ])
   })
 
-  it('is told apart by its file', async () => {
+  it('differs if the file differs', async () => {
     const upload = (content: string) =>
       hashRequest('/', null, { file: new File([content], 'a.pdf') })
     expect(await upload('one')).toBe(await upload('one'))

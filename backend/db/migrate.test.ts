@@ -206,7 +206,7 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
     ])
   })
 
-  it('has one index of notifications, which says too whether they are read', async () => {
+  it('has one index of notifications, which includes the unread mark', async () => {
     const { rows } = await indexes[dialect].execute(db)
     const names = rows.map(({ name }) => name)
     expect(names).toContain('notifications_newest')

@@ -78,7 +78,7 @@ describe('PostgreSQL', () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i))
   })
 
-  it('goes on after the database has dropped its connections', async () => {
+  it('recovers after the database has dropped its connections', async () => {
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0)`.execute(db)))
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'timberdesk'`
     await others.execute(db)
@@ -92,7 +92,7 @@ describe('PostgreSQL', () => {
       .toBe(1)
   })
 
-  it('fails a transaction whose connection is lost in its middle, and goes on', async () => {
+  it('fails a transaction that loses its connection, and recovers', async () => {
     const work = inTransaction(db, 'postgres', async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db)
@@ -153,7 +153,7 @@ describe('the patience of a call', () => {
     expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
   })
 
-  it('ends with a database that has fallen silent, whose connection nobody gets again', async () => {
+  it('times out if the database stops responding, and drops the connection', async () => {
     const between = await openTunnel(postgres.databaseUrl)
     const impatient = open(between.databaseUrl, { idle: patience })
     await sql`select 1`.execute(impatient)

@@ -11,7 +11,7 @@ import lt from './messages/lt.json'
 const texts: Record<string, Record<string, string>> = { en, es, fr, lt }
 const gaps = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
-describe('what the backend says', () => {
+describe('messages of the backend', () => {
   it.each(languages)('says every message in %s, with the same gaps', (language) => {
     expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
     for (const [key, text] of Object.entries(en))

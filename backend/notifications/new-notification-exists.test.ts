@@ -13,7 +13,7 @@ const person = {
   countries: [],
 } as const
 
-it('asks whether there is news of one index alone, without a sort', async () => {
+it('reads one index alone, without a sort', async () => {
   const { db, findQueries, explain } = recordQueries(await createEmptyDatabase())
   await newNotificationExists({ db, person })
   expect(findQueries('')).toHaveLength(1)

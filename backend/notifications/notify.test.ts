@@ -7,7 +7,7 @@ import { notify } from './notify'
 
 const DAY = 86_400_000
 
-describe('what somebody was told', () => {
+describe('notifications of a person', () => {
   let fixture: SessionFixture
   const tell = (number: string, people = [fixture.personId]) =>
     notify(fixture, { people, key: 'deal_confirmed', params: { number }, record: null })
@@ -23,7 +23,7 @@ describe('what somebody was told', () => {
     fixture = await createSessionFixture()
   })
 
-  it('goes when there is news after more than a year, and stays for a year to the day', async () => {
+  it('deletes notifications older than a year with the next one, and keeps them for exactly a year', async () => {
     await tell('D-1')
     fixture.advance(DAY)
     await tell('D-2')
@@ -62,7 +62,7 @@ describe('what somebody was told', () => {
     ])
   })
 
-  it('is sought in the index of the newest when it goes', async () => {
+  it('finds old notifications by the index of the newest', async () => {
     const { db, findQueries, explain } = recordQueries(fixture.db)
     await notify(
       { ...fixture, db },

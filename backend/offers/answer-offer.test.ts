@@ -108,7 +108,7 @@ it('keeps the list price of the day on which the offer closed', async () => {
   expect([declined.list_price, now.list_price]).toEqual([offer.list_price, offer.list_price])
 })
 
-it('goes to the next manager with the company, who is notified of the answer', async () => {
+it('moves to the new manager with the company, who is notified of the answer', async () => {
   const { offer } = await oversizedOffer()
   const [leaver, successor] = [getDemoId('manager'), await anotherManager()]
   await world.loginAs('admin')

@@ -16,7 +16,7 @@ function findErrors(schema: v.GenericSchema, input: unknown) {
 const findFieldError = (schema: v.GenericSchema, input: unknown) =>
   findErrors(v.object({ field: schema }), { field: input })['/field']
 
-describe('what the contract’s validators find', () => {
+describe('errors of the contract’s validators', () => {
   it.each([
     ['a missing field', v.string(), undefined, 'required'],
     ['null where something is needed', v.string(), null, 'required'],
@@ -60,13 +60,13 @@ describe('what the contract’s validators find', () => {
     expect(findFieldError(schema, input)).toEqual(expected)
   })
 
-  it('points at a field nobody asked for', () => {
+  it('points at an unknown field', () => {
     expect(findErrors(v.strictObject({ a: v.string() }), { a: 'a', b: 1 })).toEqual({
       '/b': 'unexpected',
     })
   })
 
-  it('points into what may be null, at the part that is wrong', () => {
+  it('points at the invalid part of a nullable object', () => {
     const errors = findErrors(vCreateClientBody, {
       default_incoterms: { rule: 'DAP' },
       contacts: [{ name: '' }],

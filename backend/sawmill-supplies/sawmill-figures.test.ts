@@ -6,7 +6,7 @@ import { computeSawmillFigures } from './sawmill-figures'
 setUpTestWorlds()
 
 /** The world's day is 2026-11-20 in Vilnius, two hours ahead of UTC. */
-describe('how a mill has kept its word', () => {
+describe('reliability of a mill', () => {
   const world = useTestWorld()
   const figures = (sawmillId: string) =>
     computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)

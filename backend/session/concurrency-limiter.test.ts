@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Problem } from '../problems/problem'
 import { ConcurrencyLimiter } from './concurrency-limiter'
 
-it('tells who is sent away how long those who wait take by several that were done, not by one that was slow', async () => {
+it('estimates the wait of rejected calls from several runs, not from one slow run', async () => {
   let now = 0
   const turns = new ConcurrencyLimiter(() => new Date(now), 1, 40)
   const takes = (milliseconds: number) => turns.take(async () => void (now += milliseconds))

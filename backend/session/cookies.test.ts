@@ -5,7 +5,7 @@ import { clearSessionCookies, setSessionCookies } from './session-cookies'
 const PAIR = { access: 'aaa', refresh: 'rrr' }
 
 describe('the session’s cookies', () => {
-  it('can’t be read by scripts nor sent from elsewhere, and the refresh secret goes to its own calls alone', () => {
+  it('are HttpOnly and SameSite, and the refresh cookie is sent to its own calls only', () => {
     const answers: string[] = []
     setSessionCookies(createCookieExchange(null, true, answers), PAIR)
     expect(answers).toEqual([

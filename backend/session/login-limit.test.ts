@@ -37,7 +37,7 @@ describe('the login limit', () => {
     expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(600)
   })
 
-  it('listens once what it said has passed, and not a moment before', async () => {
+  it('allows an attempt after Retry-After, and not before', async () => {
     await fail(
       5,
       () => 'ona@x.example',
@@ -49,7 +49,7 @@ describe('the login limit', () => {
     await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
-  it('says the longest of the waits, where several limits stand against it', async () => {
+  it('returns the longest wait if several limits apply', async () => {
     await fail(
       50,
       (i) => `${i}@x.example`,
@@ -77,7 +77,7 @@ describe('the login limit', () => {
     await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
-  it('lets the same person in from elsewhere meanwhile, so that nobody can lock another out', async () => {
+  it('allows a login from another address, so that others can’t lock a person out', async () => {
     await fail(
       5,
       () => 'ona@x.example',
@@ -86,7 +86,7 @@ describe('the login limit', () => {
     await expect(isHeard('ona@x.example', '2.2.2.2')).resolves.toBeUndefined()
   })
 
-  it('forgets what was mistyped before the right password', async () => {
+  it('clears failures after the correct password', async () => {
     await fail(
       5,
       () => 'ona@x.example',

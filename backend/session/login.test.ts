@@ -61,7 +61,7 @@ describe('a crowd at the login', () => {
     expect(countOf(answers, 200)).toBe(100)
   })
 
-  it('is told to come back when too many wait already, and when', async () => {
+  it('is rejected with Retry-After if the queue is full', async () => {
     const answers = await answersOf(Array.from({ length: LOGIN_COUNT }, () => logIn('oak')))
     const [sentAway] = answers.filter((answer) => answer.status === 503)
     expect(sentAway?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)

@@ -17,7 +17,7 @@ describe('a password', () => {
     expect(await isPasswordCorrect('kėdė'.normalize('NFD'), hash, verifyInThread)).toBe(true)
   })
 
-  it('is checked as hard where nobody has that e-mail', async () => {
+  it('takes as long for an unknown e-mail', async () => {
     const real = await hashPassword('oak', secureRandom)
     expect(real).toMatch(
       `$argon2id$v=19$m=${DEFAULT_STRENGTH.memory},t=${DEFAULT_STRENGTH.iterations},p=1$`,

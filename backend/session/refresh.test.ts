@@ -84,7 +84,7 @@ describe('a refresh token', () => {
   })
 })
 
-describe('what is kept of a session', () => {
+describe('stored data of a session', () => {
   it('is no token, only hashes', async () => {
     const fixture = await createSessionFixture()
     const pair = await createSession(fixture, fixture.personId)

@@ -39,7 +39,7 @@ describe('sessions looked up a moment ago', () => {
     expect(await known.getHolder('a', lookUp)).toBeNull()
   })
 
-  it('are not kept when the session ended during the look-up', async () => {
+  it('are not cached if the session ended during the lookup', async () => {
     const slow = known.getHolder('a', async () => {
       known.clear()
       return ONA

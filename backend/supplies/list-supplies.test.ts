@@ -55,7 +55,7 @@ describe('a page of supplies, narrowed by country and wood', () => {
     expect(queries.findQueries('order by')).toHaveLength(1)
   })
 
-  it('has what a search alone finds read and counted in the narrow index of words', async () => {
+  it('reads and counts a search without filters from the narrow index of words', async () => {
     await list({ q: 'mediena', country: [], wood: [], limit: 1 })
     for (const asked of [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]])
       expect(await queries.explain(asked)).toMatch(

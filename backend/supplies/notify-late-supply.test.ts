@@ -41,7 +41,7 @@ const passDays = async (days: number) => {
   await fetch('http://localhost/api/me/')
 }
 
-it('whoever answers for a supply and who sells its wood hear once that it is late, and again when it breaks its next word', async () => {
+it('notifies the purchase and sale managers once when a supply is late, and again for its next promised week', async () => {
   const { id, number, deal, sale_manager_id, purchase_manager_id } = await findAwaitedSupply()
   const heard = async () => [
     await findNotifications('supply_late', id, number),

@@ -49,7 +49,7 @@ describe('packs are taken first in, first out', () => {
   })
 })
 
-describe('all of it lies at one place', () => {
+describe('all chosen packs are at one location', () => {
   test('the first that has enough, though another had some before', () => {
     expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '2', 'pack')).toEqual({
       ids: 'bc',

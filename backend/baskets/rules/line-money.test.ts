@@ -29,7 +29,7 @@ const LINE: PricedLine = {
   },
 }
 
-describe('a line comes to', () => {
+describe('the amount of a line', () => {
   test.each<[string, Partial<PricedLine>, number]>([
     ['its pieces’ m3 as printed at a price per m3', {}, 153_853],
     ['at a price per metre', { price: 12_500, price_unit: 'lm' }, 132_000],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Scales weight and amount of supply lines to the quantity that the mill confirmed, and adds up their supplies. */
+/** Scales weight and amount of supply lines to the confirmed quantity, and sums their supplies. */
 export const confirmedAmounts: MigrationFor = () => ({
   async up(db) {
     const scaled = (column: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** Payments of deals. A deal that was completed before they were recorded counts as paid on the day of its last change. */
+/** Payments of deals. Deals completed before this count as paid on the day of their last change. */
 export const dealPayments: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema

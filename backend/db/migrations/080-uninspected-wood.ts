@@ -3,7 +3,7 @@ import { recalculateSupplies } from '../../allocations/recalculate-supplies'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
-/** Wood that an inspection did not reject, of each line. Wood outside the inspected lot was counted as rejected before. */
+/** Volume per line that was not rejected. Wood outside the inspected lot counted as rejected. */
 export const uninspectedWood: MigrationFor = ({ integer }) => ({
   async up(db: Db) {
     for (const table of ['inspected_lines', 'supply_lines'])

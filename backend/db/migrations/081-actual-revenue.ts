@@ -6,7 +6,10 @@ import type { Db } from '../tables'
 /** Deals per batch. */
 const CHUNK = 200
 
-/** Revenue of what is loaded, in the deal's currency. Deals completed before payments were recorded count as paid at what was loaded. */
+/**
+ * Revenue of loaded wood, in the deal's currency. Deals completed before payments were recorded
+ * count as paid at that revenue.
+ */
 export const actualRevenue: MigrationFor = ({ integer }) => ({
   async up(db) {
     await db.schema.alterTable('deals').addColumn('actual_revenue_cents', integer).execute()
@@ -37,7 +40,7 @@ export const actualRevenue: MigrationFor = ({ integer }) => ({
   },
 })
 
-/** Recalculates deals in other currencies from their lines: their euro revenue is rounded already. */
+/** Recalculates deals in other currencies from their lines, because euro revenue is rounded. */
 async function recalculateForeignDeals(db: Db): Promise<void> {
   const deals = await db
     .selectFrom('deals')

@@ -4,8 +4,9 @@ import type { Schemas } from '../../call'
 type Price = { price: string; price_unit: Unit }
 
 /**
- * Converts a paid price to other wood of the same species and section: unchanged per piece or pack
- * of the same volume, else per m3. Null if it is not exact, or a volume is unknown.
+ * Converts a paid price to other wood of the same species and section. A price per piece or pack is
+ * kept if both have the same volume, else converted to m3. Null if that is not exact, or a volume
+ * is unknown.
  */
 export function convertPaidPrice(
   { price, price_unit }: Price,

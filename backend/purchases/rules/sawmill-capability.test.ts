@@ -19,12 +19,12 @@ const canSupply = (one: CandidateMill, wanted: RequestedLine, today: string) =>
   filterSuppliableLines(one, [wanted], today).length === 1
 const line = { specification: BOARD, certification: 'none' as const }
 
-it('is ready its lead time after this week, and nobody knows when without one', () => {
+it('is ready after its lead time, or null without one', () => {
   expect(computeReadyWeek(mill, TODAY)).toBe('2026-W52')
   expect(computeReadyWeek({ lead_time_weeks: null }, TODAY)).toBeNull()
 })
 
-it('makes what it saws and shapes; of a mill that says nothing anything is thought', () => {
+it('makes its listed products, or anything if none are listed', () => {
   expect(canSupply(mill, line, TODAY)).toBe(true)
   expect(canSupply({ ...mill, species: ['LADC'] }, line, TODAY)).toBe(false)
   expect(canSupply({ ...mill, profiles: ['glulam'] }, line, TODAY)).toBe(false)
