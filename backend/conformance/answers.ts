@@ -14,7 +14,7 @@ export async function expectAnswer<Id extends OperationId>(
   return (await answer.json()) as OperationResult<Id>
 }
 
-/** That the answer is this problem, as RFC 9457 and the contract have it. */
+/** Expects a problem as RFC 9457 and the contract define it. */
 export async function expectProblem(
   answer: Response,
   code: ProblemCode,
@@ -27,7 +27,7 @@ export async function expectProblem(
   return v.parse(vProblem, body)
 }
 
-/** That these fields are refused, and no other. */
+/** Expects exactly these rejected fields. */
 export async function expectFields(
   answer: Response,
   fields: Record<string, FieldError['code']>,

@@ -111,7 +111,7 @@ export const basketCases = {
       expect(line?.packs).toBe(
         (before.lines.find(({ product }) => product.id === product_id)?.packs ?? 0) + 1,
       )
-      // Adding more leaves the time as it is.
+      // Adding more does not extend the time.
       expect(basket.expires_at).toBe(before.expires_at)
     }),
     success('knows a product by its name', async (people) => {

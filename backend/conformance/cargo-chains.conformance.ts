@@ -29,7 +29,7 @@ const actArbitrary = fc.record({
 
 type Act = typeof actArbitrary extends fc.Arbitrary<infer One> ? One : never
 
-/** What somebody does; refused or not, the wood has to add up afterwards. */
+/** Performs a random act. The sums must be right afterwards, whether it is rejected or not. */
 async function performAct(
   people: People,
   woods: readonly Wood[],
@@ -55,7 +55,7 @@ async function performAct(
 
 type Wood = Awaited<ReturnType<typeof createReadyWood>>
 
-/** What is in cargo of a supply that has come that far; litres. */
+/** Litres of a supply in cargo that is at least in this status. */
 const sumLoadedLitres = (
   cargos: readonly Cargo[],
   { supply }: Wood,

@@ -26,7 +26,7 @@ import {
 
 type Wood = Schemas['LoadableWood']
 
-/** Three packs or more of one wood that an order has reserved in the yard, as they can be loaded. */
+/** Finds at least three loadable packs of one product that an order has reserved. */
 async function findYardWood(people: People): Promise<{ order: Order; wood: Wood }> {
   const { items: products } = await expectAnswer(
     await (await people.as('admin')).get('/products/?limit=500'),
@@ -58,7 +58,7 @@ const listLoadable = async (people: People, order: Order, cargoId?: string): Pro
     )
   ).items
 }
-/** What else of that wood can be loaded. */
+/** Returns the remaining loadable wood of the product. */
 const findRemainingWood = async (people: People, order: Order, wood: Wood, cargoId?: string) =>
   (await listLoadable(people, order, cargoId)).find(
     ({ supply_line_id, deal_line_id }) =>

@@ -31,7 +31,7 @@ const readReportStatus = async (people: People, { id }: { id: string }) =>
       'getCargoReport',
     )
   ).status
-/** What a cargo is written as, with its seal as it has it by now. */
+/** Returns the payload of a cargo with its present seal. */
 const toWrite = (write: Schemas['CargoWrite'], { seal_number }: Cargo): Schemas['CargoWrite'] => ({
   ...write,
   seal_number,
@@ -63,7 +63,7 @@ async function correctToApproval(
   )
 }
 
-/** How a container and its reports bind each other. */
+/** Cases of a container and its reports. */
 export const cargoSealingCases = {
   transitionCargo: [
     success('is sealed by an approved report, whose seal it takes, and leaves', async (people) => {

@@ -1,7 +1,10 @@
 import type { OperationId } from '@/shared/api/generated/operations'
 import type { People } from './host'
 
-/** What a case shows: the good answer, a refused value, a refused person, a stale version, no such record, the same act twice. */
+/**
+ * Kind of a case: success, invalid value, forbidden user, stale version, missing record, repeated
+ * request.
+ */
 export type Kind = 'good' | 'invalid' | 'forbidden' | 'stale' | 'not_found' | 'repeated'
 
 export type Case = { kind: Kind; title: string; run: (people: People) => Promise<void> }

@@ -4,7 +4,8 @@ import type { Kind } from './case'
 import { cases } from './cases'
 
 /**
- * The kinds of cases that an operation needs by its contract. Strangers and other roles are tried for every operation by the suite itself.
+ * Returns the kinds of cases that an operation needs by its contract. The suite itself tests
+ * anonymous users and other roles for every operation.
  */
 function kindsFor(id: OperationId): Kind[] {
   const { body_type, query, takes_version, takes_idempotency_key, path_params } = operations[id]

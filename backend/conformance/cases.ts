@@ -37,7 +37,7 @@ import { supplyCases } from './supplies.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
 import { worldCases } from './worlds'
 
-/** What every host must do, by operation. */
+/** Cases of every host, by operation. */
 export const cases: Cases = mergeCases(
   sessionCases,
   notificationCases,

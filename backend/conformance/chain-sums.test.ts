@@ -74,7 +74,10 @@ const WAY: readonly Schemas['CargoStatus'][] = [
   'delivered',
 ]
 
-/** Two deals of 40 m3 and two supplies of the same wood that lie ready, 30 m3 of each allocated to one. */
+/**
+ * Creates two deals of 40 m3 and two ready supplies of the same product, 30 m3 of each allocated to
+ * one deal.
+ */
 async function tradedWood() {
   const wood = createOwnBoard()
   const deals = [
@@ -101,7 +104,7 @@ type Traded = Awaited<ReturnType<typeof tradedWood>>
 const cargoNow = async (id: string) =>
   expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
-/** What somebody asks for; undefined where there is nothing yet to ask it of. */
+/** Returns the response to a random request, or undefined if there is no record for it yet. */
 async function play(
   { deals, supplies, cargos }: Traded,
   asked: Act,
@@ -177,7 +180,10 @@ async function say({ id }: Supply, ready: number): Promise<Response> {
   )
 }
 
-/** That nothing was delivered that was not loaded, nor loaded that was not there and bought, at each line; and that deals say what their lines come to. */
+/**
+ * Expects delivered <= loaded <= available amounts on each line, and deals whose sums match their
+ * lines.
+ */
 async function expectChain({ deals, supplies }: Traded): Promise<void> {
   const { db } = played.world
   const made = await db

@@ -10,7 +10,7 @@ export const toQueryString = (search: object) =>
     ),
   ).toString()
 
-/** How many a list finds for a person that is asked so, and the id of the first. */
+/** Returns the total of a list for a query, and the id of its first record. */
 export async function countListed(
   people: People,
   role: Role,

@@ -20,10 +20,13 @@ import {
 import { stepDeal, type Deal } from './saved-deals'
 import { changeSupply, stepSupply, type Supply } from './saved-supplies'
 
-/** Sequences that are played, or as many as COVER_RUNS says; the pure rules have a thousand beside them (`cover/sums.test.ts`). */
+/**
+ * Number of random sequences; COVER_RUNS overrides it. A thousand more test the pure rules in
+ * backend/cover.
+ */
 const RUNS = Number(process.env['COVER_RUNS'] ?? 6)
 
-/** COVER_HOST=postgres or mock plays them there; the server on SQLite is the quickest of the three. */
+/** COVER_HOST=postgres or mock selects another host. The server on SQLite is the fastest. */
 const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
   mock: openMswHost,
   sqlite: openSqliteServer,
@@ -31,7 +34,7 @@ const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
 }
 const open = HOSTS[process.env['COVER_HOST'] ?? 'sqlite'] ?? openSqliteServer
 
-/** Whoever logged in is logged in for a quarter of an hour. */
+/** A login lasts a quarter of an hour. */
 const PLAYED_BY_ONE_LOGIN = 100
 
 let host: Host
@@ -147,7 +150,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
       status,
     } = await readSupplyCover(people, { id })
     if (!line) throw new Error('It has a line')
-    // What is canceled has nothing left to give.
+    // Canceled supplies have no wood.
     const isLive = status !== 'canceled'
     const there = isLive ? toLitres((line.confirmed ?? line.ordered).m3) : 0
     const free = isLive ? toLitres(line.free.m3) : 0

@@ -80,7 +80,8 @@ export const coverCases = {
           await allocate(people, createAllocation(supply, first, null)),
           'setAllocations',
         )
-        // 0.215352 m3 a board, 10.768 m3 a pack: three are 32.303, four 43.070, which is within the tenth.
+        // 0.215352 m3 a board, 10.768 m3 a pack: three packs are 32.303 m3, four 43.070 m3, within
+        // the tolerance of 10 %.
         expect(some.items[0]).toMatchObject({ packs: 4, m3: '43.070' })
         await expectAnswer(
           await allocate(people, createAllocation(supply, second, '1', { unit: 'pack' })),
@@ -227,7 +228,7 @@ export const coverCases = {
         expect(await asked([more, deal, null])).toEqual([
           { pointer: '/allocations/0/quantity', code: 'over_tolerance', params: { free: '4.000' } },
         ])
-        // What the line has already is not what is free beside it.
+        // The line's own allocation does not count as free.
         expect(await asked([supply, deal, '41'])).toEqual([
           { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '0.000' } },
         ])

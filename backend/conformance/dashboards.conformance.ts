@@ -28,7 +28,7 @@ const readers: Readonly<Record<Board, readonly Role[]>> = {
   cargo: shipping,
 }
 
-/** What all three are asked: everything, one wood, and a year in two countries. */
+/** Queries of all three dashboards: everything, one species, and a year in two countries. */
 const QUERIES = ['', 'wood=PNSY', 'country=LT&country=FR&week_from=2026-W01&week_to=2026-W52']
 
 async function fetchBoard(people: People, role: Role, board: Board, query = '') {

@@ -168,7 +168,7 @@ export const dealStepCases = {
           planned: { revenue_eur: '10400.00' },
           order_confirmation_revision: 1,
         })
-        // Once it is set it is the one that credit is judged by: who finds it unfavourable reopens the deal.
+        // A stored rate is used for credit. To change it, the deal must be reopened.
         await expectFields(
           await changeDeal(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
           { '/exchange_rate': 'locked' },

@@ -26,7 +26,7 @@ async function productLine(people: People, price: string) {
 
 type DealPayload = Awaited<ReturnType<typeof createDealWrite>>
 
-/** What a deal is warned of while it is typed. */
+/** Returns the warnings of an unsaved deal. */
 async function previewAllWarnings(people: People, deal: DealPayload, id: string | null = null) {
   const seller = await people.as('sale_manager')
   return (await expectAnswer(await seller.post('/deals/preview/', { id, deal }), 'previewDeal'))

@@ -5,7 +5,9 @@ import type { People } from './host'
 import { commonCases } from './record-cases'
 import { readHead, mergeCases, type DocumentWorld } from './record-world'
 
-/** What every kind of document does alike: what a record does, a number, and steps. */
+/**
+ * Creates the cases of every kind of document: those of a record, its number and its transitions.
+ */
 export function documentCases<Write extends object>(world: DocumentWorld<Write>): Cases {
   const { path, worker, operations: of, step, nextStep, reasonedStep } = world
   const created = async (people: People) =>

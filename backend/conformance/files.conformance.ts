@@ -6,7 +6,7 @@ import { forbidden, success, invalid, idempotent, type Cases } from './case'
 import { createDeal, createDealInStatus } from './saved-deals'
 import { PNG, upload } from './uploads'
 
-/** What is so of files whatever they are attached to, shown by deals. */
+/** Cases of files, whatever they are attached to, tested on deals. */
 export const fileCases = {
   listAttachments: [
     success('says who may remove which', async (people) => {

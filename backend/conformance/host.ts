@@ -8,13 +8,15 @@ export type Host = {
   close(): Promise<void>
 }
 
-/** What a case may use. Cases share one world and make what they need, so that they hold in any order. */
+/**
+ * Users of a case. Cases share one world and create what they need, so their order does not matter.
+ */
 export type People = {
-  /** Somebody who has not logged in. */
+  /** Returns an anonymous user. */
   stranger(): Visitor
   /** The demo's person in that role, logged in; the same visitor each time. */
   as(role: Role): Promise<Visitor>
-  /** That person at another browser. */
+  /** Logs the role's user in on another browser. */
   inNewBrowser(role: Role): Promise<Visitor>
 }
 

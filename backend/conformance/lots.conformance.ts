@@ -28,7 +28,7 @@ const changeLots = (
   location: string | null = null,
 ): Schemas['LotsChange'] => ({ lot_ids, action, location, reason: 'Found so at the count' })
 
-/** Of an object what a sample has. */
+/** Returns the properties of an object that a sample has. */
 const pick = (sample: object, from: object): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in sample))
 
@@ -270,7 +270,7 @@ export const lotCases = {
       expect(errors).toEqual([
         { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: left } },
       ])
-      // Nor can the mill have had less ready than stands in the yard.
+      // The sawmill cannot have delivered less than is in stock.
       const supply = await expectAnswer(
         await visitor.get(`/supplies/${item.supply.id}/`),
         'getSupply',
@@ -293,7 +293,7 @@ export const lotCases = {
         await visitor.put(`/supplies/${supply.id}/`, less, { 'If-Match': `"${supply.version}"` }),
         { [`/lines/${at}/ready_quantity`]: 'in_stock' },
       )
-      // And what stands there can't have been canceled.
+      // A supply with packs in stock cannot be canceled.
       const wish = { to: 'canceled', reason: 'Never came', release_allocations: true }
       const { missing } = await expectProblem(
         await visitor.post(`/supplies/${supply.id}/transitions/`, wish, {

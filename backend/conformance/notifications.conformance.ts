@@ -32,7 +32,8 @@ export const notificationCases = {
     success(
       'is over once all that the list gives is read, whatever lies beyond it',
       async (people) => {
-        // Nobody else's list would do: with the clock standing still, these notifications would be lost among a hundred of the same moment.
+        // A user without other notifications: the clock is fixed, so these would be lost among a
+        // hundred of the same moment.
         const reader = await people.as('global_manager')
         const exists = async () =>
           expectAnswer(
@@ -55,7 +56,7 @@ export const notificationCases = {
         expect(await exists()).toBe(true)
         await reader.put(`/notifications/${oldest?.uuid}/mark_as_read/`)
         expect(await exists()).toBe(false)
-        // What lies beyond is read on the next page, each once.
+        // Older notifications are on the next page, each once.
         const pageBefore = async (uuid: string | undefined) =>
           expectAnswer(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
         const older = await pageBefore(oldest?.uuid)

@@ -17,7 +17,7 @@ import { fillBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket } from './saved-or
 type OfferWrite = Schemas['OfferWrite']
 type Offer = Schemas['Offer']
 
-/** Of wood that is in the basket already, and so has a place there. */
+/** Product that is in the basket already, so it has a location there. */
 async function sampleOffer(people: People, change: Partial<OfferWrite> = {}): Promise<OfferWrite> {
   const { lines } = await fillBasket(people)
   const product = (lines.find(({ is_more }) => is_more) ?? lines[0])?.product

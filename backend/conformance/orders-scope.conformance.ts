@@ -5,7 +5,7 @@ import { FOREIGN_COMPANY, createOrder } from './saved-orders'
 import { PNG, upload } from './uploads'
 import type { Visitor } from './visitor'
 
-/** What is kept beside an order, by operation: asked for as somebody would who knows its id. */
+/** Operations on an order's comments, files and history, called with a known id. */
 const recordExtrasCalls = {
   listComments: (visitor: Visitor, at: string) => visitor.get(`${at}comments/`),
   createComment: (visitor: Visitor, at: string) =>
@@ -20,7 +20,7 @@ const recordExtrasCalls = {
     visitor.delete(`${at}attachments/${UNKNOWN_ID}/`),
 } satisfies Partial<Record<OperationId, (visitor: Visitor, at: string) => Promise<Response>>>
 
-/** What was said, attached and done of another company's order is nobody's to see, by any of its operations. */
+/** Comments, files and history of another company's order are invisible in every operation. */
 export const orderScopeCases: Cases = Object.fromEntries(
   Object.entries(recordExtrasCalls).map(([id, ask]) => [
     id,

@@ -234,7 +234,8 @@ export const overrideCases = {
           'listCommentReaders',
         )
         expect(all.map(({ id }) => id)).not.toContain(me.id)
-        // It was never confirmed, so cargo managers do not see it; agents read no comments of deals.
+        // Cargo managers do not see deals that were never confirmed; agents read no comments on
+        // deals.
         expect(
           all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent'),
         ).toEqual([])

@@ -6,7 +6,7 @@ import { readHead, mergeCases, type PartnerWorld } from './record-world'
 
 type Page = { items: { id: string }[]; total: number | null }
 
-/** What is asked of a record that is a company. */
+/** Creates the cases of a record that is a company. */
 export function partnerCases<Write extends object>(world: PartnerWorld<Write>): Cases {
   const { path, worker, seeker, writeIn, operations: of } = world
   return mergeCases(recordCases(world), {

@@ -16,7 +16,9 @@ const SPANISH = getCompanyId('Maderas Levante SL')
 const BELGIAN = getCompanyId('Houtland Vlaanderen NV')
 const LITHUANIAN = getCompanyId('UAB Medžio centras')
 
-/** How many products of a host are taken: files that run in one process share this module, and each host has all products. */
+/**
+ * Products taken per host: files in one process share this module, and each host has all products.
+ */
 const takenProducts = new WeakMap<People, number>()
 /** Each case takes a product of its own, from the last on, so that none meets another's prices. */
 const nextProduct = (people: People) => {

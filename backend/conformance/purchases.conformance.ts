@@ -68,7 +68,7 @@ export const purchaseCases = {
             { lacks: { m3: '40.000' } },
           ],
         })
-        // Of a draft nothing is offered: it is not ordered yet.
+        // Drafts are not ordered yet, so their wood is not offered.
         expect(plan.free).toMatchObject([
           {
             supply_line_id: getLineId(supply),

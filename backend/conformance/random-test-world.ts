@@ -8,7 +8,7 @@ import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
 import { createPeople, type People } from './host'
 
-/** The whole backend without a network, for what is played at random; what it could not do is among the `failures`. */
+/** The whole backend without a network, for random tests. Unexpected errors are in `failures`. */
 export type RandomTestWorld = { world: World; people: People; failures: unknown[] }
 
 export async function openRandomTestWorld(): Promise<RandomTestWorld> {

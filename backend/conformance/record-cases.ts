@@ -7,7 +7,7 @@ import { readHead, mergeCases, type RecordWorld } from './record-world'
 
 type Page = { items: { id: string }[]; next_cursor: string | null; total: number | null }
 
-/** What is asked of a record without steps. Such a kind may have no cases of its own. */
+/** Creates the cases of a record without transitions, which may have no others. */
 export function recordCases<Write extends object>(world: RecordWorld<Write>): Cases {
   const { path, worker, operations: of, text } = world
   return mergeCases(commonCases(world), {
@@ -23,7 +23,10 @@ export function recordCases<Write extends object>(world: RecordWorld<Write>): Ca
   })
 }
 
-/** What every kind of record does alike: listed, written, read, changed, and with what is kept beside it. */
+/**
+ * Creates the cases of every kind of record: list, create, read, update, comments, files and
+ * history.
+ */
 export function commonCases<Write extends object>(world: RecordWorld<Write>): Cases {
   const { kind, path, worker, operations: of, text } = world
   const created = async (people: Parameters<typeof world.write>[0]) => {
@@ -169,7 +172,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
   })
 }
 
-/** The same value with the keys of every object the other way round. */
+/** Returns the same value with reversed keys in every object. */
 function reverseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseKeys)
   if (typeof value !== 'object' || value === null) return value

@@ -6,7 +6,7 @@ import { readAllIds } from './paging'
 import type { RecordWorld } from './record-world'
 import { PNG, upload } from './uploads'
 
-/** What is kept beside every kind of record: comments, files and history. */
+/** Creates the cases of comments, files and history of a kind of record. */
 export function recordExtrasCases<Write extends object>(
   world: Required<RecordWorld<Write>>,
 ): Cases {

@@ -39,7 +39,9 @@ export const passingChecks = Object.fromEntries(
   NAMES.map((name) => [name, ok]),
 ) as Schemas['CargoReportChecks']
 
-/** A container that is being loaded, with 20 m3 in it, and no seal. @param change what its cargo has otherwise */
+/**
+ * Creates a container in loading with 20 m3 and no seal. @param change other fields of its cargo
+ */
 export async function createLoadingContainer(
   people: People,
   change: Parameters<typeof sampleCargo>[0] = {},
@@ -102,7 +104,7 @@ export async function createCargoReportWrite(
   }
 }
 
-/** The same, saved by its inspector. */
+/** Creates a container report by its inspector. */
 export async function createCargoReport(
   people: People,
   change: Partial<ReportWrite> = {},
@@ -139,7 +141,7 @@ export async function changeCargoReport(
   })
 }
 
-/** Puts photos of these kinds into a saved report; those that a container needs that is sealed, unless they are said. */
+/** Adds photos to a saved report: those that a sealed container needs by default. */
 export async function createPhotographedReport(
   people: People,
   inspector: Role,
@@ -188,7 +190,7 @@ export async function createSubmittedCargoReport(
   )
 }
 
-/** The same, approved by the demo's purchase manager. */
+/** Creates a container report approved by the demo's purchase manager. */
 export async function createApprovedCargoReport(
   people: People,
   inspected: Inspected = {},

@@ -95,7 +95,7 @@ export async function createCargoInStatus(
   return now
 }
 
-/** Wood that lies ready, all of it allocated to a confirmed deal: 38 m3 unless it is said how much. */
+/** Creates ready wood that is allocated to a confirmed deal: 38 m3 by default. */
 export async function createReadyWood(
   people: People,
   { ready = '38', ...change }: { ready?: string } & Parameters<typeof createReadySupply>[1] = {},

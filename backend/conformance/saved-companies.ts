@@ -6,7 +6,7 @@ import type { Visitor } from './visitor'
 
 let sampleCount = 0
 
-/** A company that no other sample clashes with, in France, served by the demo's manager: all who serve companies see it. */
+/** Returns a unique company in France with the demo's manager, visible to all managers. */
 export async function sampleCompany(
   people: People,
   change: Partial<Schemas['CompanyWrite']> = {},
@@ -72,7 +72,7 @@ export const sampleAddress = (
 export const addressPath = (companyId: string, id = '') =>
   `/companies/${companyId}/addresses/${id && `${id}/`}`
 
-/** Somebody who signs up, whom nobody else is. */
+/** Returns a unique sign-up. */
 export function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['SignUp'] {
   sampleCount += 1
   return {
@@ -141,7 +141,7 @@ export async function readLastMail(
 export const getLinkToken = (mail: Schemas['OutboxMail'] | undefined): string =>
   new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? ''
 
-/** Somebody who has just been let in, and whom no other case knows: company, password and a browser. */
+/** Creates a new buyer with company, password and browser. */
 export async function createBuyer(people: People) {
   const { write, company } = await signUpCompany(people)
   const verified = await verifyCompany(people, await people.as('admin'), company)

@@ -34,7 +34,9 @@ export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   ...change,
 })
 
-/** A deal that lacks nothing: 12,480.00 of revenue and, after 2 % and 1,200.00 of freight, 1,110.40 of margin. */
+/**
+ * Returns a complete deal: 12,480.00 revenue and, after 2 % and 1,200.00 freight, 1,110.40 margin.
+ */
 export const sampleDeal = (
   change: Partial<DealWrite> & Pick<DealWrite, 'client_id' | 'sale_manager_id'>,
 ): DealWrite => ({
@@ -79,7 +81,7 @@ export async function createDealWrite(
   return sampleDeal({ sale_manager_id, ...change, client_id })
 }
 
-/** The same, saved by its sale manager. */
+/** Creates a complete deal by its sale manager. */
 export async function createDeal(
   people: People,
   change: Partial<DealWrite> = {},
@@ -132,7 +134,7 @@ export async function changeDeal(
   })
 }
 
-/** What a person was told of a record, newest first. */
+/** Returns a user's notifications of a record, newest first. */
 export async function listNotificationTexts(
   people: People,
   role: Role,

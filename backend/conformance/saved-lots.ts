@@ -35,7 +35,7 @@ export const receiveLots = async (
   }
 }
 
-/** One new pack, which is nobody else's. */
+/** Creates a new pack. */
 export async function createLot(people: People): Promise<Schemas['Lot']> {
   const { items } = await receiveLots(people, [{ barcode: null, pcs: 40 }])
   const [lot] = items

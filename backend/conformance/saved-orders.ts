@@ -46,7 +46,7 @@ export const readBasket = async (
 ): Promise<Basket> =>
   expectAnswer(await (await people.as(role)).get(`/basket/?company_id=${company}`), 'getBasket')
 
-/** A basket with something in it; what stands in the yard is not for this case alone, so it asks for what is still there. */
+/** Fills a basket with packs that are still free, because other cases use the stock too. */
 export async function fillBasket(people: People, company = OWN_COMPANY): Promise<Basket> {
   const now = await readBasket(people, 'admin', company)
   if (now.lines.length > 0) return now
@@ -68,7 +68,7 @@ export async function fillBasket(people: People, company = OWN_COMPANY): Promise
 
 let sampleCount = 0
 
-/** What is in the basket, as it would be ordered; fetched, so that no truck has to be free. */
+/** Returns an order of the basket, collected by the buyer, so that no truck is needed. */
 export async function sampleOrder(
   people: People,
   change: Partial<Schemas['OrderWrite']> = {},

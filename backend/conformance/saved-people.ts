@@ -6,7 +6,7 @@ import type { Visitor } from './visitor'
 
 let sampleCount = 0
 
-/** Somebody whom no other sample is, in the yard: nobody is handed their work by chance. */
+/** Returns a unique user who works in the yard, so that no other case hands work over to them. */
 export function samplePerson(change: Partial<Schemas['PersonWrite']> = {}): Schemas['PersonWrite'] {
   sampleCount += 1
   return {
@@ -23,7 +23,7 @@ export function samplePerson(change: Partial<Schemas['PersonWrite']> = {}): Sche
   }
 }
 
-/** Somebody whom an admin has just let in. */
+/** Creates a user by an admin. */
 export async function createPerson(
   people: People,
   change: Partial<Schemas['PersonWrite']> = {},
@@ -38,7 +38,7 @@ export async function createPerson(
   }
 }
 
-/** The same, who has set a password by the link in the mail, and is logged in. */
+/** Creates a user who has set a password through the link in the mail and is logged in. */
 export async function createNewcomer(people: People, change: Partial<Schemas['PersonWrite']> = {}) {
   const { person, write } = await createPerson(people, change)
   const visitor = people.stranger()
@@ -52,7 +52,7 @@ export async function createNewcomer(people: People, change: Partial<Schemas['Pe
   return { person, write, visitor }
 }
 
-/** Whether the newcomer's password lets in. */
+/** True if the new user's password works. */
 export const canLogIn = async (people: People, email: string): Promise<boolean> =>
   (await people.stranger().post('/login/', { email, password: PASSWORD })).status === 200
 

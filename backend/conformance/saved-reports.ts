@@ -9,7 +9,9 @@ type ReportWrite = Schemas['SupplyReportWrite']
 type Photo = Schemas['ReportPhoto']
 export type SupplyReport = Schemas['SupplyReport']
 
-/** A supply of 20 boards that the mill has confirmed, all 38 m3 of them by the mill's word: one for all reports of a host. */
+/**
+ * A confirmed supply of 20 boards, 38 m3 by the sawmill's account, shared by all reports of a host.
+ */
 const supplies = new WeakMap<People, Promise<Supply>>()
 
 export function getInspectableSupply(people: People): Promise<Supply> {
@@ -33,7 +35,7 @@ export const createPassingPiece = (
 
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 
-/** A report on 20 boards, three of them looked at, that lacks nothing but its photos; not yet saved. */
+/** Returns a report on 20 boards with a sample of three, complete except for photos. */
 export async function createSupplyReportWrite(
   people: People,
   change: Partial<ReportWrite> = {},
@@ -66,7 +68,7 @@ export async function createSupplyReportWrite(
   }
 }
 
-/** The same, saved by its inspector. */
+/** Creates a supply report by its inspector. */
 export async function createSupplyReport(
   people: People,
   change: Partial<ReportWrite> = {},

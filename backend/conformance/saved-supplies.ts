@@ -36,7 +36,7 @@ export async function createSawmill(
   ).id
 }
 
-/** A supply of the demo's purchase manager, at a mill of its own, that lacks nothing; not yet saved. */
+/** Returns a complete supply of the demo's purchase manager at a new sawmill. */
 export async function createSupplyWrite(
   people: People,
   change: Partial<SupplyWrite> = {},
@@ -63,7 +63,7 @@ export async function createSupplyWrite(
   }
 }
 
-/** The same, saved by its purchase manager. */
+/** Creates a complete supply by its purchase manager. */
 export async function createSupply(
   people: People,
   change: Partial<SupplyWrite> = {},
@@ -121,7 +121,7 @@ export async function createConfirmedSupply(
   return { supply: confirmed, write: answered }
 }
 
-/** A supply of which so much of each line lies ready, in the line's unit, where the mill has confirmed so much. */
+/** Creates a confirmed supply with a ready quantity per line, in the line's unit. */
 export async function createReadySupply(
   people: People,
   change: Partial<SupplyWrite>,

@@ -56,7 +56,7 @@ const undoSheet = async (
 
 const getSupplyNumber = ({ supply }: Pick<Schemas['Lot'], 'supply'>): string => supply?.number ?? ''
 
-/** What a pack's supply still has to receive, m3 by line. */
+/** Returns what remains to be received of a pack's supply, m3 by line. */
 const listReceivable = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'>) => {
   const { items } = await expectAnswer(
     await (await as('manager')).get(`/stock/receivable/?q=${getSupplyNumber(lot)}`),
@@ -65,7 +65,7 @@ const listReceivable = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'
   return items.map(({ supply_line_id, free_m3 }) => [supply_line_id, free_m3])
 }
 
-/** A pack of a product that nothing else is of, and how that is archived once nobody waits for it any more. */
+/** Creates a pack of a new product, and a function that archives the product. */
 async function createOwnPack(people: People) {
   const visitor = await people.as('admin')
   const write = sampleProduct()

@@ -7,7 +7,9 @@ import { readAllIds } from './paging'
 import type { People } from './host'
 
 const OWN = getCompanyId(DEMO_COMPANY)
-/** A French one of the demo's manager; a Spanish one of hers; a Belgian one of another's; a Lithuanian one of another's. */
+/**
+ * Companies: French and Spanish ones of the demo's managers, Belgian and Lithuanian ones of others.
+ */
 const FRENCH = getCompanyId('Charpentes Lemoine')
 const SPANISH = getCompanyId('Maderas Levante SL')
 const BELGIAN = getCompanyId('Houtland Vlaanderen NV')

@@ -7,9 +7,9 @@ import { cases } from './cases'
 import { createPeople, type People, type Host } from './host'
 
 /**
- * Every operation of the contract, on one host.
- * @param triesRoles also tries every operation as a stranger and in each role that it is not for: the same code refuses them on every
- * host, so one of them is enough
+ * Runs the cases of every operation on one host.
+ * @param triesRoles also calls every operation anonymously and in each role that may not; the same
+ * code answers on every host, so one host is enough
  */
 export function describeConformance(
   name: string,
@@ -75,7 +75,7 @@ type GuardedOperation = {
   roles: (typeof operations)[OperationId]['roles']
 }
 
-/** That strangers, and people in other roles, are refused. */
+/** Tests that anonymous users and other roles are rejected. */
 function describeRefused(people: () => People, { method, path, roles }: GuardedOperation): void {
   if (roles === 'public') return
   it('asks a stranger to log in', async () => {

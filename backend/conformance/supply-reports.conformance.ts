@@ -64,7 +64,10 @@ async function expectedPieces(people: People, { id }: { id: string }): Promise<n
   return items[0]?.lines[0]?.expected_pcs ?? 0
 }
 
-/** A report's line on the supply's first line, with as many good pieces of the wood as a lot of up to 3,200 asks for. */
+/**
+ * Returns a report line on the supply's first line, with the sample size of a lot of up to 3,200
+ * pieces, all good.
+ */
 async function inspectedLines(
   people: People,
   supply: Supply,

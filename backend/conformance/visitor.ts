@@ -3,7 +3,7 @@ import type { Role } from '../call'
 /** Sends a call to the API; the path begins after `/api`. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
-/** Somebody at a browser of their own, with cookies of their own. */
+/** A user with a browser and cookies of their own. */
 export class Visitor {
   constructor(private readonly send: Send) {}
 
@@ -11,7 +11,7 @@ export class Visitor {
     return this.send(path, { headers })
   }
 
-  /** Sends JSON, or a form as it is. */
+  /** Sends JSON, or a form unchanged. */
   post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.send(path, { method: 'POST', ...withBody(body, headers) })
   }

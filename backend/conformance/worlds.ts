@@ -262,7 +262,7 @@ const orders: DocumentWorld<Schemas['OrderWrite']> = {
     return { head: await createOrder(people), write }
   },
   step: 'transitionOrder',
-  // What is ordered goes on by itself.
+  // Ordered baskets are confirmed by the system.
   nextStep: { to: 'canceled', reason: 'Another yard has it' },
   reasonedStep: { to: 'canceled' },
 }

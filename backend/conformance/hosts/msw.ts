@@ -10,11 +10,15 @@ import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
 import type { Host } from '../host'
 
-/** MSW in Node over SQLite in WebAssembly. Each visitor calls from its own origin, because the mock keeps cookies by world. */
+/**
+ * Opens MSW in Node on SQLite in WebAssembly. Each visitor has its own origin, because the mock
+ * keeps cookies per world.
+ */
 export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
   const clock = new FakeClock()
-  // Time goes by with each look: of a person's notices only the newest are read, and all cases together send more than that.
+  // Time advances with each call: only a user's newest notifications are read, and all cases
+  // together send more.
   const now = () => {
     clock.advance(1)
     return clock.now()
