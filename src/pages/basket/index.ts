@@ -1,7 +1,7 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
 interface BasketSearch {
-  /** Whose basket, for users who serve several companies. */
+  /** The basket's company, for users who serve several. */
   company_id?: string
   /** Opens “Add several lines” at once. */
   add?: 'lines'

@@ -1,9 +1,11 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** `/cargo/new`. The same at both addresses, so that a new cargo keeps its screen when it gets an address of its own. */
+/**
+ * `/cargo/new`. Both routes share one object, so a new cargo keeps its screen when it gets its own
+ * address.
+ */
 export const newCargoPage = lazyRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')
 
-/** What of a cargo prints on sheets of its own. */
 export type CargoPaperName = 'packing_list' | 'loading' | 'cmr'
 
 /** `client` is the id of the client whose paper it is; without it the first client of the load. */

@@ -1,6 +1,6 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** The same at both addresses, so that a new company keeps its screen when it gets an address of its own. */
+/** Both routes share one object, so a new company keeps its screen when it gets its own address. */
 export const companyPage = lazyRoute(
   'pages/company',
   () => import('./ui/company-page'),

@@ -1,4 +1,4 @@
-/** What some browsers read barcodes with by themselves (W3C Shape Detection), of which TypeScript knows nothing yet. */
+/** Barcode detector of some browsers (W3C Shape Detection); TypeScript has no types for it yet. */
 type BarcodeReader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type BarcodeGlobals = {
   BarcodeDetector?: { new (): BarcodeReader; getSupportedFormats(): Promise<string[]> }
@@ -6,10 +6,9 @@ type BarcodeGlobals = {
 
 const getBarcodeGlobals = (): BarcodeGlobals => globalThis as BarcodeGlobals
 
-/** Between two looks, milliseconds: as often as a hand comes to rest. */
 const SCAN_INTERVAL_MS = 200
 
-/** Whether this browser reads barcodes from its camera. */
+/** True if this browser can read barcodes from its camera. */
 export const canReadBarcodes = (): boolean =>
   getBarcodeGlobals().BarcodeDetector !== undefined && 'mediaDevices' in navigator
 

@@ -12,16 +12,16 @@ import { parseNumber, findUnit } from '@/shared/lib/timber'
 export type BatchProblem =
   'no_number' | 'too_precise' | 'not_above_zero' | 'too_large' | 'two_readings' | 'too_long'
 
-/** A line as it was pasted: the wish that it says, or why it is refused. */
+/** A pasted line: the parsed item, or the reason for its refusal. */
 export interface BatchLine {
   readonly text: string
-  /** Null while the line is refused or its amount is ambiguous. */
+  /** Null for a refused line or an ambiguous amount. */
   readonly item: BasketWish | null
-  /** `part` is the text that cannot be read. */
+  /** `part` is the unreadable text. */
   readonly problem: { readonly code: BatchProblem; readonly part: string } | null
 }
 
-/** The amounts of a batch whose mark could group thousands or stand before decimals. */
+/** Amounts whose mark may group thousands or separate decimals. */
 export interface BatchQuestion {
   readonly count: number
   readonly example: string
@@ -59,9 +59,9 @@ const splitLines = (text: string): string[] =>
 
 interface SplitLine {
   readonly code: string
-  /** Null where the line has none. */
+  /** Null without an amount. */
   readonly amount: string | null
-  /** True if a blank could group the amount's thousands or part it from the code. */
+  /** True if a blank may group the amount's thousands or separate it from the code. */
   readonly isUnclear?: boolean
 }
 
@@ -80,7 +80,7 @@ function splitLine(line: string): SplitLine {
   return splitWords(cells.join(' '))
 }
 
-/** Splits a line whose amount has only blanks before it. */
+/** Splits a line whose amount is separated by blanks. */
 function splitWords(line: string): SplitLine {
   const words = line.split(/[ \t]+/)
   const at = words.findLastIndex(
@@ -95,7 +95,7 @@ function splitWords(line: string): SplitLine {
     /^[1-9]\d{0,2}$/.test(words[first - 1] ?? '')
   )
     first -= 1
-  // Behind a word without a digit, such as "spruce 47 150 lm", a number may be a size of the wood.
+  // After a word without a digit, as in "spruce 47 150 lm", a number may be a size of the wood.
   const isUnclear = first < at && !/\d/.test(words[first - 1] ?? '')
   return { code: words.slice(0, first).join(' '), amount: words.slice(first).join(' '), isUnclear }
 }
@@ -145,17 +145,16 @@ function createQuestion(open: readonly AmbiguousAmount[]): BatchQuestion | null 
   return { count: open.length, example: part, readings }
 }
 
-/** The lines of which nothing was added, as they were typed, to be mended. @param results what became of each, in their order */
+/** Returns the failed lines as the user typed them. `results` are in the order of the lines. */
 export const pickFailedLines = (text: string, results: readonly BasketResult[]): string =>
   splitLines(text)
     .filter((_, i) => results[i] && isNotAdded(results[i]))
     .join('\n')
 
-/** Whether nothing of a line is in the basket. */
 export const isNotAdded = ({ outcome }: BasketResult): boolean =>
   outcome !== 'reserved' && outcome !== 'partly' && outcome !== 'in_basket'
 
-/** The lines with a barcode that was read below them, unless one of them has it already. */
+/** Appends a line with the barcode unless a line has it already. */
 export const appendBarcode = (text: string, code: string): string =>
   splitLines(text).some((line) => splitLine(line).code === code)
     ? text

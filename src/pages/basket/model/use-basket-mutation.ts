@@ -3,7 +3,7 @@ import { refreshBasket } from '@/entities/order'
 import { formatProblem } from '@/shared/api'
 import { toast } from '@/shared/ui'
 
-/** Something that is done to a basket: what failed is told, and the basket is read anew either way. */
+/** A mutation of a basket. It reports an error and refetches the basket in either case. */
 export function useBasketMutation<Given, Done>(
   act: (given: Given) => Promise<Done>,
   onDone?: (done: Done) => void,

@@ -2,7 +2,7 @@ import { isFullyReserved, ResultList, type BasketResult } from '@/entities/order
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 
-/** What became of each line that was just added. */
+/** Result for each added line. */
 export function AddedLines({
   results,
   onClose,

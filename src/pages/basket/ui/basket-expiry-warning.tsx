@@ -3,12 +3,12 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 
 interface BasketExpiryWarningProps {
-  /** As the backend reckoned it, and when it said so by this device's clock, milliseconds. */
+  /** Remaining seconds from the server, and the local time of the response in milliseconds. */
   readonly seconds: number
   readonly receivedAt: number
 }
 
-/** What happens when the last hour of a basket is over, said while something can be done. */
+/** Warning in the last hour before the basket expires. */
 export function BasketExpiryWarning({ seconds, receivedAt }: BasketExpiryWarningProps) {
   const { t } = useTranslation('pages/basket')
   const left = useRemainingTime(seconds, receivedAt)

@@ -2,7 +2,10 @@ import type { Basket } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 
-/** How full the truck is, by kg and by m3 with the one that binds named, and what it comes to, fetched and brought. */
+/**
+ * Fill level of the truck by kg and m3 with the limiting one, and the total collected and
+ * delivered.
+ */
 export function BasketFigures({
   basket: { truck, amount, transport },
 }: {

@@ -17,7 +17,7 @@ interface BasketLinesProps {
   readonly onChange: (change: BasketChange) => void
 }
 
-/** What is reserved, line by line, with a service and more or fewer packs. */
+/** Reserved items, each with a service and a pack count. */
 export function BasketLines({ lines, onChange }: BasketLinesProps) {
   return (
     <ul className={styles.lines}>

@@ -131,7 +131,7 @@ it('says where the browser reads no barcodes, before a camera is asked for and a
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
   expect(await screen.findByText(none)).toBeDefined()
   await user.keyboard('{Escape}')
-  // Some have the words for it and no reader behind them.
+  // Some browsers have the API but support no format.
   vi.stubGlobal('BarcodeDetector', { getSupportedFormats: () => Promise.resolve([]) })
   vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: {} }))
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))

@@ -34,7 +34,6 @@ import { AddedLines } from './added-lines'
 import { Suggestions } from './suggestions'
 import { RemainingTimeStatus } from './remaining-time-status'
 
-/** A company's basket: what is reserved, for how long, how full the truck is, and what it comes to. */
 export function BasketPage(): ReactElement {
   const { t } = useTranslation('pages/basket')
   const problemText = useFormatProblem()
@@ -88,10 +87,10 @@ export function BasketPage(): ReactElement {
 
 interface BasketScreenProps {
   readonly basket: Basket
-  /** When the backend said it, milliseconds. */
+  /** Time of the response, in milliseconds. */
   readonly receivedAt: number
   readonly company: string | undefined
-  /** True if “Add several lines” was chosen on the screen before. */
+  /** True if the user chose “Add several lines” on the previous screen. */
   readonly isAddingAtOnce: boolean
 }
 
@@ -186,7 +185,7 @@ function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScr
   )
 }
 
-/** Says that the company can't order, and leads those who serve it to the reason. */
+/** Explains that the company can't order, with a link to the company for its managers. */
 function OrderingBlockedNotice({
   basket,
   company,
@@ -214,7 +213,6 @@ function OrderingBlockedNotice({
   )
 }
 
-/** The shape of what is on its way. */
 function BasketSkeleton() {
   const { t } = useTranslation('pages/basket')
   return (

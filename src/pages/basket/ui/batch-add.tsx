@@ -28,12 +28,12 @@ import styles from './basket.module.css'
 import { ScanBarcodes } from './scan-barcodes'
 
 const MAX_LINES = 200
-/** Refused lines that are named at once. */
+/** Maximum number of refused lines in the message. */
 const MAX_REFUSED_SHOWN = 5
 
 interface BatchAddProps {
   readonly company: string | undefined
-  /** What is typed, which outlives the dialog: closed by mistake, it is there again. */
+  /** The parent stores the text, so it survives closing the dialog. */
   readonly text: string
   readonly setText: Dispatch<SetStateAction<string>>
   readonly onClose: () => void
@@ -41,8 +41,8 @@ interface BatchAddProps {
 }
 
 /**
- * Many lines at once: codes and amounts as they come out of a sheet or a mail or are read by the camera, or packs by their pieces and how their barcodes begin.
- * Those of which nothing was added stay, each with the reason, to be mended.
+ * Adds many lines at once: codes with amounts, scanned barcodes, or packs by their pieces and
+ * barcode prefix. Failed lines stay in the field with their reasons.
  */
 export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddProps) {
   const { t, i18n } = useTranslation('pages/basket')

@@ -11,7 +11,7 @@ interface ExpiredBasketProps {
   readonly onRestored: (change: BasketChange) => void
 }
 
-/** What was released when the time was over, and one press to put back what is still there. */
+/** Items of an expired basket, with a button that restores the available ones. */
 export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()

@@ -2,12 +2,11 @@ import { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from '@/enti
 import { Status } from '@/shared/ui'
 
 interface RemainingTimeStatusProps {
-  /** As the backend reckoned it, and when it said so by this device's clock, milliseconds. */
+  /** Remaining seconds from the server, and the local time of the response in milliseconds. */
   readonly seconds: number
   readonly receivedAt: number
 }
 
-/** The time that a basket has left. */
 export function RemainingTimeStatus({ seconds, receivedAt }: RemainingTimeStatusProps) {
   const left = useRemainingTime(seconds, receivedAt)
   const say = useFormatRemainingTime()

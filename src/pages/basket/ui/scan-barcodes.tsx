@@ -5,12 +5,12 @@ import { readBarcodes } from '../lib/read-barcodes'
 import styles from './basket.module.css'
 
 interface ScanBarcodesProps {
-  /** Called for a barcode as often as it is seen. */
+  /** Called each time the camera detects a barcode, also repeatedly for the same one. */
   readonly onRead: (code: string) => void
   readonly onDone: () => void
 }
 
-/** What the camera sees, and the barcode that was read last. */
+/** Camera preview with the last barcode. */
 export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
   const { t } = useTranslation('pages/basket')
   const video = useRef<HTMLVideoElement>(null)

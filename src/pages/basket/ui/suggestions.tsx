@@ -16,7 +16,9 @@ interface SuggestionsProps {
   readonly onAdded: (change: BasketChange) => void
 }
 
-/** What of past orders is there and still fits the truck; nothing where there is none. */
+/**
+ * Available items from past orders that still fit the truck. Renders nothing without suggestions.
+ */
 export function Suggestions({ company, onAdded }: SuggestionsProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()

@@ -18,20 +18,20 @@ import { i18n } from '@/shared/i18n'
 import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
 import { normalizeSeal } from './seal'
 
-/** A report as it is typed. */
+/** Form values of a report. */
 export type CargoReportValues = FormValues<CargoReportWrite> & {
-  /** Words in the container's field that chose none. */
+  /** Text in the container field that matches no container. */
   cargo_words: string
 }
 export type LoadCountValues = CargoReportValues['lines'][number]
 export type MoistureValues = CargoReportValues['moisture_readings'][number]
 
-/** What is looked at before anything goes in, in the contract's order. */
+/** Checks before loading, in the contract's order. */
 export const checkNames = Object.keys(
   vCargoReportChecks.entries,
 ) as (keyof CargoReportWrite['checks'])[]
 
-/** How a container's report is edited: its fields in the order in which one goes through the day. */
+/** Form of a container report. The fields follow the inspector's working order. */
 export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, CargoReportValues> = {
   kind: 'cargo_report',
   path: '/cargo-inspection-report/$id',
@@ -83,7 +83,7 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
   remember: cacheSavedCargoReport,
 }
 
-/** By what a report is known that may have no number yet. */
+/** Names a report that may not have a number yet. */
 function getReportTitle(
   queryClient: QueryClient,
   id: string,
@@ -97,14 +97,13 @@ function getReportTitle(
   )
 }
 
-/** What a container is called where it is chosen. */
+/** Name of a container in the container field. */
 export const formatCargoName = ({
   number,
   container_number,
 }: Pick<InspectableCargo, 'number' | 'container_number'>): string =>
   [number, container_number].filter(Boolean).join(' ')
 
-/** A load that nobody has counted yet. */
 export const createLoadCount = ({ id }: InspectableCargo['lines'][number]): LoadCountValues => ({
   id,
   counted_packs: '',

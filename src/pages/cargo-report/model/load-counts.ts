@@ -2,20 +2,20 @@ import { countDifference } from '@/shared/lib/rules/inspection'
 import type { LoadCountValues } from './cargo-report-form'
 import type { InspectedLoad } from './use-inspected-cargo'
 
-/** A whole number as it is typed; null for what is none. */
+/** Parses a whole number; null if the text is not one. */
 export const parseWholeNumber = (typed: string): number | null =>
   /^\d+$/.test(typed) ? Number(typed) : null
 
-/** What was counted of a load as it is typed. */
+/** Counted packs and pieces in the form values. */
 export const toCounts = (line: LoadCountValues | undefined) => ({
   counted_packs: parseWholeNumber(line?.counted_packs ?? ''),
   counted_pcs: parseWholeNumber(line?.counted_pcs ?? ''),
 })
 
-/** What was counted less what is planned, in packs and in pieces; null where one of both is not known. */
+/** Counted minus planned, in packs and in pieces; null if either is unknown. */
 export const computeCountDifference = (load: InspectedLoad, line: LoadCountValues | undefined) =>
   countDifference(toCounts(line), load)
 
-/** What a load is counted by: its packs, or its pieces where nobody knows the packs. */
+/** Unit of the count: packs, or pieces if the packs are unknown. */
 export const getCountUnit = ({ packs, pcs }: InspectedLoad): 'packs' | 'pcs' =>
   packs === null && pcs !== null ? 'pcs' : 'packs'

@@ -1,17 +1,17 @@
-/** A seal as it is kept: large letters, as they stand on it. */
+/** Returns a seal number in its stored form. */
 export const normalizeSeal = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
-/** Where two readings of a seal part. */
+/** First difference between two readings of a seal. */
 interface SealMismatch {
-  /** The sign, from 1 on. */
+  /** 1-based position of the character. */
   readonly at: number
-  /** What the first reading has there; nothing where it ends before. */
+  /** Character of the first reading; empty if the first reading is shorter. */
   readonly first: string
   readonly again: string
 }
 
-/** Where two readings of a seal part; null while they are the same or one is missing. */
+/** Returns the first difference; null if the readings are equal or one is empty. */
 export function findSealMismatch(first: string, again: string): SealMismatch | null {
   const [one, two] = [normalizeSeal(first), normalizeSeal(again)]
   if (one === '' || two === '' || one === two) return null

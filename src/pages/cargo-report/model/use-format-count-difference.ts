@@ -5,7 +5,9 @@ interface CountDifference {
   readonly pcs: number | null
 }
 
-/** Puts counted less planned into words: "2 packs fewer than planned", "As planned"; nothing where nothing was counted. */
+/**
+ * Formats counted minus planned: "2 packs fewer than planned", "As planned". Empty without a count.
+ */
 export function useFormatCountDifference(): (difference: CountDifference) => string {
   const { t } = useTranslation('pages/cargo-report')
   return (difference) => {

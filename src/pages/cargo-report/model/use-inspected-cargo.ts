@@ -8,11 +8,11 @@ export type InspectedLoad = InspectableCargo['lines'][number]
 
 interface InspectedCargo {
   readonly cargo: InspectableCargo
-  /** As they are planned; of a report that was handed in, as they were then. */
+  /** Planned loads; for a submitted report, the plan at that time. */
   readonly loads: readonly InspectedLoad[]
 }
 
-/** The container that is inspected, once it is known; also while there is no network. */
+/** Returns the inspected container, also while the device is offline. */
 export function useInspectedCargo(): InspectedCargo | undefined {
   const { saved, fields } = useRecord(cargoReportForm)
   const id = useWatch({ control: fields.control, name: 'cargo_id' })

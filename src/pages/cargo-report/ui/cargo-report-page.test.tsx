@@ -37,16 +37,15 @@ async function openReport(id: string) {
   return { ...opened, id }
 }
 
-/** One that is handed in, and seen by somebody. */
 async function openSubmitted(role: Role) {
   await app.logInAs(role)
   return openReport(idIn(await findCargoReportAddress('submitted')(getTestWorld())))
 }
 
-/** One that the agent has begun by choosing its container, and nothing more. */
+/** A report in which the agent has only chosen the container. */
 async function openDraft() {
   await app.logInAs('purchase_agent')
-  // By a word all of them are found, handed in or not.
+  // A search by text finds all reports, submitted or not.
   const { items } = await fetchInspectableCargoPage(
     { q: 'C-' },
     { cursor: undefined, limit: 20 },

@@ -11,7 +11,7 @@ import { DocumentFrame, DocumentSkeleton, SectionSkeleton } from '@/widgets/docu
 import { cargoReportForm } from '../model/cargo-report-form'
 import { CargoReportScreen } from './cargo-report-screen'
 
-/** The shape of a report that is on its way. */
+/** Skeleton of a report while it loads. */
 function CargoReportSkeleton() {
   const { t } = useTranslation('pages/cargo-report')
   const saved = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })
@@ -38,7 +38,6 @@ function CargoReportSkeleton() {
   )
 }
 
-/** A container inspection report, new or saved. */
 export const CargoReportPage = (): ReactElement => (
   <InspectionPage
     form={cargoReportForm}

@@ -10,7 +10,10 @@ import styles from './cargo-report-paper.module.css'
 
 const formatPortOrCode = (code: string | null) => code && (findPortName(code) ?? code)
 
-/** The report as it prints on A4: the verdict first, then what it stands on: the empty container, what went in, its seal and every photo. */
+/**
+ * The report on A4: the verdict, the checks of the empty container, the loads, the seal and all
+ * photos.
+ */
 export function CargoReportPaper({ report }: { report: CargoReport }) {
   const { t } = useTranslation([
     'pages/cargo-report',
@@ -122,7 +125,7 @@ export function CargoReportPaper({ report }: { report: CargoReport }) {
   )
 }
 
-/** The empty container, point by point; a defect in bold, with its words. */
+/** Checks of the empty container; a defect is bold, with its description. */
 function CheckTable({ checks }: { checks: CargoReport['checks'] }) {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
   return (
@@ -144,7 +147,7 @@ function CheckTable({ checks }: { checks: CargoReport['checks'] }) {
   )
 }
 
-/** What went in, load by load: planned, counted and how they differ. */
+/** Planned and counted amounts per load, with the difference. */
 function CountTable({ lines }: { lines: CargoReport['lines'] }) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()

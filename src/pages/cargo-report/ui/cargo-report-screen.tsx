@@ -35,7 +35,7 @@ import { useInspectedCargo } from '../model/use-inspected-cargo'
 import { CargoReportSections } from './cargo-report-sections'
 import { InspectorStart } from './inspector-start'
 
-/** The report in figures, as it is typed. */
+/** Figures of the current form values. */
 const CargoReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
@@ -96,7 +96,6 @@ function formatNeed(need: Need): string {
   )
 }
 
-/** The steps of a container's report. */
 const cargoReportWorkflow: WorkflowConfig<
   CargoReport,
   CargoReportWrite,
@@ -140,11 +139,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** A word that may have come into the contract later than into the texts. */
+/** Returns the text of a code. The contract may have codes without a text. */
 const findText = (key: string): string | undefined =>
   i18n.exists(key) ? i18n.t(key as 'entities/inspection:weather.dry') : undefined
 
-/** What the history of a report calls things. */
 const cargoReportActivityTexts = {
   texts: namespace,
   status: formatReportStatus,
@@ -153,7 +151,7 @@ const cargoReportActivityTexts = {
 
 const Paper = lazyComponent(async () => (await import('./cargo-report-paper')).CargoReportPaper)
 
-/** A report, new or saved, and with `?view=paper` as it prints. */
+/** A new or saved report; with `?view=paper`, its printed form. */
 export function CargoReportScreen() {
   const { saved: report } = useRecord(cargoReportForm)
   const view = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })?.search.view

@@ -20,7 +20,6 @@ import { SealSection } from './seal-section'
 import { LoadCard } from './load-card'
 import styles from './load-card.module.css'
 
-/** What goes in, load by load, counted against the plan. */
 function LoadsSection() {
   const { t } = useTranslation('pages/cargo-report')
   const { fields } = useRecord(cargoReportForm)
@@ -51,7 +50,7 @@ const photoKinds = [
   'other',
 ] as const
 
-/** The report itself, in the order in which a container is looked at, filled and shut. */
+/** Sections of the report in the inspector's working order. */
 export const CargoReportSections = memo(function ReportSections() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
   return (

@@ -23,7 +23,7 @@ import styles from './cargo-section.module.css'
 
 const formatPortOrCode = (code: string | null) => code && (findPortName(code) ?? code)
 
-/** A container as it is searched for: by its numbers, and by whom and where it goes. */
+/** Formats a container for the search: its numbers, clients and destination. */
 const toCargoOption = (cargo: InspectableCargo) => ({
   ...cargo,
   name: formatCargoName(cargo),
@@ -32,7 +32,7 @@ const toCargoOption = (cargo: InspectableCargo) => ({
 
 type Page = Parameters<typeof fetchInspectableCargoPage>[1]
 
-/** Where there is no network, those that were brought while there was one. */
+/** Offline, the containers in the cache are searched. */
 const createCargoSearch =
   (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
     try {
@@ -47,11 +47,14 @@ const createCargoSearch =
     }
   }
 
-/** Where it is loaded, if that is one place. */
+/** Returns the loading place if it is the same for all loads. */
 const getOnlyLoadingPlace = ({ loading_places: [place, ...others] }: InspectableCargo) =>
   others.length === 0 ? (place ?? '') : ''
 
-/** Which container it is, when and where. Choosing one brings its loads and its yard, and says that the work has begun. */
+/**
+ * Container, date and place of the inspection. Choosing a container fills in its loads and yard and
+ * starts the work.
+ */
 export function CargoSection() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
   const { saved, fields } = useRecord(cargoReportForm)
@@ -118,7 +121,7 @@ export function CargoSection() {
   )
 }
 
-/** What is held against the doors: the number above all. */
+/** Container data to compare with the doors, the number first. */
 function CargoFacts({ cargo }: { cargo: InspectableCargo }) {
   const { t } = useTranslation(['pages/cargo-report', 'entities/cargo'])
   const format = useFormat()

@@ -16,7 +16,7 @@ const openReportsQueryOptions = cargoReportsQueryOptions({
   status: ['draft', 'returned', 'submitted'],
 })
 
-/** How an inspector's day begins: reports to go on with, and containers that wait at the doors, each begun by one press. */
+/** Start screen of an inspector: unfinished reports, and containers that wait for an inspection. */
 export function InspectorStart() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()

@@ -10,7 +10,7 @@ import type { InspectedLoad } from '../model/use-inspected-cargo'
 import { useFormatCountDifference } from '../model/use-format-count-difference'
 import styles from './load-card.module.css'
 
-/** A count by thumb: one less, one more, or typed. */
+/** A count with buttons for one less and one more. */
 function CountField({ name }: { name: string }) {
   const { t } = useTranslation('pages/cargo-report')
   const field = useField(name)
@@ -50,7 +50,7 @@ interface LoadCardProps {
   load: InspectedLoad
 }
 
-/** A load while it is counted: what is planned, what went in, and how they differ, in words. */
+/** A load with its planned amount, its count and the difference. */
 export function LoadCard({ index, line, load }: LoadCardProps) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
@@ -64,7 +64,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
   const unit = getCountUnit(load)
   const all = load[unit]
   const mayWrite = canEdit('lines')
-  /** Who counts packs may count pieces too. */
+  /** The user may count pieces in addition to packs. */
   const other = unit === 'packs' ? 'pcs' : null
   const [isOtherOpen, setOtherOpen] = useState(false)
   const isTaken = line[`counted_${unit}`] === String(all)
@@ -112,7 +112,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
   )
 }
 
-/** How the count differs from the plan: "2 packs fewer than planned". Nothing until something was counted. */
+/** Difference from the plan: "2 packs fewer than planned". Empty without a count. */
 function CountDifferenceText({
   difference,
 }: {

@@ -15,14 +15,14 @@ const maxDigits = 2
 
 interface MoisturePadProps {
   readings: readonly MoistureValues[]
-  /** The reading that is mended; null for new ones. */
+  /** The reading to edit; null for new ones. */
   editedId: string | null
   onChange: (readings: MoistureValues[]) => void
   onEdited: () => void
   onClose: () => void
 }
 
-/** Keys in what the meter shows, the next reading by one press. */
+/** Keypad for moisture readings. */
 function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: MoisturePadProps) {
   const { t } = useTranslation('pages/cargo-report')
   const mark = useDecimalMark()
@@ -33,7 +33,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
 
   function next() {
     if (typed === '') return
-    // A mark without a digit behind it is none.
+    // Drop a decimal mark without a digit after it.
     const reading = {
       id: edited?.id ?? crypto.randomUUID(),
       moisture_percent: typed.replace(/\.$/, ''),
@@ -85,14 +85,14 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
   )
 }
 
-/** What the meter showed on packs that went in, keyed in one after the other. */
+/** Moisture readings of loaded packs. */
 export function MoistureSection() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
   const { fields, canEdit } = useRecord(cargoReportForm)
   const readings = useWatch({ control: fields.control, name: 'moisture_readings' })
   const { ref } = useField<unknown>('moisture_readings')
-  /** The reading that is keyed: `new`, or one that is there by its id; null while the pad is closed. */
+  /** The edited reading: `new` or its id; null while the keypad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
   const mayWrite = canEdit('moisture_readings')
   const usual = averagePercent(readings)

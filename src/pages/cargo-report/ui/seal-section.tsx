@@ -9,7 +9,10 @@ import { cargoReportForm } from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/use-inspected-cargo'
 import styles from './seal-section.module.css'
 
-/** The seal, read twice from the door: where the readings part is said at the second, and where the cargo has another at the first. */
+/**
+ * The seal, entered twice. The second field shows where the entries differ; the first shows a
+ * difference from the cargo's seal.
+ */
 export function SealSection() {
   const { t } = useTranslation('pages/cargo-report')
   const { fields } = useRecord(cargoReportForm)

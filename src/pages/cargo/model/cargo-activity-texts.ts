@@ -56,7 +56,6 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a cargo calls things. */
 export const cargoActivityTexts = {
   texts: 'pages/cargo',
   status(text: string): string {

@@ -17,10 +17,10 @@ import { cargoLoadEditorConfig, type CargoLoadEditor } from './cargo-load-editor
 import { normalizeContainerNumber } from './container-number'
 import { toLoadLine, toLoadPayload } from './load-line'
 
-/** A cargo as it is typed, its loads aside. */
+/** Form values of a cargo, without its loads. */
 export type CargoValues = FormValues<Omit<CargoWrite, 'lines'>>
 
-/** What a container has and a truck has not, and the other way round: what is hidden is not sent. */
+/** Null for the fields that only a container has. Hidden fields are not sent. */
 const emptyContainerFields = {
   container_type: null,
   container_number: null,
@@ -37,7 +37,6 @@ const emptyTruckFields = { truck_plate: null, trailer_plate: null, driver: null 
 const formatKg = (kg: number | null, say: (value: number, digits: number) => string) =>
   kg === null ? null : say(kg, 0)
 
-/** How a cargo is edited. */
 export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLoadEditor> = {
   kind: 'cargo',
   path: '/cargo/$id',
@@ -77,7 +76,7 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
     vgm_kg: ({ vgm_kg }, { format }) => formatKg(vgm_kg, format.number),
     vgm_method: ({ vgm_method }) => vgm_method && i18n.t(`entities/cargo:vgm.${vgm_method}`),
     vgm_date: ({ vgm_date }, { format }) => vgm_date && format.date(vgm_date),
-    // Said load by load.
+    // Each load formats itself.
     lines: () => null,
     stowage: ({ stowage }) =>
       stowage.length === 0 ? null : i18n.t('pages/cargo:stowed', { count: stowage.length }),
@@ -98,7 +97,7 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
       port_of_loading: cargo.port_of_loading?.toUpperCase() ?? null,
       port_of_discharge: cargo.port_of_discharge?.toUpperCase() ?? null,
       exchange_rate: cargo.currency === 'EUR' ? null : cargo.exchange_rate,
-      // A load that is taken off takes its places along.
+      // Removing a load also removes its positions.
       stowage: cargo.stowage.filter(({ load_id }) => ids.has(load_id)),
     }
   },

@@ -20,19 +20,19 @@ import {
   type LoadPayload,
 } from './load-line'
 
-/** The loads while they are edited: those of the record, with the sheet that shows them. */
+/** Editor of the cargo's loads. */
 export type CargoLoadEditor = LineEditor<Cargo> & {
   readonly lines: LinesStore<LoadLine>
   readonly cursor: Cursor
-  /** What is wrong with all loads together, such as that they are too heavy; null once one of them is changed. */
+  /** Error about all loads together, such as overweight; null after the next change of a load. */
   problem(): string | null
-  /** Any change of a load, or of what is wrong with them together. */
+  /** Notifies about changes of the loads and of their shared error. */
   subscribeProblem(listener: () => void): () => void
 }
 
 type LoadFormatter = LineFormatter<LoadPayload, CargoWrite>
 
-/** A load's fields in the order of its columns, with their words. */
+/** Formatters of a load's fields in column order. */
 const fieldFormatters: Record<Exclude<keyof LoadPayload, 'id'>, LoadFormatter> = {
   supply_line_id: ({ supply_line_id }, { getName }) => getName(supply_line_id),
   deal_line_id: ({ deal_line_id }, { getName }) => getName(deal_line_id),
@@ -44,7 +44,7 @@ const fieldFormatters: Record<Exclude<keyof LoadPayload, 'id'>, LoadFormatter> =
   gross_kg: ({ gross_kg }, { format }) => (gross_kg === null ? null : format.number(gross_kg, 0)),
 }
 
-/** The column that shows a field of a load. */
+/** Returns the column that shows a field of a load. */
 const getColumnId = (field: string) =>
   field === 'lot_ids'
     ? 'quantity'
@@ -52,12 +52,11 @@ const getColumnId = (field: string) =>
       ? field
       : 'wood'
 
-/** A line is made by choosing wood that is ready, and in no other way. */
+/** Throws: the user adds a load by choosing ready wood. */
 function refuseNewLine(): LoadLine {
   throw new Error('A load is made of wood that is ready')
 }
 
-/** The loads of a cargo, which take part in what is kept, checked, saved and merged. */
 export const cargoLoadEditorConfig: LineEditorConfig<
   Cargo,
   CargoWrite,
@@ -86,7 +85,7 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
   const listeners = new Set<() => void>()
   let told: { readonly message: string; readonly lines: readonly LoadLine[] } | null = null
 
-  /** The cell of a field of a load; null where there is no such load. */
+  /** Returns the cell of a load's field; null if the load does not exist. */
   function cellOf(name: string) {
     const [, at = '', field = ''] = name.split('.')
     const line = at === '' ? undefined : lines.lines()[Number(at)]
@@ -143,7 +142,7 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
       const cell = cellOf(name)
       const [first] = lines.order()
       if (cell) cursor.moveTo(cell)
-      // Without a load, the way is to what could be loaded.
+      // Without a load, focus the list of ready wood.
       else if (first === undefined) document.getElementById(loadableWoodElementId)?.focus()
       else cursor.moveTo({ lineId: first, columnId: 'quantity' })
     },
@@ -177,5 +176,5 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
   }
 }
 
-/** The element that has what could be loaded, which the way to a missing load leads to. */
+/** Element that lists ready wood, focused when the cargo has no load. */
 export const loadableWoodElementId = 'loadable-wood'

@@ -12,24 +12,23 @@ import { toDrawnLoads } from './drawn-loads'
 import { toLoadLine, getLoadLots, formatLoadWood, type LoadLine } from './load-line'
 import { getCargoSpace } from './cargo-space'
 
-/** A pack as a paper lists it, or all of a load whose packs nobody knows. */
+/** A pack as a paper lists it, or a whole load whose packs are unknown. */
 export interface ListedPack {
   readonly id: string
-  /** In loading order; those that are not in the drawing follow. */
+  /** Loading order; packs without a position follow. */
   readonly number: number
   readonly letter: string
   readonly wood: string
   readonly deal: string
-  /** Null for a load whose packs nobody knows. */
+  /** Null for a load whose packs are unknown. */
   readonly pack: Pack | null
-  /** Of a pack from the yard. */
+  /** Only for packs from the yard. */
   readonly barcode: string | null
   readonly pcs: number | null
   readonly litres: number
   readonly kg: number
 }
 
-/** A saved cargo as its papers show it. */
 export interface CargoPackList {
   readonly space: Space | null
   readonly loads: readonly Load[]
@@ -38,8 +37,8 @@ export interface CargoPackList {
 }
 
 /**
- * Returns the barcode and amounts of a pack from the yard. A load is rounded once for all its pieces, so its last pack takes what rounding leaves over and
- * the listed packs add up to the load.
+ * Returns the barcode and amounts of a pack from the yard. A load is rounded once for all its
+ * pieces. The last pack takes the rounding remainder, so the listed packs add up to the load.
  */
 function findLotAmounts(
   pack: Pack,
@@ -63,7 +62,7 @@ function findLotAmounts(
   }
 }
 
-/** Every pack of a saved cargo: first as they are loaded, then those whose place nobody has said. */
+/** Lists every pack of a saved cargo in loading order. Packs without a position follow. */
 export function createCargoPackList(cargo: Cargo): CargoPackList {
   const lines = cargo.lines.map(toLoadLine)
   const loads = toDrawnLoads(lines)

@@ -4,7 +4,7 @@ import { dealQueryOptions } from '@/entities/deal'
 import { supplyQueryOptions } from '@/entities/supply'
 import { languageOfCountry, loadTexts, type Language } from '@/shared/i18n'
 
-/** Whom wood of it goes to. */
+/** Receiver of a part of the cargo. */
 export interface Consignee {
   readonly clientId: string
   readonly dealNumber: string
@@ -52,7 +52,7 @@ export const toCrewPapers = (cargo: Cargo, readers: PaperReaders): CargoPapers =
 const getClientLanguage = (cargo: Cargo, consignees: readonly Consignee[]) =>
   languageOfCountry(consignees[0]?.country ?? cargo.port_of_discharge?.slice(0, 2) ?? '')
 
-/** The papers of a cargo, once the clients' addresses and the words of their language are there. */
+/** Loads the papers' data: the clients' addresses and the texts in their languages. */
 export const cargoPapersQueryOptions = (cargo: Cargo) =>
   queryOptions({
     queryKey: ['cargos', 'papers', cargo.id, cargo.version] as const,

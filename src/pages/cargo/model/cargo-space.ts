@@ -1,7 +1,7 @@
 import { toNumber } from '@/shared/lib/numbers'
 import { spaces, type Space, type SpaceKind } from '@/shared/lib/load-plan'
 
-/** What of a typed cargo says what it is loaded into. */
+/** Form values that determine the loading space. */
 interface Carrier {
   readonly kind: string
   readonly container_type: string
@@ -11,7 +11,10 @@ interface Carrier {
 
 const isSpaceKind = (text: string): text is SpaceKind => text in spaces
 
-/** What a cargo is loaded into, with the payload of its plate as far as that is read; null while nobody has said which container it is. */
+/**
+ * Returns the loading space, with the payload from the plate if it is readable. Null while the
+ * container type is unknown.
+ */
 export function getCargoSpace({
   kind,
   container_type,

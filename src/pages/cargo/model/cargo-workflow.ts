@@ -26,10 +26,10 @@ const backStatuses = ['canceled'] as const
 type ForwardStatus = (typeof forwardStatuses)[number]
 type BackStatus = (typeof backStatuses)[number]
 
-/** What a step goes through in spite of. */
+/** Preconditions that the user may override. */
 type Override = 'uninspected' | 'miscounted' | 'undocumented'
 
-/** Who may let a thing pass reads how, and everybody else who does. */
+/** The text explains the override to users who may override, and names the role to all others. */
 function formatNeed(need: Need, format: Format): string {
   const who = need.can_override ? 'own' : 'code'
   switch (need.code) {
@@ -63,7 +63,6 @@ function getOverrideName({ missing }: Pick<CargoTransition, 'missing'>): Overrid
   return codes.includes('load_counted') ? 'miscounted' : 'undocumented'
 }
 
-/** The steps of a cargo. */
 export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
   form: cargoForm,
   forwardStatuses,

@@ -1,20 +1,19 @@
 import { containerCheckDigit } from '@/shared/lib/timber'
 
-/** A container's number without what a plate or a photo's text puts between its parts: "csqu 305438-3" is CSQU3054383. */
+/** Removes spaces, dashes and other separators: "csqu 305438-3" becomes CSQU3054383. */
 export const normalizeContainerNumber = (text: string): string =>
   text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** A container's number as far as it is typed. */
+/** State of a partly typed container number. */
 export type ContainerNumberState =
   | { readonly state: 'empty' | 'begun' | 'right' | 'no_number' }
-  /** All but the check digit stands there. */
+  /** Only the check digit is missing. */
   | { readonly state: 'open'; readonly digit: string }
-  /** It has another check digit than it should. */
+  /** The check digit is wrong; `digit` is the right one. */
   | { readonly state: 'wrong'; readonly digit: string }
 
 const partialNumberPattern = /^[A-Z]{0,3}$|^[A-Z]{3}[UJZ]\d{0,6}$/
 
-/** What a typed number lacks, told with each letter. */
 export function checkContainerNumber(text: string): ContainerNumberState {
   const number = normalizeContainerNumber(text)
   if (number === '') return { state: 'empty' }

@@ -5,7 +5,10 @@ import { createLoadLine, type LoadLine } from './load-line'
 const isLoadOfWood = (line: LoadLine, wood: LoadableWood) =>
   line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
 
-/** The load with another quantity; of packs from the yard it keeps those that it has, and takes the next ones. */
+/**
+ * Returns the load with a new quantity. A load of yard packs keeps its packs and takes the next
+ * ones.
+ */
 export function setLoadQuantity(line: LoadLine, quantity: string): LoadLine {
   const { lots } = line.source
   if (lots.length === 0 || !/^\d+$/.test(quantity)) return { ...line, quantity }
@@ -23,13 +26,13 @@ const setLoadLots = (line: LoadLine, lot_ids: readonly string[]): LoadLine => ({
   lot_ids,
 })
 
-/** Ready wood without the packs from the yard that these loads have. */
+/** Returns ready wood without the yard packs that are already loaded. */
 export function removeLoadedLots(wood: LoadableWood, lines: readonly LoadLine[]): LoadableWood {
   const loaded = new Set(lines.flatMap(({ lot_ids }) => lot_ids))
   return { ...wood, lots: wood.lots.filter(({ id }) => !loaded.has(id)) }
 }
 
-/** The loads with more of wood that is ready: the one that has it already grows. */
+/** Adds ready wood to the loads. An existing load of the same wood grows. */
 export function addPacksToLoads(
   lines: readonly LoadLine[],
   wood: LoadableWood,
@@ -49,7 +52,7 @@ export function addPacksToLoads(
     : [...lines, createLoadLine(removeLoadedLots(wood, lines), String(packs), 'pack')]
 }
 
-/** The loads with fewer packs of one; without it once none is left. */
+/** Removes packs from a load, and the load itself once it is empty. */
 export function removePacksFromLoads(
   lines: readonly LoadLine[],
   id: string,
@@ -62,7 +65,7 @@ export function removePacksFromLoads(
   })
 }
 
-/** The loads with these packs of the yard, of all that there are of some wood, and no others of it. */
+/** Sets the chosen yard packs of a wood and removes its other packs. */
 export function setChosenLots(
   lines: readonly LoadLine[],
   wood: LoadableWood,

@@ -38,7 +38,7 @@ it.each([
     await app.open(`/cargo/${cargo.id}`)
     await screen.findByLabelText('Seal')
     await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
-    // Where packs stand is drawn: the drawing is no field.
+    // The user edits the stowage in the drawing, not in a field.
     const shown = Object.keys(vCargoWrite.entries).filter(
       (field) => field !== 'stowage' && !hidden.some((name) => name === field),
     )

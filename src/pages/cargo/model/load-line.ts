@@ -21,10 +21,9 @@ import {
 export type LoadPayload = CargoWrite['lines'][number]
 type LoadUnit = LoadPayload['unit']
 
-/** What a load is counted in. */
 export const loadUnits: readonly LoadUnit[] = ['pack', 'pcs', 'm3']
 
-/** What is typed of a load; its figures as text. */
+/** Form values of a load; figures are text. */
 export interface LoadLine {
   readonly id: string
   readonly supply_line_id: string
@@ -35,14 +34,13 @@ export interface LoadLine {
   readonly net_kg: string
   readonly gross_kg: string
   readonly drop: string
-  /** What it is of, for the reader. */
+  /** Read-only data of the loaded wood. */
   readonly source: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'lots' | 'most'>
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
 const vKg = (typed: string) => (typed === '' ? null : toNumber(typed))
 
-/** A saved load, to be written on. */
 export const toLoadLine = (load: CargoLoad): LoadLine => ({
   id: load.id,
   supply_line_id: load.supply_line_id,
@@ -66,13 +64,13 @@ const toEditedFields = (load: LoadPayload) => ({
   drop: String(load.drop),
 })
 
-/** The load with what somebody else wrote of it: what it is of, the two have in common. */
+/** Returns the load with a remote payload applied. Both versions share the source. */
 export const mergeLoadPayload = (line: LoadLine, written: LoadPayload): LoadLine => ({
   ...line,
   ...toEditedFields(written),
 })
 
-/** The load as the backend takes it; the contract's validator says whether it does. */
+/** Converts a load to its payload. The contract's validator checks it later. */
 export const toLoadPayload = ({
   source: _,
   quantity,
@@ -138,19 +136,18 @@ const vLoads = v.array(
 export const parseLoadsDraft = (kept: unknown): readonly LoadLine[] | null =>
   v.is(vLoads, kept) ? (kept as readonly LoadLine[]) : null
 
-/** The wood of a load, in a few words. */
 export const formatLoadWood = ({
   wood: { product_name, specification },
 }: LoadLine['source']): string => product_name ?? describeSpecification(specification)
 
-/** The packs from the yard that a load is, in the order in which they were chosen. */
+/** Returns the load's packs from the yard in the order in which they were chosen. */
 export const getLoadLots = ({ lot_ids, source: { lots } }: Pick<LoadLine, 'lot_ids' | 'source'>) =>
   lot_ids.flatMap((id) => lots.find((lot) => lot.id === id) ?? [])
 
 const isValidQuantity = (quantity: string, unit: LoadUnit) =>
   /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isFractional(quantity, unit)
 
-/** What a load comes to; null where it can't be told. */
+/** Figures of a load; null where unknown. */
 export interface LoadLineFigures {
   /** m3, three places. */
   readonly m3: string | null
@@ -161,7 +158,6 @@ export interface LoadLineFigures {
 
 const unknownFigures: LoadLineFigures = { m3: null, packs: null, netKg: null, grossKg: null }
 
-/** What a load comes to as it is typed. */
 export function computeLoadLineFigures(line: LoadLine): LoadLineFigures {
   const { quantity, unit, net_kg, gross_kg } = line
   const { specification } = line.source.wood

@@ -14,13 +14,12 @@ import { setLoadQuantity } from './edit-loads'
 type Column = GridColumn<LoadLine>
 type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
 
-/** What is typed as a plain number where it can be read; as it is typed where not. */
+/** Returns a plain number if the text is readable, else the text unchanged. */
 function createTextColumn(text: string, form: NumberForm): string {
   const read = readNumber(normalizeNumberMarks(text, form), form)
   return read.ok ? read.value : text.trim()
 }
 
-/** The columns of the loads. */
 export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
   const { t, i18n } = useTranslation(['pages/cargo', 'entities/product', 'shared/forms'])
   const { language } = i18n
@@ -47,7 +46,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
           : { ...line, [id]: createTextColumn(text, form) },
       ...more,
     })
-    /** What a load is of is chosen with it, and stays. */
+    /** Creates a read-only column: the user chooses the wood with the load. */
     const words = (
       id: 'wood' | 'for',
       width: number,

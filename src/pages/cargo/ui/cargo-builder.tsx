@@ -45,7 +45,7 @@ const toStowageFormValues = ({
 
 type CarrierFields = Parameters<typeof getCargoSpace>[0]
 
-/** The load as it lies, and beside it what still fits of the wood that is ready. */
+/** The drawing of the load, with the wood that still fits. */
 export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: CarrierFields) {
   const { t } = useTranslation('pages/cargo')
   const { fields, canEdit } = useRecord(cargoForm)

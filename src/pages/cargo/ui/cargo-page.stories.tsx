@@ -38,14 +38,14 @@ export const CheckDigit = meta.story({
   },
 })
 
-/** Packs in the yard that an order has reserved, one of which is chosen. */
+/** Reserved packs in the yard, with the first pack chosen. */
 export const FromTheYard = meta.story({
   ...blank,
   play: async ({ canvas, userEvent }) => {
     await blank.play()
     const ready = within(await canvas.findByRole('region', { name: t('fits.title') }))
     await ready.findAllByRole('listitem')
-    // What is to be delivered first is shown first; the last button shows the rest.
+    // The list is collapsed; the last button expands it.
     await userEvent.click(ready.getAllByRole('button').at(-1) ?? document.body)
     await userEvent.click((await ready.findAllByText(t('fits.choose')))[0] ?? document.body)
     await userEvent.click(ready.getAllByRole('checkbox')[1] ?? document.body)

@@ -13,7 +13,7 @@ import {
 import { cargoForm } from '../model/cargo-form'
 import { CargoScreen } from './cargo-screen'
 
-/** The shape of a cargo that is on its way: what is known of every cargo is there at once, and the rest has its place. */
+/** Skeleton of a cargo's screen while the cargo loads. */
 function CargoSkeleton() {
   const { t } = useTranslation('pages/cargo')
   const saved = useMatch({ from: '/cargo/$id', shouldThrow: false })

@@ -19,7 +19,7 @@ import { PackTable } from './pack-table'
 import { useCargoPaperParts } from './use-paper-parts'
 import styles from './pack-table.module.css'
 
-/** How a cargo is loaded: the drawing, and the packs in the order in which they come in. */
+/** Loading instruction: the drawing, and the packs in loading order. */
 function LoadingListPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation('pages/cargo')
   const { cargo } = papers
@@ -85,7 +85,9 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
   )
 }
 
-/** The packs of one client in a cargo, with the numbers that the loading instruction gives them. The mill stays unnamed. */
+/**
+ * Packing list of one client, numbered as in the loading instruction. It does not name the mill.
+ */
 function PackingListPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation('pages/cargo')
   const { cargo, consignees } = papers
@@ -118,7 +120,7 @@ function PackingListPaper({ papers }: { papers: CargoPapers }) {
 
 const paperComponents = { packing_list: PackingListPaper, loading: LoadingListPaper, cmr: CmrPaper }
 
-/** One paper of a cargo, printed on A4: for one client, or for the crew that loads. Each is in its reader's language. */
+/** A paper of a cargo on A4 in its reader's language: for one client, or for the loading crew. */
 export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName }) {
   const { t } = useTranslation('pages/cargo')
   const { data, error, refetch, isFetching } = useQuery(cargoPapersQueryOptions(cargo))

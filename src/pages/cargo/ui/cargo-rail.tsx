@@ -12,7 +12,7 @@ import { getCargoSpace } from '../model/cargo-space'
 import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 
-/** The cargo in figures, as it is typed. */
+/** Returns the figures of the current form values. */
 function useCargoFigures() {
   const { fields } = useRecord(cargoForm)
   const lines = useDeferredValue(useLoadLines())

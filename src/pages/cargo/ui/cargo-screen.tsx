@@ -26,7 +26,7 @@ import { CargoFiguresRail } from './cargo-rail'
 import { CargoSections } from './cargo-sections'
 import styles from './cargo.module.css'
 
-/** Which deals it carries wood for, and what of the freight each bears. */
+/** Each deal's share of the freight. */
 function CargoShares({ shares }: { shares: Cargo['shares'] }) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
@@ -89,7 +89,7 @@ function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | unde
 
 const CargoPaper = lazyComponent(async () => (await import('./cargo-paper')).CargoPaper)
 
-/** A cargo, new or saved, and with `?view=` one of its papers in its place. */
+/** A new or saved cargo; with `?view=`, one of its papers. */
 export function CargoScreen() {
   const { saved: cargo } = useRecord(cargoForm)
   const view = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search.view
@@ -109,7 +109,7 @@ const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
   ...(kind === 'truck' ? (['cmr'] as const) : []),
 ]
 
-/** From where to where, by port; nothing while neither is said. */
+/** Formats the ports of the route; empty without ports. */
 const formatRoute = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
   [from, to]
     .map((code) => code && (findPortName(code) ?? code))

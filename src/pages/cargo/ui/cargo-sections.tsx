@@ -22,11 +22,11 @@ import { PortField } from './port-field'
 interface SuggestedTextFieldProps {
   name: 'carrier' | 'forwarder'
   span: Span
-  /** What other cargo has here, offered while it is typed. */
+  /** Values from other cargos. */
   suggestions: readonly string[]
 }
 
-/** Words that may be new, with those offered that were written before: one carrier has one name then. */
+/** A text field that suggests earlier values, so that a carrier keeps one name. */
 function SuggestedTextField({ name, span, suggestions }: SuggestedTextFieldProps) {
   const field = useField(name)
   const listId = useId()
@@ -46,7 +46,6 @@ const Field = createFields<CargoValues>()
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
-/** The cargo itself, in sections. */
 export const CargoSections = memo(function CargoSections({
   checklist,
   warnings,
@@ -72,7 +71,6 @@ export const CargoSections = memo(function CargoSections({
   )
 })
 
-/** What it is loaded into. */
 function UnitSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const kinds = vCargoKind.options.map((value) => ({
@@ -116,7 +114,6 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
   )
 }
 
-/** Who carries it, from where to where, and when. */
 function VoyageSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation('pages/cargo')
   const { data: choices } = useQuery(cargoChoicesQueryOptions)
@@ -144,7 +141,6 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
   )
 }
 
-/** What the way costs. */
 function FreightSection() {
   const { t } = useTranslation('pages/cargo')
   const { fields } = useRecord(cargoForm)
@@ -166,7 +162,7 @@ function FreightSection() {
   )
 }
 
-/** What the packed container weighs, as SOLAS has it declared. */
+/** Verified gross mass (SOLAS) of the packed container. */
 function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()

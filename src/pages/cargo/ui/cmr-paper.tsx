@@ -7,7 +7,9 @@ import type { CargoPapers } from '../model/cargo-papers'
 import styles from './pack-table.module.css'
 import { useCargoPaperParts } from './use-paper-parts'
 
-/** The consignment note of a truck to one client (CMR, articles 5 and 6). The mill stays unnamed. */
+/**
+ * Consignment note of a truck for one client (CMR, articles 5 and 6). It does not name the mill.
+ */
 export function CmrPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()

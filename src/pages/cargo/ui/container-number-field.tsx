@@ -3,7 +3,10 @@ import { useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
 import { checkContainerNumber, normalizeContainerNumber } from '../model/container-number'
 
-/** A container's number. With each letter it says what is missing and whether the check digit is right; spaces and dashes of a plate or a photo's text go. */
+/**
+ * A container number field. It checks the number while the user types and removes spaces and
+ * dashes.
+ */
 export function ContainerNumberField() {
   const { t } = useTranslation('pages/cargo')
   const field = useField('container_number')

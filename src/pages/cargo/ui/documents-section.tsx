@@ -8,7 +8,7 @@ import { DocumentSection } from '@/widgets/document'
 import { cargoForm } from '../model/cargo-form'
 import styles from './cargo.module.css'
 
-/** The documents that go with it: what is needed by Incoterms, claims and countries, and what is at hand. */
+/** Checklist of documents required by Incoterm, claims and countries. */
 export function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const { fields, canEdit } = useRecord(cargoForm)

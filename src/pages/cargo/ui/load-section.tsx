@@ -10,10 +10,9 @@ import { useCargoLoads, useLoadLines, useLoadProblem } from '../model/use-cargo-
 import { useLoadColumns } from '../model/use-load-columns'
 import styles from './cargo.module.css'
 
-/** The drawing and what still fits: much, and of use only once the page is at rest. */
+/** Lazy because the drawing is large and not needed for the first paint. */
 const Builder = lazyComponent(async () => (await import('./cargo-builder')).CargoBuilder)
 
-/** What it carries: load by load, drawn to scale, with what else could come along. */
 export function LoadSection() {
   const { t } = useTranslation('pages/cargo')
   const { canEdit } = useRecord(cargoForm)

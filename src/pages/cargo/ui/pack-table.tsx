@@ -4,13 +4,13 @@ import styles from './pack-table.module.css'
 
 interface PackTableProps {
   packs: readonly ListedPack[]
-  /** Where a pack lies; left out where that is not told. */
+  /** Formats the position of a pack. Without it, the column is hidden. */
   formatPlace?: ((pack: ListedPack) => string) | undefined
 }
 
 const formatM3 = (litres: number) => (litres / 1000).toFixed(3)
 
-/** Packs one by one, and what they come to. On a phone's screen it scrolls within itself. */
+/** Packs and their totals. On a phone the table scrolls horizontally. */
 export function PackTable({ packs, formatPlace }: PackTableProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()

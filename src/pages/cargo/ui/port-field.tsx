@@ -7,11 +7,14 @@ import { TextField } from '@/shared/ui'
 interface PortFieldProps {
   name: 'port_of_loading' | 'port_of_discharge'
   span: Span
-  /** Ports that cargo goes by already, offered first. */
+  /** Ports of other cargos. */
   suggestions: readonly string[]
 }
 
-/** A port by its UN/LOCODE, which its name is turned into when the field is left; under it, which port and country that is. */
+/**
+ * A port by its UN/LOCODE. On blur, a port's name becomes its code. The hint shows the port's name
+ * and country.
+ */
 export function PortField({ name, span, suggestions }: PortFieldProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()

@@ -13,10 +13,10 @@ import { useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { formatOfferWood, WoodOffers, type WoodOffer, type WoodOffersProps } from './wood-offers'
 
-/** Shown before somebody asks for all. */
+/** Number of offers in the collapsed list. */
 const initiallyShown = 8
 
-/** Longest search that the backend takes. */
+/** Maximum length of a search in the API. */
 const longestSearch = 100
 
 function findOffers(
@@ -24,7 +24,7 @@ function findOffers(
   lines: readonly LoadLine[],
 ): readonly WoodOffer[] {
   return ready.flatMap((wood): WoodOffer[] => {
-    // Which packs of the yard come along may be chosen anew, even where all do.
+    // The user may choose other yard packs even if all are loaded.
     if (wood.lots.length > 0) return [{ wood, packs: removeLoadedLots(wood, lines).lots.length }]
     const here = lines.filter(
       (line) =>
@@ -42,7 +42,7 @@ function findOffers(
   })
 }
 
-/** Ready wood that could come along, best for the deals' weeks first, with how many packs still fit. */
+/** Ready wood with the number of packs that still fit, sorted by the deals' weeks. */
 export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
   const { t } = useTranslation('pages/cargo')
   const { saved } = useRecord(cargoForm)

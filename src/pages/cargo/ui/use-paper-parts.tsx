@@ -4,7 +4,7 @@ import type { Description } from '@/shared/ui'
 import { PaperParty } from '@/widgets/document'
 import type { CargoPapers } from '../model/cargo-papers'
 
-/** What the papers of a cargo have in common, in the language around. */
+/** Returns the shared parts of a cargo's papers in the current language. */
 export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()

@@ -22,10 +22,10 @@ import { useCargoLoads } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
 import { YardPacks } from './yard-packs'
 
-/** What of some wood is ready and not in this cargo: packs, or m3 where nobody knows its packs. */
+/** Ready wood that is not in this cargo: packs, or m3 if its packs are unknown. */
 export interface WoodOffer {
   readonly wood: LoadableWood
-  /** Packs that are ready beside those that are loaded here; null where nobody knows how much a pack holds. */
+  /** Ready packs that are not loaded here; null if the pack size is unknown. */
   readonly packs: number | null
 }
 
@@ -37,11 +37,10 @@ export interface WoodOffersProps {
   onStowage: (stowage: readonly StowedPack[]) => void
 }
 
-/** The wood of an offer, in a few words. */
 export const formatOfferWood = ({ wood: { product_name, specification } }: LoadableWood) =>
   product_name ?? describeSpecification(specification)
 
-/** Ready wood, one row each, with a button for what of it still fits, and the choice of packs where they stand in the yard. */
+/** Ready wood, one row each. A button adds what still fits; yard packs can be chosen one by one. */
 export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOffersProps) {
   const { t } = useTranslation('pages/cargo')
   const { lines } = useCargoLoads()
@@ -74,7 +73,7 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
       ? lines.replace([...before, createLoadLine(wood, wood.most.m3, 'm3')])
       : take(addPacksToLoads(before, wood, packs), isAnew)
   }
-  /** Replaces the loads by these and places the new packs beside the others, or all packs anew. */
+  /** Replaces the loads and places the new packs, or rearranges all packs. */
   function take(after: readonly LoadLine[], isAnew = false) {
     const before = lines.lines()
     lines.replace(after)
@@ -112,7 +111,7 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
 interface WoodOfferRowProps {
   offer: WoodOffer
   fits: number | null
-  /** How many fit if all packs are placed anew, where none fits beside them. */
+  /** Packs that fit after rearranging, if none fits otherwise. */
   fitsRearranged: number
   /** One more pack exceeds the payload. */
   isTooHeavy: boolean

@@ -9,7 +9,7 @@ interface YardPacksProps {
   onChoose: (lotIds: readonly string[]) => void
 }
 
-/** Which packs of the yard come along, of those that an order has reserved; nothing for wood that lies at its mill. */
+/** Choice of the reserved packs in the yard. Renders nothing for wood that is still at its mill. */
 export function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()

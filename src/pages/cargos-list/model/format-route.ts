@@ -1,6 +1,6 @@
 import type { CargoSummary } from '@/entities/cargo'
 
-/** From port to port, as far as they are said. */
+/** Formats the known ports of the route. */
 export const formatRoute = (
   {
     port_of_loading,

@@ -6,7 +6,10 @@ import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 
-/** The filters of the list of cargo; those that links of the dashboards set, and few people look for, while they are set. */
+/**
+ * Returns the list's filters. Rare filters that only dashboard links set are shown while they are
+ * set.
+ */
 export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   const { t, i18n } = useTranslation(['pages/cargos-list', 'entities/cargo', 'entities/product'])
   const format = useFormat()
@@ -72,7 +75,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         id: 'client_id',
         label: t('pages/cargos-list:columns.clients'),
         source: 'clients of cargo',
-        // Who ships may not look through all clients, but sees those that cargo goes to.
+        // Cargo managers may not read all clients, only those with cargo.
         find: async (text) =>
           (await choices()).clients
             .filter(({ name }) => has(name, text))

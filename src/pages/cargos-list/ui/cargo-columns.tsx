@@ -25,7 +25,6 @@ type DayName = 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'
 
 const columnNames = (records: CargoSummary['clients']) => records.map(({ name }) => name).join(', ')
 
-/** The columns of the list of cargo, in their order. */
 export function useCargoColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/cargos-list', 'entities/cargo'])
   const format = useFormat()

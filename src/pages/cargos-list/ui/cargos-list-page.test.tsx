@@ -5,7 +5,7 @@ import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/c
 
 const app = useApp()
 
-/** What stands under a head, row by row. */
+/** Returns the texts of a column by its title. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Cargo' })
   const position = within(list)
@@ -27,7 +27,7 @@ it('is narrowed to a client by whoever ships, who may open no client', async () 
   const panel = document.getElementById(
     filters.getByRole('button', { name: 'Clients' }).getAttribute('popovertarget') ?? '',
   )
-  // jsdom has no popovers: the panel is told that it has opened, and what is in it counts as hidden.
+  // jsdom has no popovers: send the toggle event; the panel's content counts as hidden.
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
   await user.click(
     await screen.findByRole('checkbox', { name: wood.deal.client_name, hidden: true }),

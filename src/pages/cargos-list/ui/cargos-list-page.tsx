@@ -26,7 +26,7 @@ import { useCargoFilters } from '../model/use-cargo-filters'
 import { formatRoute } from '../model/format-route'
 import { useCargoColumns } from './cargo-columns'
 
-/** A cargo on a phone: for whom and how much, which and when, then how far. */
+/** A cargo on a phone. */
 function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
   const format = useFormat()
   const { clients, container_number, truck_plate, etd } = cargo
@@ -56,7 +56,6 @@ export const loader = ({ context, deps }: LoaderArgs<CargoSearch>): void => {
   context.queryClient.infiniteQuery(cargoListQueries.query(deps)).catch(noop)
 }
 
-/** All cargo: searched, filtered, sorted, exported. */
 export function CargosListPage(): ReactElement {
   const { t } = useTranslation('pages/cargos-list')
   const search = useSearch({ from: '/general-cargo' })

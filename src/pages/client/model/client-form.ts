@@ -7,13 +7,11 @@ import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findClientErrors } from '@/shared/lib/rules/client-rules'
 
-/** A client as it is typed. */
 export type ClientValues = FormValues<ClientWrite>
 
-/** Who may be responsible for a client. */
+/** Candidates for the client's sale manager. */
 export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager'] })
 
-/** How a client is edited. */
 export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
   kind: 'client',
   path: '/clients/$id',
@@ -43,7 +41,7 @@ export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
         .map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', '))
         .join('; '),
   },
-  // The trade's usual terms.
+  // Usual terms of the trade.
   getInitialValues: () => ({
     status: 'prospect',
     currency: 'EUR',
@@ -51,7 +49,7 @@ export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
     required_certification: 'none',
     tolerance_percent: '10',
   }),
-  // Days belong to one kind of payment alone.
+  // Only one kind of payment has days.
   adjustPayload: (client) =>
     client.payment_terms.kind === 'net_days'
       ? client

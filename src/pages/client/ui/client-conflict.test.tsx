@@ -14,7 +14,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** Of another client of the same country: no two may have the same. */
+/** Returns the VAT code of another client in the same country; VAT codes are unique. */
 async function otherVatCode(): Promise<string> {
   const { id, country } = await getClientRow()
   const other = await getTestWorld()

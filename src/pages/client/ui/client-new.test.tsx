@@ -16,7 +16,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** A new client with all that it needs. */
+/** Opens a new client and fills in the required fields. */
 async function openNew() {
   await app.logInAs('global_manager')
   const opened = await app.open('/clients/new')

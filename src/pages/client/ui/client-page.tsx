@@ -21,7 +21,6 @@ import { LateMark } from '@/entities/document'
 import { clientForm } from '../model/client-form'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
-/** The client's latest deals. */
 function ClientDeals({ clientId }: { readonly clientId: string }) {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
@@ -59,7 +58,7 @@ function ClientDeals({ clientId }: { readonly clientId: string }) {
   )
 }
 
-/** What the client owes against what it may owe, and what it bought in a year. A new client has dashes. */
+/** Exposure, credit limit and sales of a year; dashes for a new client. */
 function ClientFigures({ client }: { readonly client: Client | null }) {
   const { t } = useTranslation('pages/client')
   const format = useFormat()
@@ -108,10 +107,8 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a client calls things. */
 const clientActivityTexts = { texts: 'pages/client', value: formatValue } as const
 
-/** A client, new or known. */
 export const ClientPage = (): ReactElement => (
   <RecordPage form={clientForm} screen={ClientScreen} skeleton={<ClientSkeleton />} />
 )
@@ -139,7 +136,6 @@ function ClientScreen() {
   )
 }
 
-/** The frame of the screen while the client is under way. */
 function ClientSkeleton() {
   const { t } = useTranslation('pages/client')
   return (

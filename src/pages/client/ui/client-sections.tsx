@@ -15,7 +15,6 @@ import { saleManagersQueryOptions, type ClientValues } from '../model/client-for
 
 const Field = createFields<ClientValues>()
 
-/** Who the client is. */
 export function CompanySection() {
   const { t } = useTranslation(['pages/client', 'entities/client'])
   const statuses = vClientStatus.options.map((value) => ({
@@ -34,7 +33,7 @@ export function CompanySection() {
   )
 }
 
-/** What is usually agreed with the client; a new deal starts from it. */
+/** Default terms for new deals with the client. */
 export function TermsSection() {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const { form } = useFormFields<ClientValues>()
@@ -63,7 +62,7 @@ export function TermsSection() {
   )
 }
 
-/** How far we trust the client, and who looks after it. */
+/** Credit terms and the responsible sale manager. */
 export function CreditSection() {
   const { t } = useTranslation('pages/client')
   const managers = toPersonChoices(useQuery(saleManagersQueryOptions).data?.items)

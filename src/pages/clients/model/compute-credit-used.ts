@@ -1,8 +1,8 @@
 import type { ClientSummary } from '@/entities/client'
 
 /**
- * How much of its credit limit a client uses, in per cent; null without a limit. With a limit of 0 any exposure is infinitely much, and
- * none is 0, as the list sorts them.
+ * Returns the used share of the credit limit in per cent; null without a limit. With a limit of 0,
+ * any exposure is Infinity and no exposure is 0, consistent with the list's sort order.
  */
 export function computeCreditUsed({
   exposure_eur,

@@ -19,7 +19,6 @@ function getFiniteCreditUsed(client: ClientSummary): number | null {
   return percent === Infinity ? null : percent
 }
 
-/** The columns of the list of clients, in their order. */
 export const clientColumns = (format: Format): readonly Column[] => [
   nameColumn(i18n.t('pages/clients:columns.name'), { width: 19.3, grows: 3 }),
   countryColumn(i18n.t('pages/clients:columns.country'), format, 10.2),

@@ -23,7 +23,6 @@ import { ExposureBar } from './exposure-bar'
 
 const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 
-/** The filters of the list of clients. */
 const clientFilters = ({
   format,
   language,
@@ -46,7 +45,7 @@ const clientFilters = ({
   },
 ]
 
-/** A client on a phone: who it is and what it owes, then where and how much of its credit is used, then how it stands. */
+/** A client on a phone. */
 function ClientCard({ client }: { readonly client: ClientSummary }) {
   const format = useFormat()
   return (
@@ -70,7 +69,7 @@ const clientListConfig: RecordListConfig<ClientSummary, ClientSearch> = {
   card: (client) => <ClientCard client={client} />,
 }
 
-/** All clients, with what they owe. Who may open it may change them. */
+/** All clients. Users who may open the list may also edit clients. */
 export const ClientsPage = () => (
   <RecordsPage of={clientListConfig} search={useSearch({ from: '/clients' })} />
 )

@@ -3,11 +3,14 @@ import styles from './exposure-bar.module.css'
 
 type Props = {
   readonly percent: number | null
-  /** The figure says that it is per cent, where no column's head does. */
+  /** Adds the per cent sign if no column header shows it. */
   readonly hasUnit?: boolean
 }
 
-/** The share of its credit that a client uses. Over the limit the figure is bold, so that colour is not alone in saying it. */
+/**
+ * Used share of the credit limit. Above the limit the figure is bold, so it doesn't depend on
+ * colour.
+ */
 export function ExposureBar({ percent, hasUnit = false }: Props) {
   const format = useFormat()
   if (percent === null) return null

@@ -29,7 +29,6 @@ type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
 
 const formatYes = (is: boolean) => (is ? i18n.t('pages/companies:yes') : '')
 
-/** The columns of the list of companies, in their order. */
 const companyColumns = (format: Format): readonly Column[] => [
   nameColumn(i18n.t('pages/companies:columns.name'), { width: 20, grows: 3 }),
   countryColumn(i18n.t('pages/companies:columns.country'), format, 9.5),
@@ -97,7 +96,6 @@ const companyColumns = (format: Format): readonly Column[] => [
   { ...updatedColumn(i18n.t('pages/companies:columns.updated'), format), width: 7.8 },
 ]
 
-/** The filters of the list of companies. */
 function companyFilters({ format, language, queryClient }: FilterContext): readonly RecordFilter[] {
   const managers = async () =>
     (await queryClient.query({ ...companyManagersQueryOptions, staleTime: 'static' })).items
@@ -145,14 +143,14 @@ const companyListConfig: RecordListConfig<CompanySummary, CompanySearch> = {
   card: (company) => <CompanyCard company={company} />,
 }
 
-/** The companies that this person serves. */
+/** Companies that the user serves. */
 export const CompaniesPage = () => (
   <RecordsPage of={companyListConfig} search={useSearch({ from: '/companies' })} />
 )
 
 export const loader = recordsLoader(companyListConfig)
 
-/** A company on a phone: who it is and what it bought, then where and who serves it, then whether it may order. */
+/** A company on a phone. */
 function CompanyCard({ company }: { readonly company: CompanySummary }) {
   const format = useFormat()
   return (

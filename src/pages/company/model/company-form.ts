@@ -12,12 +12,10 @@ import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findClientErrors } from '@/shared/lib/rules/client-rules'
 
-/** A company as it is typed. */
 export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 
 const formatFlag = (is: boolean) => i18n.t(is ? 'pages/company:yes' : 'pages/company:no')
 
-/** How a company is edited. */
 export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues> = {
   kind: 'company',
   path: '/companies/$id',
@@ -37,7 +35,7 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
     manager_id: ({ manager_id }, { getName }) => manager_id && getName(manager_id),
     client_id: ({ client_id }, { getName }) => client_id && getName(client_id),
   },
-  // Whoever serves companies adds their own; a small one pays before the wood leaves.
+  // A manager's new company is their own; by default it prepays.
   getInitialValues: (me) => ({
     size: 'small',
     payment_terms: { kind: 'prepayment', net_days: '' },
@@ -49,7 +47,7 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
     return field !== 'manager_id' || role !== 'manager'
   },
   unsubmittedFields: { client_words: '' },
-  // Days belong to one kind of payment alone.
+  // Only one kind of payment has days.
   adjustPayload: (company) =>
     company.payment_terms.kind === 'net_days'
       ? company

@@ -8,25 +8,21 @@ import { focusHeadline } from '@/shared/lib/headline'
 import { toast } from '@/shared/ui'
 import { companyForm } from './company-form'
 
-/** What a step is called: to be let in is another thing after a block than at first. */
+/** Returns a step's name. After a block, the step to verified is an unblock. */
 export function getStepName(from: CompanyStatus, to: CompanyStatus) {
   if (to === 'blocked') return 'block'
   return from === 'blocked' ? 'unblock' : 'verify'
 }
 
-/** A step as it is about to be taken. */
 interface StepAttempt {
   readonly company: Company
   readonly to: CompanyStatus
   readonly reason?: string
-  /** Drops what is kept of the reason. */
+  /** Deletes the draft of the reason. */
   readonly clearReasonDraft?: () => void
 }
 
-/**
- * Verifies, blocks or unblocks the company, saving first what is typed.
- * @param onTaken also where saving it found a mistake, so that nothing was taken
- */
+/** Saves the form, then verifies, blocks or unblocks the company. */
 export function useCompanyStep(onTaken: () => void) {
   const { t } = useTranslation('pages/company')
   const { snapshots } = useRecord(companyForm)
@@ -42,7 +38,7 @@ export function useCompanyStep(onTaken: () => void) {
       if (!moved) return
       clearReasonDraft?.()
       toast.info(t(`stepped.${getStepName(company.status, moved.status)}`))
-      // The button that was pressed is gone.
+      // The pressed button no longer exists.
       focusHeadline()
       await applySaved(moved)
     },

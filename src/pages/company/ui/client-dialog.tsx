@@ -19,15 +19,15 @@ type Clients = Schemas['CompanyClientList']
 
 interface ClientDialogProps {
   readonly company: Company
-  /** Verifies or unblocks the company in the same step. */
+  /** True if the step also verifies or unblocks the company. */
   readonly isVerifying: boolean
   readonly onClose: () => void
 }
 
-/** Value of the choice that makes a new client. */
+/** Option value for a new client. */
 const NEW_CLIENT = 'new'
 
-/** Asks which client a company is in the staff's documents, and who sells to it. */
+/** Asks for the company's client record and its sale manager. */
 export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProps) {
   const { t } = useTranslation('pages/company')
   const problemText = useFormatProblem()
@@ -65,7 +65,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
         ),
       )
       await applySaved(settled)
-      // Closing the dialog gave the focus back to a button that is gone now.
+      // The button that would get the focus back no longer exists.
       focusHeadline()
     },
     onError: async (error) => {
@@ -151,7 +151,10 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   )
 }
 
-/** Returns what is chosen before anybody has chosen: the only client with the same code, or a new one if no client matches. */
+/**
+ * Returns the initial choice: the only client with the same code, or a new one if no client
+ * matches.
+ */
 function findLikelyClient({ items, can_create }: Clients): string {
   const [first, ...others] = items
   if (!first) return can_create ? NEW_CLIENT : ''
@@ -205,7 +208,7 @@ function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
   )
 }
 
-/** Names what a new client would lack because the company has not said it. */
+/** Lists data of a new client that the company has not entered. */
 function MissingClientData({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
   const unknown = (['company_code', 'vat_code', 'address'] as const).filter(

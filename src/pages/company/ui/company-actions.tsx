@@ -17,7 +17,7 @@ import { companyForm } from '../model/company-form'
 import { getStepName, useCompanyStep } from '../model/use-company-step'
 import { ClientDialog } from './client-dialog'
 
-/** Asks before all prices go that are this company's alone: there is no way back but writing them again. */
+/** Confirms the removal of all prices of this company, which cannot be undone. */
 function RemovePricesDialog({
   company,
   onClose,
@@ -34,7 +34,7 @@ function RemovePricesDialog({
     onMutate: () => toast.info(t('removing_prices')),
     onSuccess: ({ removed }) => {
       toast.info(t('prices_removed', { count: removed }))
-      // What it pays is shown in more places than one.
+      // Several screens show the company's prices.
       void queryClient.invalidateQueries()
     },
     onError: (error) => toast.error(problemText(error)),
@@ -61,7 +61,7 @@ function RemovePricesDialog({
   )
 }
 
-/** Has the company's people log in again. */
+/** Logs out the company's users. */
 function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('pages/company')
   const problemText = useFormatProblem()
@@ -85,7 +85,7 @@ function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
   )
 }
 
-/** Letting it in as the one step that waits, saving, and in the menu what is done to it rarely. */
+/** The pending step, Save, and a menu of rare actions. */
 export function CompanyActions() {
   const { t } = useTranslation('pages/company')
   const { saved: company, me } = useRecord(companyForm)
@@ -94,7 +94,7 @@ export function CompanyActions() {
   const step = useCompanyStep(close)
   const { snapshots } = useRecord(companyForm)
   const { save } = useRecordEditing()
-  // Clients are looked up by the codes as they are saved.
+  // The server finds clients by the saved codes.
   const ask = useMutation({
     mutationFn: async () => (snapshots.take().isDirty ? save() : company),
     onSuccess: (saved) => saved && setAsked('client'),

@@ -15,7 +15,7 @@ import { CompanyActions } from './company-actions'
 import styles from './company.module.css'
 import { DeskSection, IdentitySection, OrderingSection } from './company-sections'
 
-/** The company's latest orders, and the ways to its basket and to what is offered to it. */
+/** Latest orders, with links to the company's basket and price list. */
 function CompanyOrders({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation(['pages/company', 'entities/product'])
   const format = useFormat()
@@ -58,7 +58,7 @@ function CompanyOrders({ companyId }: { readonly companyId: string }) {
   )
 }
 
-/** Who orders for the company. */
+/** Users who order for the company. */
 function CompanyPeople({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
   const mayOpenPeople = canOpenRoute(useAuth().role, '/people/$id')
@@ -107,7 +107,6 @@ function formatValue(field: string, text: string): string | undefined {
   }
 }
 
-/** What the history of a company calls things. */
 const companyActivityTexts = {
   texts: 'pages/company',
   status(text: string): string {
@@ -117,7 +116,6 @@ const companyActivityTexts = {
   value: formatValue,
 } as const
 
-/** A company of the portal, new or known. */
 export function CompanyPage(): ReactElement {
   const { t } = useTranslation('pages/company')
   return (
@@ -158,7 +156,7 @@ function CompanyScreen() {
   )
 }
 
-/** Names what stops the company or its orders. */
+/** Reason why the company or its orders are blocked. */
 function CompanyNotice({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
   if (company.block) return <BlockBanner block={company.block} />
@@ -169,7 +167,7 @@ function CompanyNotice({ company }: { readonly company: Company }) {
   ) : null
 }
 
-/** What it bought lately, how long its basket waits and how many order for it. A new company has dashes. */
+/** Recent sales, basket age and number of users; dashes for a new company. */
 function CompanyFigures({ company }: { readonly company: Company | null }) {
   const { t } = useTranslation('pages/company')
   const format = useFormat()

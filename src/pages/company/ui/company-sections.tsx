@@ -17,7 +17,7 @@ import { canOpenRoute } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { companyForm, type CompanyValues } from '../model/company-form'
 
-/** Which client the company is in the staff's documents; chosen by those who may see clients. */
+/** The company's client record; editable by users who may read clients. */
 function ClientField() {
   const { t } = useTranslation('pages/company')
   const queryClient = useQueryClient()
@@ -55,7 +55,6 @@ function ClientField() {
 
 const Field = createFields<CompanyValues>()
 
-/** Who the company is. */
 export function IdentitySection() {
   const { t } = useTranslation(['pages/company', 'entities/company'])
   const sizes = vCompanySize.options.map((value) => ({
@@ -74,7 +73,7 @@ export function IdentitySection() {
   )
 }
 
-/** Who serves it, and which client it is to the staff. */
+/** The company's manager and its client record. */
 export function DeskSection() {
   const { t } = useTranslation('pages/company')
   const managers = useQuery(companyManagersQueryOptions).data?.items ?? []
@@ -91,7 +90,7 @@ export function DeskSection() {
   )
 }
 
-/** How it orders and pays. */
+/** Order and payment terms. */
 export function OrderingSection() {
   const { t } = useTranslation('pages/company')
   return (

@@ -15,7 +15,7 @@ const pending = () =>
     .executeTakeFirstOrThrow()
 const known = (id: string) =>
   app.world.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** Opens the menu beside Save: jsdom opens no popover by itself. */
+/** Opens the menu next to Save. jsdom does not open popovers. */
 async function openMenu() {
   const button = await screen.findByRole('button', { name: 'More' })
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')

@@ -1,4 +1,3 @@
-/** Where each of them is. */
 export const BOARD_PATHS = {
   deal: '/deal-dashboard',
   supply: '/supply-dashboard',

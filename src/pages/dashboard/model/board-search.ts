@@ -20,6 +20,9 @@ const validateSearch = createListSearchValidator<BoardSearch>({
   wood,
 })
 
-/** What the three dashboards are narrowed to, out of the address: one search for all, so that it goes along from one to the next. */
+/**
+ * Parses the dashboards' filters from the address. All three share them, so the filters survive a
+ * switch.
+ */
 export const toBoardSearch = (raw: Record<string, unknown>): BoardSearch =>
   sortWeekRange(validateSearch(raw))

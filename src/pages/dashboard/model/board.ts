@@ -4,37 +4,37 @@ import type { Schemas } from '@/shared/api'
 
 export type StageFigures = Schemas['StageFigures']
 
-/** A kind of work that waits, in words. */
+/** A kind of pending work. */
 export interface PendingWorkRow {
   readonly code: string
   readonly label: string
   readonly count: number
-  /** It is late or amiss already, and stands out. */
+  /** True if the work is already late or wrong. */
   readonly isUrgent: boolean
-  /** The list that holds exactly these; null where this person may not open it. */
+  /** Link to exactly these records; null if the user may not open the list. */
   readonly list: LinkProps | null
-  /** Filters that are set and do not narrow it. */
+  /** Active filters that don't apply to this work. */
   readonly ignoredFilters: readonly Schemas['BoardFilter'][]
   readonly worst: {
     readonly number: string
     readonly partner: string | null
-    /** How bad it is. */
+    /** Severity. */
     readonly how: string | null
-    /** Null where this person may not open it. */
+    /** Null if the user may not open the record. */
     readonly record: LinkProps | null
   } | null
 }
 
-/** What is in one status. */
+/** Records in one status. */
 export interface StageRow {
   readonly status: string
   readonly badge: ReactNode
   readonly figures: StageFigures
-  /** The list that holds exactly these; null where this person may not open it. */
+  /** Link to exactly these records; null if the user may not open the list. */
   readonly list: LinkProps | null
 }
 
-/** What waits, and where everything stands. */
+/** Pending work and status counts. */
 export interface Board {
   readonly open: StageFigures & { readonly link: LinkProps | null }
   readonly work: readonly PendingWorkRow[]
@@ -43,7 +43,7 @@ export interface Board {
 
 export type BoardName = 'deal' | 'supply' | 'cargo'
 
-/** A call that did not come, or not anew. */
+/** A request that failed, at first or on refetch. */
 export interface FailedCall {
   readonly error: Error | null
   refetch(): void

@@ -3,13 +3,16 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
 import type { BoardName } from './board'
 
-/** What the dashboards are narrowed to: the same for all three. */
+/** Filters shared by all three dashboards. */
 export type BoardSearch = NonNullable<operations['getDealDashboard']['parameters']['query']>
 
-/** Asked for anew whenever the screen is opened: whoever comes back has just done some of it. */
+/** Refetch on every visit: the user may have done some of the work in the meantime. */
 const staleTime = 0
 
-/** What waits, and where everything stands. The period narrows nothing there, so another one asks for nothing. */
+/**
+ * Pending work and status counts. They don't depend on the period, so a new period causes no
+ * request.
+ */
 export const dealDashboardQueryOptions = (search: BoardSearch) => {
   const query = omitPeriod(search)
   return queryOptions({
@@ -40,7 +43,7 @@ export const cargoDashboardQueryOptions = (search: BoardSearch) => {
 const omitPeriod = ({ week_from: _from, week_to: _to, ...search }: BoardSearch): BoardSearch =>
   search
 
-/** How it is going, with the period before. */
+/** Figures of the period and of the previous one. */
 export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =>
   queryOptions({
     queryKey: ['dashboards', board, 'figures', query] as const,
@@ -56,7 +59,6 @@ export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =
     staleTime,
   })
 
-/** A chart of one of the dashboards. */
 export type ChartRequest =
   | { readonly board: 'deal'; readonly chart: Schemas['DealChartCode'] }
   | { readonly board: 'supply'; readonly chart: Schemas['SupplyChartCode'] }

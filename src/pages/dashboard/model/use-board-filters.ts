@@ -10,14 +10,16 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 import type { BoardName } from './board'
 
-/** The filters of each dashboard. */
 const BOARD_FILTERS: Readonly<Record<BoardName, readonly string[]>> = {
   deal: ['period', 'client_id', 'sale_manager_id', 'country', 'wood'],
   supply: ['period', 'sawmill_id', 'purchase_manager_id', 'country', 'wood'],
   cargo: ['period', 'client_id', 'sawmill_id', 'country', 'wood'],
 }
 
-/** The filters of a dashboard. Who sells sees the own deals alone, and chooses no seller. */
+/**
+ * Returns a dashboard's filters. Sale managers see only their own deals, so they have no seller
+ * filter.
+ */
 export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
   const { t, i18n } = useTranslation(['pages/dashboard', 'entities/product'])
   const format = useFormat()
@@ -28,7 +30,7 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
     const ofCargo = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const has = (text: string, words: string) =>
       text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
-    // Who ships may not look through all clients, but sees those that cargo goes to.
+    // Cargo managers may not read all clients, only those with cargo.
     const readsClients = canOpenRoute(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
       {

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 
 type Unit = Schemas['FigureUnit']
 
-/** Places behind the point that a reader can use. */
+/** Maximum decimal places of a figure. */
 const DECIMALS: Readonly<Record<Unit, number>> = {
   count: 0,
   m3: 1,
@@ -13,7 +13,7 @@ const DECIMALS: Readonly<Record<Unit, number>> = {
   days: 1,
 }
 
-/** What stands behind the number of a unit in each language alike. */
+/** Unit symbols that are the same in all languages. */
 export const UNIT_SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string>> = {
   m3: 'm³',
   eur: '€',
@@ -21,7 +21,10 @@ export const UNIT_SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string
   eur_m3: '€/m³',
 }
 
-/** A value, and its unit beside it; of money and shares one text, as languages put their signs before or behind. What can't be reckoned is a dash. */
+/**
+ * Formats a value and its unit. Money and shares are one text, because the sign's position depends
+ * on the language. An unknown value is a dash.
+ */
 export function useFormatFigure(): (
   unit: Unit,
   value: string | number | null,
@@ -49,7 +52,10 @@ export function useFormatFigure(): (
   }
 }
 
-/** What differs from before: of shares and days how much, of amounts in per cent, or that nothing does. Null where there is nothing to compare. */
+/**
+ * Formats the change from the previous period: absolute for shares and days, in per cent for
+ * amounts. Null without a previous value.
+ */
 export function useFormatChange(): (
   unit: Unit,
   value: string | null,
@@ -64,7 +70,7 @@ export function useFormatChange(): (
     if (then === 0 && now !== 0 && !isOfItself) return null
     const places = isOfItself ? 1 : 0
     const change = isOfItself ? now - then : then === 0 ? 0 : ((now - then) / Math.abs(then)) * 100
-    // What would be written as nought has not changed for a reader.
+    // A change that rounds to zero counts as no change.
     if (Math.abs(change) < 0.5 / 10 ** places) return t('change.none')
     const signed = `${change < 0 ? '−' : '+'}${format.number(Math.abs(change), places)}`
     if (unit === 'days') return signed

@@ -4,7 +4,7 @@ import type { Schemas } from '@/shared/api'
 
 type List = Schemas['DashboardList']
 
-/** The way to a list that holds exactly what is counted; null where this person may not open it. */
+/** Returns the link to the list behind a figure; null if the user may not open it. */
 export function useListLink(): (list: List | null) => LinkProps | null {
   const { role } = useAuth()
   return (list) => {
@@ -14,7 +14,7 @@ export function useListLink(): (list: List | null) => LinkProps | null {
   }
 }
 
-/** Where a list is shown, and as what it is opened. Reports that wait stand above the form of a new one. */
+/** Route and permission of each list. Waiting reports are listed above the form of a new report. */
 function getListLink(
   list: List,
 ): readonly [path: Parameters<typeof canOpenRoute>[1], link: LinkProps] {
@@ -38,7 +38,10 @@ function getListLink(
   }
 }
 
-/** The way to one record of a list; null where this person may not open it. An offer has no screen of its own. */
+/**
+ * Returns the link to a record; null if the user may not open it. An offer has no screen of its
+ * own.
+ */
 export function useRecordLink(): (list: List, id: string) => LinkProps | null {
   const { role } = useAuth()
   return ({ kind }, id) => {

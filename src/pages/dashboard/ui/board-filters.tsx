@@ -9,7 +9,7 @@ import type { BoardSearch } from '../model/dashboard-queries'
 import { useBoardFilters } from '../model/use-board-filters'
 import styles from './board-page.module.css'
 
-/** What a dashboard is narrowed by, and what somebody has kept of that. It comes with the figures, not before them. */
+/** Filters of a dashboard, with saved filters. They load together with the figures. */
 export function BoardFilters({
   name,
   search,

@@ -15,12 +15,12 @@ import { StageTable } from './stage-table'
 import { WorkList } from './work-list'
 import work from './work-list.module.css'
 
-/** Kinds of work, for those who see all of them. */
+/** Rows of work in the skeleton, for users who see all kinds. */
 const WORK_ROW_COUNTS: Readonly<Record<BoardName, number>> = { deal: 4, supply: 7, cargo: 6 }
-/** Statuses, likewise, and what they come to. */
+/** Rows and totals of the status table in the skeleton. */
 const STAGE_ROW_COUNTS: Readonly<Record<BoardName, number>> = { deal: 7, supply: 8, cargo: 8 }
 
-/** The shape of the work that is on its way. Who ships approves nothing, and waits for no client. */
+/** Skeleton of the pending work. Cargo managers see fewer kinds of work. */
 function WorkSkeleton({ name }: { readonly name: BoardName }) {
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()
@@ -51,7 +51,7 @@ function WorkSkeleton({ name }: { readonly name: BoardName }) {
   )
 }
 
-/** The shape of the table of statuses. Who ships sees no deal before it is confirmed. */
+/** Skeleton of the status table. Cargo managers see deals only after confirmation. */
 function StageSkeleton({ name }: { readonly name: BoardName }) {
   const { role } = useAuth()
   return (
@@ -75,7 +75,7 @@ function StageSkeleton({ name }: { readonly name: BoardName }) {
   )
 }
 
-// Not before the figures: what draws weighs as much as all the rest, and what narrows brings lists along.
+// Lazy: the charts are as large as the rest, and the filters load further modules.
 const ChartsSection = lazyComponent(
   async () => (await import('./charts/charts-section')).ChartsSection,
 )
@@ -84,12 +84,14 @@ const BoardFilters = lazyComponent(async () => (await import('./board-filters'))
 interface BoardPageProps {
   name: BoardName
   search: BoardSearch
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   board: Board | undefined
   failure: FailedCall | null
 }
 
-/** What needs somebody today, where everything stands and how it is going; each figure leads to the list that it counts. */
+/**
+ * Layout of a dashboard: pending work, status counts and figures. Each figure links to its list.
+ */
 export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   const { t } = useTranslation('pages/dashboard')
   const problemText = useFormatProblem()
@@ -144,7 +146,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   )
 }
 
-/** The ways to the other two, narrowed as this one is. */
+/** Links to the other dashboards with the same filters. */
 function BoardNav({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()

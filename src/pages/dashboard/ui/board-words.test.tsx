@@ -54,7 +54,7 @@ it('prints the filters in words and the moment of the figures', async () => {
     '/deal-dashboard?wood=PNSY&wood=PCAB&country=FR&country=ES&week_from=2026-W36&week_to=2026-W42',
   )
   const filters = await screen.findByRole('search', { name: 'What the figures are of' })
-  // On the screen the filter itself says so, on paper the words beside it.
+  // The filter shows this on screen; the printed page needs the text.
   expect(await within(filters).findAllByText('Period: W36–42 2026')).toHaveLength(2)
   await within(filters).findByText('Country: France, Spain')
   await within(filters).findByText('Wood: Pine, Spruce')

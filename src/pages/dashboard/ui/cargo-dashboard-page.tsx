@@ -17,7 +17,6 @@ export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearc
   queryClient.query(boardFiguresQueryOptions('cargo', deps)).catch(noop)
 }
 
-/** What waits with cargo, and where it stands. */
 export function CargoDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()

@@ -36,7 +36,7 @@ export const Failing = meta.story(
 export const Phone = meta.story(
   screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', width: 'phone' }),
 )
-/** One chart that does not come leaves figures and charts beside it. */
+/** One chart fails; the figures and the other charts are shown. */
 export const FailingChart = meta.story(
   screenStory({
     path: '/deal-dashboard',
@@ -70,7 +70,7 @@ export const Tables = meta.story({
   ...year,
   play: async ({ canvas, userEvent }) => {
     await year.play()
-    // Each names its chart.
+    // Each message names its chart.
     const start = t('table_of', { title: '' })
     const buttons = await waitFor(() => {
       const found = canvas

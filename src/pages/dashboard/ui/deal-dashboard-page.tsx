@@ -17,7 +17,6 @@ export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearc
   queryClient.query(boardFiguresQueryOptions('deal', deps)).catch(noop)
 }
 
-/** What waits with deals, and where they stand. */
 export function DealDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()

@@ -11,14 +11,14 @@ import styles from './figures-section.module.css'
 
 type Figure = Schemas['BoardFigures']['figures'][number]
 
-/** Figures of each kind that are on their way. */
+/** Number of skeleton figures of each kind. */
 const FIGURE_COUNTS: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
   deal: [4, 4],
   supply: [5, 4],
   cargo: [3, 4],
 }
 
-/** How it is going: what is told as it is now, and what is told of a period with the one before beside it. */
+/** Current figures, and figures of the period compared with the previous one. */
 export function FiguresSection({
   name,
   search,
@@ -116,7 +116,6 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
   )
 }
 
-/** The shape of what is on its way. */
 function FigureSkeleton({ name }: { readonly name: BoardName }) {
   return (
     <div className={styles.bones} aria-hidden>

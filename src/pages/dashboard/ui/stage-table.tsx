@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Board, BoardName, StageFigures, StageRow } from '../model/board'
 import styles from './stage-table.module.css'
 
-/** Status by status, what is in it: as bars, each with its figures beside it. */
+/** Amounts per status, as bars with figures. */
 export function StageTable({
   name,
   rows,

@@ -17,7 +17,6 @@ export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearc
   queryClient.query(boardFiguresQueryOptions('supply', deps)).catch(noop)
 }
 
-/** What waits with supplies, and where they stand. */
 export function SupplyDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import type { PendingWorkRow } from '../model/board'
 import styles from './work-list.module.css'
 
-/** What waits, kind by kind: how much of it, and the worst of it by name. */
+/** Pending work by kind: the count, and the most urgent records. */
 export function WorkList({ rows }: { readonly rows: readonly PendingWorkRow[] }) {
   return (
     <ul className={styles.list}>

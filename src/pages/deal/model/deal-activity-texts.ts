@@ -23,7 +23,6 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a deal calls things. */
 export const dealActivityTexts = {
   texts: 'pages/deal',
   status(text: string): string {
@@ -33,7 +32,7 @@ export const dealActivityTexts = {
   value: formatValue,
 } as const
 
-/** "2 trucks", or only the kind while the count is open. */
+/** Formats "2 trucks", or only the kind while the count is unknown. */
 export function formatTransport(
   kind: DealWrite['transport']['kind'],
   count: number | null,
@@ -44,7 +43,7 @@ export function formatTransport(
     : i18n.t('pages/deal:transport.container_count', { count })
 }
 
-/** "20 Nov 2026, 5,000.00 EUR", from the date, the amount and the currency as they are logged. */
+/** Formats the logged date, amount and currency: "20 Nov 2026, 5,000.00 EUR". */
 function formatLoggedPayment(text: string, format: Format): string {
   const [date = '', amount = '', currency = ''] = text.split(' ')
   return `${format.date(date)}, ${format.money(amount, currency)}`

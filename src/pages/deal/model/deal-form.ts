@@ -18,20 +18,19 @@ import { dealLineConfig } from './deal-line'
 import { dealLineEditorConfig, type DealLineEditor } from './deal-line-editor'
 import { formatTransport } from './deal-activity-texts'
 
-/** A deal as it is typed, its lines aside. */
+/** Form values of a deal, without its lines. */
 export type DealValues = FormValues<Omit<DealWrite, 'lines'>> & {
-  /** Words in the client's field that chose no client. */
+  /** Text in the client field that matches no client. */
   client_words: string
 }
 
-/** Who may be responsible for a deal. */
+/** Candidates for the deal's sale manager. */
 export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager'] })
 
-/** Whether two weeks, both written, are the wrong way round. */
+/** True if both weeks are set and in the wrong order. */
 export const areWeeksReversed = (from: string, to: string): boolean =>
   isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
 
-/** How a deal is edited. */
 export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
   kind: 'deal',
   path: '/deals/$id',
@@ -56,7 +55,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     port_of_discharge: ({ port_of_discharge }) => port_of_discharge,
     tolerance_percent: ({ tolerance_percent }, { format }) =>
       format.percent(String(tolerance_percent)),
-    // Said line by line.
+    // Each line formats itself.
     lines: () => null,
     planned_freight: ({ planned_freight, currency }, { format }) =>
       planned_freight && format.money(planned_freight, currency),
@@ -83,7 +82,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
   unsubmittedFields: { client_words: '' },
   adjustPayload: (deal, { client_words }) => ({
     ...deal,
-    // With words that chose nobody, the client chosen before no longer counts.
+    // Text that matches no client clears the chosen client.
     client_id: client_words ? '' : deal.client_id,
     payment_terms:
       deal.payment_terms.kind === 'net_days'

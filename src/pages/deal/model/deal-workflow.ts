@@ -18,7 +18,7 @@ const backStatuses = ['draft', 'shipped', 'canceled'] as const
 type ForwardStatus = (typeof forwardStatuses)[number]
 type BackStatus = (typeof backStatuses)[number]
 
-/** What a step is taken in spite of. */
+/** Preconditions that the user may override. */
 type Override = 'over_limit' | 'for_blocked' | 'uncertified'
 
 function getOverrideName({ missing }: DealTransition): Override {
@@ -30,7 +30,7 @@ function getOverrideName({ missing }: DealTransition): Override {
       : 'for_blocked'
 }
 
-/** Says what is missing: to those who may override it how they do, to others who can. */
+/** The text explains the override to users who may override, and names the role to all others. */
 function formatNeed({ code, params, can_override: isOwn }: Need, format: Format): string {
   const { over, exposure, amount, limit } = params ?? {}
   const isPassable =
@@ -55,7 +55,6 @@ function formatNeed({ code, params, can_override: isOwn }: Need, format: Format)
     : text
 }
 
-/** The steps of a deal. */
 export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   form: dealForm,
   forwardStatuses,

@@ -7,7 +7,7 @@ import { dealForm } from './deal-form'
 import type { DealLine } from './deal-line'
 import { useCanSeeMargin, useDealLines } from './use-deal'
 
-/** Planned figures of the deal as it is typed; deferred, so that no keystroke waits for them. */
+/** Returns planned figures of the current form values; deferred, so typing is not delayed. */
 export function useDealFigures(): {
   figures: DealFigures
   terms: FigureTerms

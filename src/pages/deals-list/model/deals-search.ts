@@ -4,6 +4,5 @@ import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-sear
 
 const validateSearch = createListSearchValidator<DealSearch>(listDealsSearch)
 
-/** What the list of deals is narrowed to, out of the address. */
 export const toDealSearch = (raw: Record<string, unknown>): DealSearch =>
   sortWeekRange(validateSearch(raw))

@@ -7,7 +7,7 @@ type FilterTexts = {
   wood(wood: (typeof listDealsSearch.wood.values)[number]): string
 }
 
-/** Filters that links of the dashboards set, and that few people look for. */
+/** Filters that are mainly set by dashboard links. */
 export const createRareFilters = ({ t, wood }: FilterTexts): readonly RecordFilter[] => [
   { kind: 'weeks', id: 'due', label: t('filters.due'), fromId: 'due_from', toId: 'due_to' },
   countryFilter(t('filters.country'), formatFor(i18n.language), i18n.language),

@@ -4,10 +4,10 @@ import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-/** What the filters offer; nobody needs it before the first list. */
+/** Lazy: the first list does not need the filter options. */
 const importChoices = () => import('./filter-choices')
 
-/** The filters of the list of deals. Who may not read clients can't search for one. */
+/** Returns the list's filters. The client filter requires permission to read clients. */
 export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tDeal } = useTranslation('entities/deal')

@@ -19,7 +19,7 @@ type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
-/** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
+/** Returns the list's columns. Without `hasMargin`, the margin columns are hidden. */
 export function useDealColumns(hasMargin: boolean): readonly Column[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tDeal } = useTranslation('entities/deal')
@@ -42,7 +42,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      // Fits a loss of hundreds of per cent with its mark, and the initial of its kind.
+      // Fits a loss of several hundred per cent with its sign and the initial of its kind.
       width: 6.4,
       fits: true,
       align: 'end',
@@ -183,7 +183,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
   }, [t, tDeal, format, hasMargin])
 }
 
-/** A figure below zero: the sign alone is easily passed over. */
+/** A negative figure with a word, because the sign alone is easily missed. */
 function NegativeFigure({ word, children }: { readonly word: string; readonly children: string }) {
   return (
     <Status tone="blocked">

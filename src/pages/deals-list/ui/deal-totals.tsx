@@ -3,7 +3,7 @@ import { dealTotalsQueryOptions, type DealSearch } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ListTotals } from '@/widgets/record-list'
 
-/** What all deals that the list finds come to, those included that have not been scrolled to. */
+/** Totals of all matching deals, including rows that are not loaded. */
 export function DealTotals({ search }: { readonly search: DealSearch }) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()

@@ -26,7 +26,7 @@ import { useDealColumns } from './deal-columns'
 
 const noFilters: readonly RecordFilter[] = []
 
-/** Filters that few addresses set; loaded once one does, and none until then. */
+/** Returns the rare filters. They load once the address sets one; until then there are none. */
 function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readonly RecordFilter[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tProduct } = useTranslation('entities/product')
@@ -46,7 +46,7 @@ function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readon
   return filters
 }
 
-/** A deal on a phone: who and what it is worth, then which and when, then how far. */
+/** A deal on a phone. */
 export function DealCard({ deal }: { readonly deal: DealSummary }) {
   const format = useFormat()
   return (
@@ -67,20 +67,19 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
   )
 }
 
-// Not before the rows: the sum of all that a list finds takes longer than its first page.
+// Load after the rows: the totals take longer than the first page.
 const DealTotals = lazyComponent(async () => (await import('./deal-totals')).DealTotals)
 
 const renderDealCard = (deal: DealSummary) => <DealCard deal={deal} />
 const toDealPath = (deal: DealSummary) => `/deals/${deal.id}`
 const getNoPath = () => null
 
-/** A person either sees margins or doesn't; nothing but the rows tells which. */
+/** Infers the permission to see margins from the rows. */
 function hasMargin({ state, getRow }: RecordSource<DealSummary>): boolean {
   const first = Array.from({ length: listPageSize }, (_, index) => getRow(index))
   return state !== 'ready' || first.some((deal) => (deal?.margin_percent ?? null) !== null)
 }
 
-/** All deals: searched, filtered, sorted, exported. */
 export function DealsListPage(): ReactElement {
   const { t } = useTranslation('pages/deals-list')
   const search = useSearch({ from: '/general-order' })

@@ -6,7 +6,7 @@ import { failCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const grid = () => screen.findByRole('grid', { name: 'Deals' })
-/** Texts of one column, by its title, of the rows that are there. */
+/** Returns the texts of a column by its title. */
 async function columnOf(title: RegExp): Promise<string[]> {
   const list = await grid()
   const heads = within(list).getAllByRole('columnheader')
@@ -85,7 +85,7 @@ describe('the list of deals', () => {
     )
   })
 
-  /** Opens a filter. jsdom has no popovers, so the test tells the panel that it has opened. */
+  /** Opens a filter. jsdom has no popovers, so the test sends the toggle event. */
   async function openPanel(name: string) {
     await grid()
     const tools = within(within(screen.getByRole('main')).getByRole('search'))
@@ -155,7 +155,7 @@ describe('the list of deals', () => {
     await app.logInAs('sale_manager')
     const { router } = await app.open('/general-order')
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
-    // As fast as keys can follow one another: before the address has changed.
+    // Keys in quick succession, before the address changes.
     act(() => {
       fireEvent.change(field, { target: { value: 'Bois' } })
       fireEvent.keyDown(field, { key: 'Enter' })
@@ -206,7 +206,7 @@ describe('the list of deals', () => {
       .select('id')
       .where('status', '=', 'confirmed')
       .executeTakeFirstOrThrow()
-    // The clock stands at Friday of week 47.
+    // The fake clock is set to Friday of week 47.
     await app.world.db
       .updateTable('deals')
       .set({ delivery_week_from: '2026-W43', delivery_week_to: '2026-W46' })

@@ -3,7 +3,7 @@ import styles from './percent-bar.module.css'
 
 type Props = { readonly percent: string; readonly format: Format }
 
-/** A share of a deal as a figure with a bar beside it; the figure says it, the bar lets a column be read at a glance. One element: every row has some. */
+/** A share of a deal as a figure with a bar. A single element, because every row has several. */
 export function PercentBar({ percent, format }: Props) {
   const share = Math.min(1, Math.max(0, Number(percent) / 100))
   return (

@@ -1,4 +1,4 @@
-/** Letters of an axis: quiet, as what is drawn is to be read. */
+/** Text style of an axis, less prominent than the data. */
 const axisTextProps = {
   fill: 'var(--ink-muted)',
   fontSize: 'var(--text-xs)',

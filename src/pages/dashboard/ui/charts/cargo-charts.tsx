@@ -19,10 +19,10 @@ import { axisTicks } from './axis'
 import styles from './charts.module.css'
 
 const [BOTTOM, TOP] = [26, 20]
-/** Room for half of the first and the last name. */
+/** Room for half of the first and of the last label. */
 const getRange = (width: number): [number, number] => [16, width - 20]
 
-/** How many there are in each class, all of one width. */
+/** Histogram with classes of equal width. */
 function Histogram({
   points,
   tools,
@@ -42,7 +42,7 @@ function Histogram({
     range: getRange(width),
     padding: 0.04,
   })
-  // Each class is named where it begins.
+  // Each class is labeled at its lower bound.
   const begins = scaleLinear({ domain: [0, points.length], range: getRange(width) })
   const named = points.flatMap((_, i) =>
     i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0 ? [i] : [],
@@ -98,7 +98,7 @@ function Histogram({
   )
 }
 
-/** Cargo: when each leaves and comes, around today. */
+/** Cargo: departures and arrivals around today. */
 export const describeTimeline: DescribeChart = (chart, tools) => {
   const { points, today } = chart
   const { t, format } = tools
@@ -144,7 +144,7 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
   }
 }
 
-/** Cargo: how many left filled how far. */
+/** Cargo: fill rate at departure. */
 export const describeFill: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const { t, format } = tools
@@ -176,7 +176,7 @@ export const describeFill: DescribeChart = (chart, tools) => {
   }
 }
 
-/** Cargo: whose comes late. */
+/** Cargo: delays by carrier. */
 export const describeDelay = createRankedDescription('delay', {
   head: ({ t }) => t('pages/dashboard:chart.head.carrier'),
   nameOf: ({ label }) => label ?? '',
@@ -191,10 +191,7 @@ export const describeDelay = createRankedDescription('delay', {
   },
 })
 
-/**
- * Cargo: what a m3 costs on each lane.
- * @param findPortName what a port is called, by its code
- */
+/** Cargo: freight per m3 by lane. */
 export const describeFreight = (portName: (code: string) => string | null): DescribeChart =>
   createRankedDescription('freight', {
     head: ({ t }) => t('pages/dashboard:chart.head.lane'),

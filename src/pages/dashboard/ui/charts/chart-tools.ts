@@ -9,7 +9,7 @@ import { UNIT_SIGNS, useFormatFigure } from '../../model/use-format-figure'
 export type Chart = Schemas['Chart']
 export type Point = Schemas['ChartPoint']
 
-/** What a chart is put into words and links with. */
+/** Formatters and links for charts. */
 export function useChartTools() {
   const { t } = useTranslation([
     'pages/dashboard',
@@ -27,7 +27,7 @@ export function useChartTools() {
     /** A value with its unit. */
     say: (unit: Schemas['FigureUnit'], value: string | number | null) =>
       sayValue(unit, value).filter(Boolean).join(' '),
-    /** What a plain number of that unit is of; undefined of a count, and of days, which their column names. */
+    /** Name of a unit; undefined for counts and days, which their column header names. */
     sign: (unit: Schemas['FigureUnit']) =>
       unit === 'count' || unit === 'days' ? undefined : UNIT_SIGNS[unit],
     /** A week without its year: `W48`. */
@@ -37,11 +37,11 @@ export function useChartTools() {
 
 export type ChartTools = ReturnType<typeof useChartTools>
 
-/** A chart as its frame shows it; null where there is nothing to draw. */
+/** Content of a chart's frame; null without data. */
 export interface ChartDescription {
   readonly title: string
   readonly subtitle: string
-  /** What the title leaves out, for those who can't see it. */
+  /** Description for screen readers, in addition to the title. */
   readonly description: string
   readonly table: ChartTable
   readonly sheet: ChartTable
@@ -50,10 +50,9 @@ export interface ChartDescription {
   draw(width: number, height: number): ReactNode
 }
 
-/** Puts a chart's points into words and a drawing. */
 export type DescribeChart = (chart: Chart, tools: ChartTools) => ChartDescription | null
 
-/** Both tables of a chart: a row for each key, a column for each series. */
+/** Builds both tables of a chart: a row for each key, a column for each series. */
 export function createChartTables(
   { points, unit }: Pick<Chart, 'points' | 'unit'>,
   { t, say, sign, linkTo }: ChartTools,
@@ -69,14 +68,14 @@ export function createChartTables(
   const columns = [...new Set(points.map(({ series }) => series))]
   const rows = new Map<string, Point[]>()
   for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
-  // Where the values are counts, they are not told twice.
+  // Don't repeat the counts if the values are counts.
   const isCounted = unit === 'count'
   const headBy = (name: (series: string) => string) => [
     words.head,
     ...columns.map(name),
     ...(isCounted ? [] : [t('pages/dashboard:count')]),
   ]
-  // Numbers alone stand under it, so it names what they are of.
+  // The cells contain only numbers, so the header names the unit.
   const withUnit = (series: string) => {
     const [name, unitText] = [words.sayColumn(series), sign(unitOf(series))]
     return unitText === undefined || name.endsWith(unitText) ? name : `${name}, ${unitText}`
@@ -109,7 +108,7 @@ export function createChartTables(
 export const isPeriodPast = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
   period.to < toWeek(today)
 
-/** What is left out of a chart, in words. */
+/** Describes the data that the chart excludes. */
 export function formatNotes(
   { left_out, without }: Pick<Chart, 'left_out' | 'without'>,
   { t }: ChartTools,
@@ -120,9 +119,8 @@ export function formatNotes(
   ]
 }
 
-/** A drawing that has the same height at any width. */
+/** Fixed height at any width, in pixels. */
 export const createFixedHeight = (height: number) => () => height
 
-/** What those of the points come to. */
 export const sumPoints = (points: readonly Point[], of: (point: Point) => boolean) =>
   points.reduce((sum, point) => (of(point) ? sum + Number(point.value ?? 0) : sum), 0)

@@ -27,11 +27,11 @@ interface ChartCardProps {
   request: ChartRequest
   search: BoardSearch
   describe: DescribeChart
-  /** Takes the whole line. */
+  /** True if the chart takes the full width. */
   isWide?: boolean
 }
 
-/** One chart, by itself: what does not come leaves the others. */
+/** One chart. If it fails, the other charts are unaffected. */
 function ChartCard({ request, search, describe, isWide = false }: ChartCardProps) {
   const { t } = useTranslation('pages/dashboard')
   const problemText = useFormatProblem()
@@ -69,7 +69,7 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
   )
 }
 
-/** The charts of a dashboard. They come after its figures, under them, so that nothing moves. */
+/** Charts of a dashboard. They load after the figures and below them, so nothing moves. */
 export function ChartsSection({
   name,
   search,

@@ -12,7 +12,7 @@ import {
 } from './chart-tools'
 import { WeekLines } from './week-lines'
 
-/** Deals: what is sold, bought and loaded by the week of delivery. */
+/** Deals: volume sold, bought and loaded by delivery week. */
 export const describeWeeks: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const today = toWeek(chart.today)
@@ -61,7 +61,7 @@ export const describeWeeks: DescribeChart = (chart, tools) => {
   }
 }
 
-/** Deals: planned against actual margin, client by client. */
+/** Deals: planned and actual margin by client. */
 export const describeMargin: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const { t, format } = tools
@@ -108,7 +108,7 @@ export const describeMargin: DescribeChart = (chart, tools) => {
   }
 }
 
-/** Deals: who buys most. */
+/** Deals: top clients. */
 export const describeClients = createRankedDescription('clients', {
   head: ({ t }) => t('pages/dashboard:filter.client'),
   nameOf: ({ label }) => label ?? '',

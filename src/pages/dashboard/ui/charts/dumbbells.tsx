@@ -9,12 +9,12 @@ import styles from './charts.module.css'
 import type { Point, ChartTools } from './chart-tools'
 
 const [ROW, TOP] = [28, 46]
-/** Where the axis lies. */
+/** Position of the axis. */
 const AXIS_Y = 26
 
 export const dumbbellsHeight = (rows: number): number => TOP + rows * ROW
 
-/** What was planned and what came of it, row by row, joined by the difference. The first row names which is which. */
+/** Planned and actual value per row, joined by a line. The first row has the legend. */
 export function Dumbbells({
   points,
   tools,

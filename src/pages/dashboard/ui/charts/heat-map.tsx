@@ -16,7 +16,7 @@ interface HeatMapProps {
   formatColumn(key: string): string
 }
 
-/** A row for each species, a column for each week: the fuller a cell, the more of its wood nobody has. */
+/** A row per species and a column per week. A darker cell has more unallocated wood. */
 export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatMapProps) {
   const names = Math.min(130, width * 0.24)
   const rows = [...new Set(points.map(({ series }) => series))]
@@ -24,7 +24,7 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
   const most = Math.max(1, ...points.map(({ value }) => Number(value)))
   const x = scaleBand({ domain: columns, range: [names, width], padding: 0.06 })
   const y = scaleBand({ domain: rows, range: [TOP, TOP + rows.length * ROW], padding: 0.08 })
-  // Where there is no room for more, a week is its number; the words behind all weeks end with their column.
+  // On a narrow screen a week is only its number. Labels after all weeks end with their column.
   const fits = (key: string) => formatColumn(key).length * SMALL_LETTER_WIDTH <= x.bandwidth() + 4
   const weekOf = (key: string) => formatColumn(key).replaceAll(/\D/g, '')
   const placeOf = (key: string) =>

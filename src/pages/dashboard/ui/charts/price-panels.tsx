@@ -15,7 +15,7 @@ const [LEFT, RIGHT] = [60, 64]
 
 export const panelsHeight = (count: number): number => count * PANEL + BOTTOM
 
-/** A line for each product under its name, all on one scale of weeks, each on its own of prices: how they move, and where they are now. */
+/** A price line per product. All share the week axis; each has its own price scale. */
 export function PricePanels({
   points,
   weeks,

@@ -15,7 +15,7 @@ import {
 import styles from './charts.module.css'
 
 const ROW_HEIGHT = 28
-/** What a value at the end of a bar takes. */
+/** Width of the value at the end of a bar. */
 const VALUE_WIDTH = 84
 
 const barsHeight = (count: number): number => count * ROW_HEIGHT + 4
@@ -28,7 +28,7 @@ interface BarsProps {
   getLabel(point: Point): string
 }
 
-/** Things side by side by how much of them there is, with their names before and their values behind. Below zero they go the other way. */
+/** A bar chart with the names in front and the values behind. Negative bars point the other way. */
 function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
   const names = Math.min(220, width * 0.4)
   const values = points.map(({ value }) => Number(value ?? 0))
@@ -93,7 +93,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
   )
 }
 
-/** Things side by side by one amount, named by their own words. */
+/** Describes a bar chart of one amount per item. */
 export const createRankedDescription =
   (
     code: 'clients' | 'defects' | 'freight' | 'delay',

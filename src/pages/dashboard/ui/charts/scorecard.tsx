@@ -6,9 +6,9 @@ import type { Point, ChartTools } from './chart-tools'
 
 /** A line of the head, and what each row has below its name. */
 const [LINE_HEIGHT, VALUE_HEIGHT] = [14, 34]
-/** Lines that a head has at most. */
+/** Maximum lines of a header. */
 const MAX_HEAD_LINES = 3
-/** Narrower than that each mill is named above its figures, and a head has more than one line. */
+/** On narrower screens, each mill's name is above its figures and headers may wrap. */
 const [NARROW_WIDTH, TALL_HEAD_WIDTH] = [480, 1000]
 
 const getSizes = (width: number) => {
@@ -24,7 +24,7 @@ const SERIES = ['on_time', 'filled', 'passed', 'moisture'] as const
 export const scorecardHeight = (rows: number, width: number): number =>
   getSizes(width).top + rows * getSizes(width).row
 
-/** Mills side by side: each column has a scale of its own, so that a mill is read across and the mills down. */
+/** Comparison of mills. Each column has its own scale. */
 export function Scorecard({
   points,
   tools,

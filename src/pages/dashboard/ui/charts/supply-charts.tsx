@@ -12,7 +12,7 @@ import {
   type DescribeChart,
 } from './chart-tools'
 
-/** Supplies: what nobody has, by wood and week. */
+/** Supplies: unallocated volume by wood and week. */
 export const describeUnallocated: DescribeChart = (chart, tools) => {
   const { points } = chart
   const { t, say, shortWeek } = tools
@@ -56,7 +56,7 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
   }
 }
 
-/** A row for each cell: the species are no measures, so they make no columns. */
+/** One row per cell: the species are not measures, so they can't be columns. */
 function createFlatTable(
   chart: Parameters<DescribeChart>[0],
   tools: Parameters<DescribeChart>[1],
@@ -83,7 +83,7 @@ function createFlatTable(
   )
 }
 
-/** Supplies: how mills keep their word. */
+/** Supplies: reliability of mills. */
 export const describeMills: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const { t, format, say } = tools
@@ -117,14 +117,14 @@ export const describeMills: DescribeChart = (chart, tools) => {
   }
 }
 
-/** Supplies: what a m3 costs, product by product. */
+/** Supplies: price per m3 by product. */
 export const describePrices: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const { t, format, say } = tools
   const products = [...new Set(points.map(({ series }) => series))]
     .map((id) => points.filter(({ series, value }) => series === id && value !== null))
     .filter((own) => own.length > 0)
-  // One week alone tells of no change.
+  // A single week shows no change.
   const moves = products
     .filter((own) => own.length > 1)
     .map((own) => ({
@@ -195,7 +195,7 @@ function formatPriceTitle(
   )
 }
 
-/** Supplies: what inspection found. */
+/** Supplies: inspection results. */
 export const describeDefects = createRankedDescription('defects', {
   head: ({ t }) => t('pages/dashboard:chart.head.defect'),
   title: (said, { t }) => t('pages/dashboard:chart.defects.title', said),

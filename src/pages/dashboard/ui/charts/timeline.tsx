@@ -10,19 +10,19 @@ import styles from './charts.module.css'
 import type { Point, ChartTools } from './chart-tools'
 
 const [ROW_HEIGHT, TOP] = [26, 56]
-/** What the name of a day takes. */
+/** Width of a day's label. */
 const DAY_LABEL_WIDTH = 48
-/** Where the axis lies, and where today is named. */
+/** Position of the axis and of the label for today. */
 const [AXIS_Y, TODAY_LABEL_Y] = [26, 46]
 
 export const timelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
 
-/** A written day without its year, wherever the language puts it. */
+/** Formats a day without its year. */
 const removeYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
 
 const toTimestamp = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Each cargo from the day on which it leaves to the one on which it comes, with today across all of them. What should have come by today stands out. */
+/** Each cargo from departure to arrival, with a line for today. Overdue cargos are highlighted. */
 export function Timeline({
   points,
   tools,

@@ -10,10 +10,10 @@ import type { Point, ChartTools } from './chart-tools'
 
 const SERIES = ['sold', 'bought', 'loaded'] as const
 const [LEFT, BOTTOM, TOP] = [44, 24, 12]
-/** A line of letters. */
+/** Line height, in pixels. */
 const TEXT_LINE_HEIGHT = 15
 
-/** What is sold for each week, with what is bought and loaded of it beneath; the lines are named where they end. */
+/** Sold volume per week, with the bought and loaded volume. Each line has its name at its end. */
 export function WeekLines({
   points,
   tools,
@@ -28,7 +28,7 @@ export function WeekLines({
   today: string
 }) {
   const { t, say, shortWeek } = tools
-  // The lines are named behind their ends.
+  // Room for the names at the line ends.
   const right =
     12 +
     Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER_WIDTH
@@ -136,7 +136,7 @@ export function WeekLines({
   )
 }
 
-/** Names where their lines end, moved apart where they would lie on each other. */
+/** Names at the line ends, moved apart where they would overlap. */
 function spreadNames<Name extends { at: number }>(names: readonly Name[], floor: number): Name[] {
   const sorted = names.toSorted((a, b) => b.at - a.at)
   let free = floor
@@ -150,7 +150,6 @@ function spreadNames<Name extends { at: number }>(names: readonly Name[], floor:
 /** Pixels of a letter of an axis, and between two names. */
 const [LETTER_WIDTH, NAME_GAP] = [6.5, 10]
 
-/** As many weeks as there is room to name. */
 export function pickLabelledWeeks(
   weeks: readonly string[],
   pixels: number,
