@@ -7,7 +7,6 @@ interface AppProps {
   router: AppRouter
 }
 
-/** The application, given what it runs on. */
 export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

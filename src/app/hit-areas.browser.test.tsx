@@ -6,10 +6,13 @@ import { useBrowserApp } from './testing/browser-app'
 
 const app = useBrowserApp({ isAgreed: false })
 const controls = 'a[href], button, input, select, textarea, summary'
-/** A link in a sentence is as high as its line. */
+/** Links inside a sentence, which are as high as their line. */
 const inSentence = 'main p a'
 
-/** The width and height around a control's middle in which a press still hits it, in CSS pixels; null where nobody can press it. */
+/**
+ * Returns the area around a control's center that still hits it, in CSS pixels; null if the control
+ * can't be pressed.
+ */
 function hitArea(control: HTMLElement): { width: number; height: number } | null {
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = control.getBoundingClientRect()
@@ -28,16 +31,16 @@ function hitArea(control: HTMLElement): { width: number; height: number } | null
   return { width: reach(-0.5, 0) + reach(0.5, 0), height: reach(0, -0.5) + reach(0, 0.5) }
 }
 
-/** What can be pressed on this screen, with its hit area. */
+/** Visible controls of the screen with their hit areas. */
 const pressable = () =>
   [...document.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => !control.matches(`${inSentence}, :disabled`))
     .map((control) => ({ control, area: hitArea(control) }))
 
-/** How many controls there are to press, and which of them are smaller than `least`. */
+/** Counts the controls and lists those with a hit area smaller than `least` pixels. */
 function measured(least: number) {
   const met = pressable().flatMap(({ control, area }) => (area ? { control, area } : []))
-  // Half a pixel is lost at each edge that falls between two pixels.
+  // Each edge that falls between two pixels loses half a pixel.
   const small = met.filter(({ area }) => Math.min(area.width, area.height) <= least - 1.5)
   const nameOf = (control: HTMLElement) =>
     control.getAttribute('aria-label') ?? (control.textContent || control.id)
@@ -60,7 +63,7 @@ async function open(path: string) {
 const deals = async () =>
   (await api.GET('/deals/', { params: { query: { limit: 100 } } })).data?.items ?? []
 
-/** The client with the most deals: its screen has as many as fit, and leads to the others. */
+/** Returns the client with the most deals: its screen shows a full list and a link to the rest. */
 async function busiestClient() {
   const clients = (await deals()).map((deal) => deal.client.id)
   const count = (id: string) => clients.filter((other) => other === id).length

@@ -7,10 +7,10 @@ import { isTooWide, growToFit } from './testing/layout-width'
 
 const app = useBrowserApp({ isAgreed: true })
 const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
-/** Width of a scroll bar in CSS pixels, on systems where it takes room. */
+/** Width of a classic scroll bar, CSS pixels. */
 const scrollBar = 15
 
-/** Texts of cells and heads that are wider than their room. */
+/** Returns the texts of cells and headers that are wider than their column. */
 function cutTexts(grid: HTMLElement): (string | null)[] {
   const texts = [
     ...grid.querySelectorAll(
@@ -22,7 +22,7 @@ function cutTexts(grid: HTMLElement): (string | null)[] {
 
 const pushedSideways = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
 
-/** Each order brings other long texts to the top, and puts the arrow into another head. */
+/** Each sort order shows other long texts and moves the arrow to another header. */
 const lists = [
   '/general-order?sort=client',
   '/general-order?sort=-delivery_week_from',
@@ -42,7 +42,7 @@ const lists = [
   '/general-supply?sort=-amount_eur',
 ]
 
-// The worst loss that the list of deals has to say, whichever deals the demo has.
+// Adds the largest loss to the list of deals, independent of the demo data.
 beforeAll(async () => {
   const { db } = await getCurrentWorld()
   const deals = db.selectFrom('deals')

@@ -21,16 +21,16 @@ async function start(root: HTMLElement) {
   }
 
   const queryClient = createQueryClient()
-  // A demo may be on a host that only serves files and knows no path but the first page's, so its addresses stand behind #.
+  // A demo's host may serve only static files, so a demo's routes are in the hash.
   const router = createAppRouter(
     queryClient,
     import.meta.env.VITE_MOCK ? createHashHistory() : undefined,
   )
   subscribeToSession(router, queryClient)
-  // Without a network, screens begin with what this device kept.
+  // When offline, screens start with the data stored on this device.
   if (!navigator.onLine) await (await import('./offline')).restoreOfflineQueries(queryClient)
 
-  // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
+  // Keep the skeleton from index.html until the first page is complete, so that nothing shifts.
   await Promise.all([startI18n(textSource), router.load()])
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
   showPanel?.()

@@ -6,7 +6,7 @@ import { failCall, holdCall, withinHeader, useApp } from './testing/render-app'
 
 const app = useApp('unread_mail')
 
-/** jsdom has no popovers, so the test tells the panel that it has opened or closed. */
+/** Fires the toggle event, because jsdom has no popovers. */
 function toggleBell(newState: 'open' | 'closed') {
   const panel = document.getElementById(
     withinHeader('Notifications').getAttribute('popovertarget') ?? '',

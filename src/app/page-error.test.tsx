@@ -10,7 +10,7 @@ const clientPath = async () => {
   return `/clients/${id}`
 }
 
-// React also writes the error of a page to the console.
+// React also logs a page's error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 

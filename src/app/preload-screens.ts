@@ -7,23 +7,23 @@ import type { AppRouter } from './router'
 const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => path in access)
 
 /**
- * Once the first page has its data and nothing else is to be done, brings what is behind the page's buttons and then the chunks of
- * the screens that this person may open, so that the next press finds them.
+ * Once the first page is idle, preloads the lazy parts of the page and the chunks of all screens
+ * that the user may open.
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
-  // Only after the page is rendered: its components make calls of their own.
+  // After the first render, because its components make calls too.
   await waitForIdle()
   await waitForAnswers(queryClient)
   await waitForIdle()
   await preloadLazyComponents()
   for (const path of preloadedPaths) {
-    // A chunk that fails now is loaded when it is needed, where its failure is shown.
+    // Ignore a failure: the chunk is loaded again when it is needed, and an error is shown there.
     if (canOpenRoute(auth.role(), path))
       await Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => {})
   }
 }
 
-/** Waits until no call is under way: whatever else is loaded before that delays the first data. */
+/** Waits until no call is in flight, so that preloading does not delay the first data. */
 function waitForAnswers(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getQueryCache().subscribe(look)

@@ -3,10 +3,13 @@ import { toSafeReturnUrl, auth, getHomePath, type Role } from '@/entities/sessio
 import { onSessionLost } from '@/shared/api'
 import type { AppRouter } from './router'
 
-/** Leads to login when the session is lost or another tab logs out, and in again when another tab logs in. */
+/**
+ * Redirects to login when the session ends or another tab logs out, and away from login when
+ * another tab logs in.
+ */
 export function subscribeToSession(router: AppRouter, queryClient: QueryClient): () => void {
   onSessionLost(() => {
-    // Calls that were under way at logout fail too; no session is lost by that.
+    // Calls in flight at logout fail too, but no session is lost.
     if (auth.role() === null) return
     void queryClient.cancelQueries()
     auth.logOut()
@@ -24,20 +27,23 @@ export function subscribeToSession(router: AppRouter, queryClient: QueryClient):
   })
 }
 
-/** Removes the data of the session that ended. Call it once its screen is gone: a mounted query would be asked again. */
+/**
+ * Removes the data of the ended session. Call it after the screen has unmounted: mounted queries
+ * would refetch.
+ */
 function clearPersonalData(queryClient: QueryClient) {
   queryClient.removeQueries({ type: 'inactive' })
   queryClient.getMutationCache().clear()
 }
 
-/** To login, which says where the session ended, with the way back. */
+/** Redirects to login with the return address and the place where the session ended. */
 async function onLoggedOut(router: AppRouter, ended: 'here' | 'elsewhere') {
   const { href, pathname } = router.latestLocation
   if (pathname === '/login') return
   await router.navigate({
     to: '/login',
     replace: true,
-    // What was typed is kept as a draft, so leaving asks nothing.
+    // Unsaved input is kept as a draft, so no confirmation is needed.
     ignoreBlocker: true,
     state: { returnUrl: href, ended },
   })

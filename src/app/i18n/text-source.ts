@@ -9,10 +9,10 @@ const common: Record<Language, () => Promise<{ files: Record<string, Texts> }>> 
 
 const pages = import.meta.glob<Texts>('/src/pages/*/i18n/*.json', { import: 'default' })
 
-/** `/src/pages/deal/i18n/en.json` belongs to the namespace `pages/deal`. */
+/** Returns the namespace of a file: `pages/deal` for `/src/pages/deal/i18n/en.json`. */
 const toNamespace = (file: string) => file.split('/').slice(2, 4).join('/')
 
-/** Texts in chunks: per language one for everything but pages, and one for each page. */
+/** Lazy text chunks per language: one for all slices except pages, and one per page. */
 export const textSource: TextSource = {
   async shell(language) {
     const { files } = await common[language]()

@@ -14,10 +14,10 @@ import { focusHeadline } from '@/shared/lib/headline'
 import styles from './layout.module.css'
 import { lazyNotices } from './lazy-notices'
 
-/** Says why somebody is at home and not where they wanted to be, once. */
+/** Shows once why the user was redirected home. */
 function useAccessDeniedNotice(): void {
   const { t } = useTranslation(['app/layout', 'entities/session'])
-  // Nothing else of the location is read here, because the layout renders again whenever it changes.
+  // Select only this: the layout renders again whenever its selection changes.
   const refused = useLocation({ select: ({ state }) => state.refused })
   const { role } = useAuth()
   const navigate = useNavigate()
@@ -34,25 +34,27 @@ function useAccessDeniedNotice(): void {
   }, [refused, role, navigate, t])
 }
 
-/** After a navigation brings the focus to the new page's headline, so that keys and a screen reader start there. */
+/**
+ * Moves the focus to the new page's headline after a navigation, for keyboard and screen reader
+ * users.
+ */
 function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // Only a new path is an arrival: narrowing a list must not move the focus.
+        // A changed search parameter is no navigation: filtering a list must not move the focus.
         if (!fromLocation || !pathChanged) return
-        // A page may have set the focus itself.
         if (!document.activeElement?.closest('#main > *')) focusHeadline()
       }),
     [router],
   )
 }
 
-// Brought while there is a network, once the first page is at rest.
+// Loaded after the first page, while the network is available.
 const OfflineBanner = lazyComponent(async () => (await import('./offline-banner')).OfflineBanner)
 
-/** Says that there is no network, for as long as there is none, and what else has to be known on any page. */
+/** Shows the offline banner while the network is down, and the lazy notices. */
 function OfflineNotice() {
   const late = useSyncExternalStore(lazyNotices.subscribe, lazyNotices.read)
   return (
@@ -63,17 +65,18 @@ function OfflineNotice() {
   )
 }
 
-/** No real link to #main: that would add a step to the history, and in a demo the part of the address behind # is the screen's. */
+/**
+ * Handled in code: a link to #main would add a history entry and break the hash routes of a demo.
+ */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
-/** Whoever opens the house's lists or writes its reports finds what is in them; the portal's people have none of it. */
+/** True for staff roles that open lists or write reports. Portal users have no search. */
 const canUseFinder = (role: Role) =>
   canOpenRoute(role, '/general-order') || canOpenRoute(role, '/general-cargo')
 
-/** What stands around every page. */
 export function Layout() {
   const { t } = useTranslation('app/layout')
   const { role } = useAuth()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 let importNotices: ReactNode = null
 let createNotice = () => {}
 
-/** What stands above every page once the first is at rest; it is no part of the shell's script. */
+/** Notices above every page, loaded after the first page to keep them out of the main chunk. */
 export const lazyNotices = {
   read: () => importNotices,
   subscribe: (listener: () => void) => {

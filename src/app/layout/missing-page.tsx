@@ -3,7 +3,7 @@ import { getHomePath, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { PageState, SearchXIcon, buttonClass } from '@/shared/ui'
 
-/** A record that does not exist, or that this person may not see. */
+/** Page for a record that does not exist or that the user may not see. */
 export function MissingPage() {
   const { t } = useTranslation('app/layout')
   const { role } = useAuth()

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 
-/** There is no network, and what that means. */
 export function OfflineBanner() {
   const { t } = useTranslation('app/layout')
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n'
 import { ErrorState } from '@/shared/ui'
 import { MissingPage } from './missing-page'
 
-/** A page that could not be loaded or fell over: says what happened and offers another attempt. */
+/** Error page with a retry button. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app/layout')
   const problemText = useFormatProblem()
@@ -15,7 +15,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 
   const isFromCall = error instanceof ApiProblem || error instanceof Unreachable
   function retry() {
-    // Only a reload is sure to help after a mistake in our code, or a script that did not load. What was typed is kept.
+    // After a bug in our code or a failed chunk, only a reload is sure to help. Drafts are kept.
     if (!isFromCall) return location.reload()
     queries.reset()
     reset()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/shared/ui'
 import styles from './page-pending.module.css'
 
-/** A page on its way: a headline and a sheet, as index.html draws them before anything is loaded. */
+/** Pending page: a headline and a sheet, as in the skeleton of index.html. */
 export function PagePending() {
   return (
     <div className={styles.pending} aria-busy>

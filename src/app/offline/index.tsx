@@ -8,7 +8,7 @@ import { lazyNotices } from '../layout/lazy-notices'
 
 export { restoreOfflineQueries } from '@/features/outbox'
 
-/** What lets the application work without a network: it comes once the first page is at rest. */
+/** Makes the application work offline. Call it after the first page is idle. */
 export async function startOffline(queryClient: QueryClient): Promise<void> {
   lazyNotices.show(
     <>
@@ -18,14 +18,14 @@ export async function startOffline(queryClient: QueryClient): Promise<void> {
   )
   await startOfflineReports(queryClient)
   subscribeToLogins(queryClient)
-  // A demo's origin has the worker of its mock, and in development the files are no build's.
+  // In a demo the mock's worker owns the origin; development has no built files.
   const hasWorker =
     import.meta.env.PROD && !import.meta.env.VITE_MOCK && 'serviceWorker' in navigator
-  // A browser that refuses, such as in a private window, works on with a network.
+  // Browsers may refuse a worker, for example in a private window.
   if (hasWorker) await registerServiceWorker('/service-worker.js').catch(() => {})
 }
 
-/** Whoever inspects has supplies and containers at hand from the login on. */
+/** Preloads supplies and containers for inspectors after each login. */
 function subscribeToLogins(queryClient: QueryClient): void {
   const bring = () => {
     if (!navigator.onLine) return
@@ -35,6 +35,6 @@ function subscribeToLogins(queryClient: QueryClient): void {
       prefetchInspectableCargos(queryClient).catch(() => {})
   }
   bring()
-  // The role is known a moment after the person.
+  // The role is known shortly after the user.
   subscribeToMe(queryClient, () => whenIdle(bring))
 }

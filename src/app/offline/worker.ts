@@ -3,11 +3,12 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
 /**
- * The service worker: it answers with the files of the build, so that the application opens without a network. The API is none of its business.
- * The build puts it at the root beside index.html (`scripts/offline-worker.ts`); there is none in development, in Storybook and in a demo.
+ * Service worker: serves the files of the build so that the application opens offline. It ignores
+ * the API. The build puts it beside index.html (`scripts/offline-worker.ts`). Development,
+ * Storybook and demos have none.
  */
 
-/** Every file of the build, filled in when it is made; `revision` is null where the name changes with the content. */
+/** Files of the build, filled in at build time. `revision` is null if the name contains a hash. */
 declare const BUILD_FILES: { url: string; revision: string | null }[]
 
 interface WorkerEvent extends Event {
@@ -19,14 +20,14 @@ interface Scope {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
 }
-// TypeScript knows windows or workers in one project, not both.
+// TypeScript supports window or worker globals in one project, not both.
 const worker = globalThis as unknown as Scope
 
 const currentCache = 'timberdesk-build'
 const previousCache = 'timberdesk-last-build'
 const isAsset = (url: string) => new URL(url).pathname.startsWith('/assets/')
 
-/** A tab that goes on with the last version still asks for its chunks. */
+/** Keeps the previous build's chunks for tabs that still run it. */
 async function keepPreviousBuild(): Promise<void> {
   const [build] = await Promise.all([caches.open(currentCache), caches.delete(previousCache)])
   const kept = await caches.open(previousCache)
@@ -36,18 +37,18 @@ async function keepPreviousBuild(): Promise<void> {
   }
 }
 
-// Before the new files are fetched: what is there now is the last version.
+// Before the new files are fetched, the cache holds the previous build.
 worker.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', ({ data }) => {
-  // The person has taken the new version; nobody else tells it to begin.
+  // The user accepted the new version.
   if (data === 'begin') void worker.skipWaiting()
 })
 
 const build = new PrecacheController({ cacheName: currentCache })
 build.precache(BUILD_FILES)
 registerRoute(new PrecacheRoute(build))
-// A path with an ending is a file's; one that is not there stays missing.
+// A path with a file extension must not fall back to index.html.
 registerRoute(
   new NavigationRoute(build.createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api(\/|$)/, /\.[^/]*$/],

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Layout } from '../layout/layout'
 
-/** What every loader gets. */
 export interface RouterContext {
   queryClient: QueryClient
 }

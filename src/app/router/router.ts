@@ -5,7 +5,10 @@ import { PageError } from '../layout/page-error'
 import { PagePending } from '../layout/page-pending'
 import { routeTree } from './routes'
 
-/** Search parameters as the application's addresses have them: a name repeated is a list. Types come from each route's `validateSearch`. */
+/**
+ * Parses search parameters; a repeated name is a list. Each route's `validateSearch` gives the
+ * types.
+ */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const parameters = new URLSearchParams(search)
   const names = [...new Set(parameters.keys())]
@@ -17,7 +20,10 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   )
 }
 
-/** The reverse: lists repeat their name, `undefined`, `null` and empty lists are left out. */
+/**
+ * Formats search parameters: lists repeat their name; `undefined`, `null` and empty lists are
+ * omitted.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -29,23 +35,23 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** The application's router; tests and stories give a history of their own. */
+/** Creates the router; tests and stories pass their own history. */
 export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: { queryClient },
-    // A history that is passed in begins at the root; the browser's own begins where the build is served.
+    // The browser's history starts at the build's base path, any other history at the root.
     ...(history ? { history } : { basepath: import.meta.env.BASE_URL }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // TanStack Query decides what is fresh.
+    // TanStack Query decides when data is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: MissingPage,
     defaultPendingComponent: PagePending,
-    // Milliseconds until a page that still loads shows its outline: most pages come before that, and a press doesn't seem ignored.
+    // Milliseconds until a loading page shows its skeleton. Most pages load sooner.
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
   })

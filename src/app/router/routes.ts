@@ -35,7 +35,10 @@ import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
 import { outboxPage, setPasswordPage, signUpPage } from '@/pages/way-in'
 import { rootRoute } from './root-route'
 
-/** Lets in, or sends to login or home. It changes nothing, because preloading runs it too. */
+/**
+ * Allows the route or redirects to login or home. Has no side effects, because preloading runs it
+ * too.
+ */
 const guard =
   (path: RoutePath) =>
   ({ location }: { location: ParsedLocation }) => {
@@ -47,7 +50,7 @@ const guard =
     }
   }
 
-/** Where a route stands and who may come there, both by its path in the access table. */
+/** Returns the path and the guard of a route in the access table. */
 const guarded = <Path extends RoutePath>(path: Path) => ({
   getParentRoute: () => rootRoute,
   path,
@@ -55,8 +58,8 @@ const guarded = <Path extends RoutePath>(path: Path) => ({
 })
 
 /*
- * The one table of routes. A page slice's index.ts exports its route options and no component; the component is loaded when the route is
- * opened:
+ * Table of all routes. A page's index.ts exports route options only. The component is loaded when
+ * the route is opened:
  *
  *   export const stockPage = {
  *     ...lazyRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
@@ -129,8 +132,8 @@ const outbox = createRoute({ ...guarded('/outbox'), ...outboxPage })
 const profile = createRoute({ ...guarded('/profile'), ...profilePage })
 
 /**
- * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
- * nothing, so there is nothing to tell: who may write deals goes to the new deal, all others go by login, which leads home without a word.
+ * Redirects unknown paths to the new deal, whose guard sends other roles home with a notice. '/'
+ * redirects to /deals/new if allowed, else to /login, which redirects home without a notice.
  */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,

@@ -2,14 +2,11 @@ import '@tanstack/history'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** At login: where the person wanted to go. */
+    /** At login: the address to return to. */
     returnUrl?: string
-    /**
-     * At login: the session ended in this tab or in another one. The way back is then kept for this tab alone, because the other tab has
-     * its own.
-     */
+    /** At login: the tab in which the session ended. The other tab keeps its own return address. */
     ended?: 'here' | 'elsewhere'
-    /** At a home: the route that the role may not open. */
+    /** At home: the route that the role may not open. */
     refused?: string
   }
 }

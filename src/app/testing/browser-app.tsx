@@ -11,7 +11,9 @@ import { textSource } from '../i18n'
 import { createQueryClient } from '../query-client'
 import { createAppRouter } from '../router'
 
-/** The whole application over the mock, in a real browser: an admin's, who has or hasn't agreed to the terms, at a moment that stands still. */
+/**
+ * Runs the whole application on the mock in a real browser, for an admin and with a fixed clock.
+ */
 export function useBrowserApp({ isAgreed }: { isAgreed: boolean }) {
   beforeAll(async () => {
     await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: FAKE_NOW })
@@ -25,7 +27,7 @@ export function useBrowserApp({ isAgreed }: { isAgreed: boolean }) {
   })
 
   return {
-    /** Opens the application at a path, as somebody does who reads that language. */
+    /** Opens the application at a path in a language. */
     async open(path: string, language: Language = 'en') {
       const queryClient = createQueryClient()
       const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

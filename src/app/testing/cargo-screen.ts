@@ -9,11 +9,11 @@ import {
 } from '@/entities/cargo'
 import { createQueryClient } from '../query-client'
 
-/** Wood that could be loaded now, whoever is logged in. */
+/** Returns all wood that can be loaded now, independent of the user. */
 export const findReadyWood = async (): Promise<readonly LoadableWood[]> =>
   (await createQueryClient().query(loadableWoodQueryOptions(null))).items
 
-/** Ready wood in whole packs, as much as there is of one supply's line for a deal. */
+/** Returns ready wood in whole packs: all that one supply line has for a deal. */
 export async function findReadyPacks(
   least = 3,
 ): Promise<LoadableWood & { readonly packs: number }> {
@@ -27,7 +27,7 @@ export async function findReadyPacks(
   return { ...found, packs: Math.floor(Number(found.most.packs)) }
 }
 
-/** A load of some wood, in packs. */
+/** Returns cargo items for the given wood, in packs. */
 export const getPackInputs = (
   { supply_line_id, deal_line_id, lots }: LoadableWood,
   packs: number,
@@ -77,7 +77,7 @@ const emptyCargo = {
   ...{ exchange_rate: null, freight: null, actual_freight: null, free_days: null, notes: null },
 } as const
 
-/** A container that lacks nothing to be booked, or with `kind` a truck. */
+/** Creates a container, or with `kind` a truck, that is complete enough to be booked. */
 export function createSavedCargo(change: Partial<CargoWrite> = {}): Promise<Cargo> {
   const ways = { port_of_loading: 'LTKLJ', port_of_discharge: 'MACAS' }
   const unit =
@@ -102,7 +102,7 @@ export function createSavedCargo(change: Partial<CargoWrite> = {}): Promise<Carg
   return createCargo(cargo, crypto.randomUUID())
 }
 
-/** Takes it along the usual way up to a status. */
+/** Creates a cargo and moves it through the workflow to a status. */
 export async function createCargoInStatus(
   cargo: Cargo,
   ...way: readonly CargoStatus[]

@@ -3,16 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { getTestWorld } from '@mocks/node/test-world'
 import type { useApp } from './render-app'
 
-/** A field of the client's form, by its label. */
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** Writes a field over. */
+/** Replaces the content of a field. */
 export async function fillField(user: UserEvent, label: RegExp, text: string): Promise<void> {
   await user.clear(field(label))
   await user.paste(text)
 }
 
-/** Says where the client is. */
 export async function chooseCountry(user: UserEvent, name: string): Promise<void> {
   await user.click(field(/^Country/))
   await user.selectOptions(
@@ -27,7 +25,7 @@ export const pressSave = (user: UserEvent) => user.click(saveButton())
 export const isSaved = () => screen.findByText(/^Saved/)
 export const isDirty = () => screen.findByText('Unsaved changes')
 
-/** What the database has of the client that these tests open. */
+/** Returns the database row of the client that these tests open. */
 export const getClientRow = () =>
   getTestWorld()
     .db.selectFrom('clients')
@@ -35,7 +33,7 @@ export const getClientRow = () =>
     .where('name', '=', 'Bois du Rhône SAS')
     .executeTakeFirstOrThrow()
 
-/** Opens its screen, and waits for its form. */
+/** Opens the client and waits for its form. */
 export async function openClient(app: ReturnType<typeof useApp>) {
   const client = await getClientRow()
   const opened = await app.open(`/clients/${client.id}`)
@@ -43,7 +41,7 @@ export async function openClient(app: ReturnType<typeof useApp>) {
   return { ...opened, client }
 }
 
-/** What somebody at another desk saves meanwhile. */
+/** Saves the client as another user. */
 export async function saveClientElsewhere(
   id: string,
   changes: { address?: string; vat_code?: string },

@@ -5,7 +5,6 @@ import { getTestWorld } from '@mocks/node/test-world'
 import type { Role } from '@/entities/session'
 import type { useApp } from './render-app'
 
-/** A cell of the deal's lines, by the number of the line and the name of the column. */
 export function getCell(line: number, column: string): HTMLElement {
   const cell = document.querySelectorAll<HTMLElement>(
     `[role=grid] tbody tr [data-column="${column}"]`,
@@ -14,7 +13,7 @@ export function getCell(line: number, column: string): HTMLElement {
   return cell
 }
 
-/** Writes a cell over, as one does after a click, and stays in it. */
+/** Replaces the content of a cell and keeps it focused. */
 export async function fillCell(
   user: UserEvent,
   line: number,
@@ -25,7 +24,7 @@ export async function fillCell(
   await user.keyboard(text)
 }
 
-/** Writes a field over. */
+/** Replaces the content of a field. */
 export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.paste(text)
@@ -34,14 +33,14 @@ export async function fillField(user: UserEvent, field: HTMLElement, text: strin
 const stepButton = (step: string) => screen.getByText(step, { selector: 'header button' })
 const isStepBlocked = (step: string) => stepButton(step).hasAttribute('aria-disabled')
 
-/** The button of the next step, once nothing is missing for it. */
+/** Waits until a step is available and returns its button. */
 export const listOfferedSteps = (step: string): Promise<HTMLElement> =>
   waitFor(() => {
     if (isStepBlocked(step)) throw new Error(`${step} waits for something`)
     return stepButton(step)
   })
 
-/** The same button while something is missing. */
+/** Waits until a step is blocked and returns its button. */
 export const listBlockedSteps = (step: string): Promise<HTMLElement> =>
   waitFor(() => {
     if (!isStepBlocked(step)) throw new Error(`${step} waits for nothing`)
@@ -56,7 +55,7 @@ export const pressSave = (user: UserEvent) =>
 export const isDirty = () => screen.findByText('Unsaved changes')
 export const isSaved = () => screen.findByText(/^Saved/)
 
-/** The address and the id of the youngest deal in that status. */
+/** Finds the newest deal with that status. */
 export async function findDeal(
   ...which: Parameters<typeof findDealAddress>
 ): Promise<{ path: string; id: string }> {
@@ -64,7 +63,7 @@ export async function findDeal(
   return { path, id: path.slice('/deals/'.length) }
 }
 
-/** Opens the youngest deal in that status, and waits for its form. */
+/** Opens the newest deal with that status and waits for its form. */
 export async function openDeal(
   app: ReturnType<typeof useApp>,
   ...which: Parameters<typeof findDeal>
@@ -75,17 +74,16 @@ export async function openDeal(
   return { ...opened, ...deal }
 }
 
-/** Chooses the French client, who wants PEFC certified wood. */
+/** Selects the French client, who requires PEFC certified wood. */
 export async function chooseClient(user: UserEvent): Promise<void> {
   await fillField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
   await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
 }
 
-/** What the database has of a deal. */
 export const findDealRow = (id: string) =>
   getTestWorld().db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What somebody saves meanwhile: the manager at another desk, or whoever is named. */
+/** Saves a deal as another user, by default its manager. */
 export async function saveDealElsewhere(
   id: string,
   changes: { customer_reference: string },

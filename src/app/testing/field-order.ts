@@ -7,9 +7,9 @@ const unique = (names: readonly (string | null | undefined)[]) =>
   [...new Set(names)].filter((name) => typeof name === 'string')
 
 /**
- * Holds the order in which a form tells its fields, and its lines their columns, against that on the screen.
- * @param fields all that the contract writes
- * @param columns the fields of a line that have a column now
+ * Asserts that a form lists its fields, and its line columns, in the order of the screen.
+ * @param fields all fields of the payload
+ * @param columns line fields that have a column
  */
 export function expectScreenOrder(
   form: Parameters<typeof sortInScreenOrder>[0],

@@ -1,12 +1,15 @@
 import { page } from 'vitest/browser'
 
-/** Sets the window's width in CSS pixels, scroll bar excluded, and waits until the page has been laid out anew. */
+/**
+ * Sets the viewport width, scroll bar excluded, and waits for the layout.
+ * @param width CSS pixels
+ */
 export async function growToFit(width: number): Promise<void> {
   await page.viewport(width, 900)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Whether what an element shows is wider than the room that it gives it. What is only heard takes none, and comes last. */
+/** True if an element's visible content is wider than its box. Screen reader text is ignored. */
 export function isTooWide(element: Element): boolean {
   const text = document.createRange()
   text.selectNodeContents(element)

@@ -11,12 +11,14 @@ import {
 } from '@/entities/order'
 import { createQueryClient } from '../query-client'
 
-/** Gives back all that the company of whoever is logged in has in its basket. */
+/** Empties the basket of the current user's company. */
 export async function emptyBasket(): Promise<void> {
   for (const { id } of (await readBasket()).lines) await removeBasketLine(id)
 }
 
-/** The basket of the company of whoever is logged in, with packs of a wood of which there are more and nothing else. */
+/**
+ * Fills the basket of the current user's company with packs of one product that has more in stock.
+ */
 export async function fillBasket(packs = 2): Promise<Basket> {
   await emptyBasket()
   const lots = await getTestWorld()
@@ -38,7 +40,7 @@ export async function fillBasket(packs = 2): Promise<Basket> {
   throw new Error('Nothing is left in the yard.')
 }
 
-/** An order of what is in the basket, fetched unless it is said otherwise. */
+/** Creates an order from the basket, collected (FCA) by default. */
 export async function createSavedOrder(change: Partial<OrderWrite> = {}): Promise<Order> {
   const basket = await fillBasket()
   const order: OrderWrite = {
@@ -54,5 +56,4 @@ export async function createSavedOrder(change: Partial<OrderWrite> = {}): Promis
   return createOrder({ ...order, ...change }, crypto.randomUUID())
 }
 
-/** The basket as it is now. */
 export const readBasket = (): Promise<Basket> => createQueryClient().query(basketQueryOptions())

@@ -1,7 +1,7 @@
 import { OutboxNotice } from '@/features/outbox'
 import { lazyNotices } from '../layout/lazy-notices'
 
-/** Shows what waits on the device above the next screens, as after the first page is at rest. */
+/** Renders the outbox notices, which the application loads after the first page. */
 export function renderOutbox(): void {
   lazyNotices.show(<OutboxNotice />)
 }

@@ -8,13 +8,13 @@ import type { useApp } from './render-app'
 
 interface RecordScreen {
   readonly table: 'clients' | 'sawmills'
-  /** Somebody who may add and change them. */
+  /** A role that may add and change the records. */
   readonly worker: Role
-  /** A text of it, which is typed here: how its label begins, and its column. By default its address. */
+  /** A text field to type into: the start of its label, and its column. Defaults to the address. */
   readonly text?: { readonly label: string; readonly column: string }
-  /** One that is there already: its address in the application, and what it is called. */
+  /** An existing record: its path and name. */
   readonly known: { readonly path: string; readonly name: string }
-  /** One that is added: where, what it is called, what is typed, and what the database then has of it. */
+  /** A new record: its path and name, the input, and the expected database row. */
   readonly added: {
     readonly path: string
     readonly name: string
@@ -26,8 +26,8 @@ interface RecordScreen {
 const ADDRESS = { label: 'Address', column: 'address' }
 
 /**
- * What the screen of every record does: one that is added gets an address of its own, what is typed is kept until it is saved, and of two
- * people who change one at the same time neither loses anything.
+ * Tests shared by all record screens: a new record gets its own address, input is kept until it is
+ * saved, and concurrent edits are merged.
  */
 export function describeRecordScreen(
   app: ReturnType<typeof useApp>,

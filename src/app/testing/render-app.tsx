@@ -14,18 +14,21 @@ import { createQueryClient } from '../query-client'
 import { createAppRouter } from '../router'
 import { subscribeToSession } from '../session'
 
-/** jsdom has no layout, so no element ever changes its size. */
+/** jsdom has no layout, so elements never change size. */
 class NoopResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** jsdom has no screen: every media query is answered as on a wide one. */
+/** jsdom has no screen: every media query answers as on a wide one. */
 const wideScreen = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null })
 
-/** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
+/**
+ * Runs the whole application and backend in jsdom.
+ * @param scenario defaults to the usual one
+ */
 export function useApp(scenario?: ScenarioName) {
   const world = useTestWorld(scenario)
   let stop = () => {}
@@ -34,7 +37,7 @@ export function useApp(scenario?: ScenarioName) {
     localStorage.clear()
     vi.stubGlobal('scrollTo', () => {})
     Element.prototype.scrollTo = () => {}
-    // jsdom has no top layer: a popover is shown where it stands.
+    // jsdom has no top layer: popovers are shown in place.
     HTMLElement.prototype.showPopover = () => {}
     HTMLElement.prototype.hidePopover = () => {}
     Element.prototype.scrollIntoView = () => {}
@@ -52,12 +55,12 @@ export function useApp(scenario?: ScenarioName) {
 
   return {
     world,
-    /** Somebody who logged in earlier in this browser. */
+    /** Starts with a session of that role. */
     async logInAs(role: Role) {
       await world.loginAs(role)
       auth.logIn(role, true)
     },
-    /** Opens the application at a path; a second time it is as if the page were reloaded. */
+    /** Opens the application at a path. A second call works like a reload. */
     async open(path: string) {
       stop()
       cleanup()
@@ -71,7 +74,7 @@ export function useApp(scenario?: ScenarioName) {
   }
 }
 
-/** Another tab of this browser: what it leaves in local storage, and the event that reaches us. */
+/** Simulates another tab: changes local storage and fires its event. */
 export function changeFromAnotherSession(change: Record<string, unknown>) {
   const before = localStorage.getItem('auth')
   const after = JSON.stringify({ ...JSON.parse(before ?? '{}'), ...change })
@@ -81,22 +84,21 @@ export function changeFromAnotherSession(change: Record<string, unknown>) {
   )
 }
 
-/** One call fails from now on, until the test ends. */
+/** Makes a call fail until the end of the test. */
 export const failCall = (path: string) =>
   server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
 
-/** A call waits from now on, until it is let go; then it goes through. */
+/** Blocks a call until the returned function is called. */
 export function holdCall(method: 'get' | 'put' | 'post', path: string): () => void {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => (letGo = resolve))
-  // A handler that returns nothing lets the backend answer.
   server.use(http[method](`*/api${path}`, () => gone))
   return letGo
 }
 
 /**
- * A button of the wide window's header. jsdom knows no widths, so the narrow one's button is there too; nor that the head of a document, which comes
- * after it, is no banner.
+ * Finds a button of the wide layout's header. jsdom ignores media queries, so the narrow layout's
+ * button exists too.
  */
 export function withinHeader(name: string): HTMLElement {
   const [header] = screen.getAllByRole('banner')

@@ -1,6 +1,6 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** `/order-confirmation`, and with `?company_id=…` for a company that somebody serves. */
+/** `/order-confirmation`; staff add `?company_id=…`. */
 export const orderConfirmationPage = {
   ...lazyRoute(
     'pages/order-confirmation',

@@ -1,4 +1,4 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** The same at both addresses, so that somebody new keeps their screen when it gets an address of its own. */
+/** Both addresses share one route component, so the screen survives the first save. */
 export const personPage = lazyRoute('pages/person', () => import('./ui/person-page'), 'PersonPage')

@@ -1,6 +1,6 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** The same at both addresses, so that a new sawmill keeps its screen when it gets an address of its own. */
+/** Both addresses share one route component, so the screen survives the first save. */
 export const sawmillPage = lazyRoute(
   'pages/sawmill',
   () => import('./ui/sawmill-page'),

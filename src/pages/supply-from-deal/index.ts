@@ -1,6 +1,6 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** `/supply_from_deal/$deal_id`, and with `?mills=all` every mill that makes what lacks, not the first alone. */
+/** `/supply_from_deal/$deal_id`; `?mills=all` shows every mill instead of the first page. */
 export const supplyFromDealPage = {
   ...lazyRoute(
     'pages/supply-from-deal',

@@ -1,20 +1,20 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/** The same at both addresses, so that a new report keeps its screen when it gets an address of its own. */
+/** Both addresses share one route component, so the screen survives the first save. */
 const reportPage = lazyRoute(
   'pages/supply-report',
   () => import('./ui/supply-report-page'),
   'SupplyReportPage',
 )
 
-/** `/supply-inspection-report/new`, and with `?supply=` begun of that supply. */
+/** `/supply-inspection-report/new`; `?supply=` selects the supply. */
 export const newSupplyReportPage = {
   ...reportPage,
   validateSearch: ({ supply }: Record<string, unknown>): { supply?: string } =>
     typeof supply === 'string' ? { supply } : {},
 }
 
-/** `/supply-inspection-report/$id`, and with `?view=paper` the report as it prints. */
+/** `/supply-inspection-report/$id`; `?view=paper` shows the printed form. */
 export const supplyReportPage = {
   ...reportPage,
   validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } =>

@@ -4,7 +4,7 @@ interface Board {
   x: number
   y: number
   width: number
-  /** Where the pith lay, from the board's left edge, so that each has its own rings. */
+  /** Distance of the pith from the board's left edge; varies the rings. */
   pith: number
 }
 
@@ -14,7 +14,7 @@ const widths = [50, 75, 50, 100, 63, 75, 50, 88]
 const rows = 9
 const stackWidth = 320
 
-// A pack of sawn boards seen from its end: widths as they fall, in a fixed order, so that every visit shows the same stack.
+// Stack of boards with fixed widths, so that the picture never changes.
 const boards: readonly Board[] = Array.from({ length: rows }, (_, row) => {
   const placed: Board[] = []
   let x = 0
@@ -28,7 +28,7 @@ const boards: readonly Board[] = Array.from({ length: rows }, (_, row) => {
 
 const ringRadii = [9, 16, 24, 33, 43, 54, 66]
 
-/** The picture beside the form: a pack of boards from its end, one of them ours. */
+/** Illustration: the ends of a pack of boards, one of them in the brand color. */
 export function BoardEnds() {
   const height = rows * (boardHeight + gap)
   return (

@@ -15,7 +15,7 @@ const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
 const logIn = screenStory({ path: '/login', hasDarkPicture: true })
 const offline = screenStory({ path: '/login', network: 'offline' })
 
-/** As it stands before anyone has written or pressed anything. */
+/** Initial state without input. */
 export const Demo = meta.story(logIn)
 
 export const AsOneOfTheDemo = meta.story({

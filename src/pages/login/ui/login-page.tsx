@@ -9,7 +9,7 @@ import { auth, getHomePath, type Role, toSafeReturnUrl } from '@/entities/sessio
 import { BoardEnds } from './board-ends'
 import styles from './login-page.module.css'
 
-/** Remembers where the person wanted to go, and leads there, or home, once they are in. */
+/** Returns a function that opens the requested page, else the home page of the role. */
 function useEnterApp(): (role: Role) => void {
   const { returnUrl, ended } = useLocation().state
   const isForThisTab = ended === 'elsewhere'
@@ -26,11 +26,10 @@ function useEnterApp(): (role: Role) => void {
   }
 }
 
-/** Where everyone comes in. */
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
   const goIn = useEnterApp()
-  // Tells a person whose session ended meanwhile why they are here, for as long as they are.
+  // Explains a session that ended, while the login page is open.
   const { ended } = useLocation().state
   const wordsId = useId()
   useTitle(t('title'))
@@ -49,7 +48,7 @@ export function LoginPage() {
           <LanguageSelect isLabelHidden />
         </div>
         <div className={styles.form}>
-          {/* The keyboard arrives at the headline, and the words are heard with it. */}
+          {/* Navigation focuses the headline, so a screen reader also reads this text. */}
           <h1 aria-describedby={wordsId} className={styles.title}>
             {t('title')}
           </h1>

@@ -5,7 +5,7 @@ import { getTestWorld } from '@mocks/node/test-world'
 
 const app = useApp()
 
-/** So many unread ones of whoever bears this role, the oldest first. */
+/** Creates unread notifications for the user of a role, oldest first. */
 async function told(role: 'client', count: number) {
   const { db } = getTestWorld()
   const { id: person_id } = await db

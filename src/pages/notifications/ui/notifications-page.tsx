@@ -23,7 +23,7 @@ export const loader = ({ context }: LoaderArgs): void => {
   context.queryClient.infiniteQuery(notificationPagesQueryOptions).catch(noop)
 }
 
-/** All that a person was told, newest first: the bell, whole. */
+/** All notifications of the user, newest first. */
 export function NotificationsPage(): ReactElement {
   const { t } = useTranslation('pages/notifications')
   const queryClient = useQueryClient()
@@ -45,7 +45,7 @@ export function NotificationsPage(): ReactElement {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   })
   useTitle(t('title'))
-  // The bell hears of something new first.
+  // The bell's query sees new notifications first.
   useEffect(() => {
     if (isAnyNew)
       void queryClient.invalidateQueries({ queryKey: notificationPagesQueryOptions.queryKey })

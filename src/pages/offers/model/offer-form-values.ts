@@ -3,11 +3,11 @@ import type { ChosenCompany } from '@/features/choose-company'
 import { isDecimal, toNumber } from '@/shared/lib/numbers'
 import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
 
-/** An offer as it stands in its form: what is not said yet is empty. */
+/** Form values of an offer; '' for an empty field. */
 export interface OfferFormValues {
   companies: readonly ChosenCompany[]
   product: { readonly id: string; readonly name: string } | null
-  /** One pack in place of a number of them. */
+  /** A single pack instead of a number of packs. */
   lotId: string
   packs: string
   price: string
@@ -16,7 +16,7 @@ export interface OfferFormValues {
   note: string
 }
 
-/** A price as the contract has it: with two places at least. Text that is no number stays as it is, for the contract to refuse. */
+/** Adds missing decimal places. Returns invalid text unchanged for validation. */
 function toContractPrice(text: string): string {
   if (!isDecimal(text)) return text
   const price = parseDecimal(text)
@@ -24,7 +24,7 @@ function toContractPrice(text: string): string {
   return formatDecimal(withPlaces(price, places), places)
 }
 
-/** What figures are asked for by; null until wood, packs and price are said. */
+/** Returns the terms for the preview; null until wood, packs and price are set. */
 export function toOfferTerms({
   companies,
   product,
@@ -47,7 +47,7 @@ export function toOfferTerms({
   }
 }
 
-/** The offer in the contract's names; what is not said yet is null or empty. */
+/** Maps form values to the payload; empty fields become null or ''. */
 export const toOfferPayload = ({
   companies,
   product,

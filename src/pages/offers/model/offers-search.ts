@@ -4,10 +4,9 @@ import { createListSearchValidator } from '@/shared/lib/list-search'
 
 const { pattern } = listOffersSearch.company_id
 
-/** What the list of offers is narrowed to, which is looked at, and of what wood one is begun. */
+/** Filters of the list, the open offer, and the wood of a new offer. */
 export type OffersSearch = OfferSearch & { offer?: string; product?: string; lot?: string }
 
-/** Out of the address. */
 export const offersSearch = createListSearchValidator<OffersSearch>({
   ...listOffersSearch,
   offer: { pattern },
@@ -15,7 +14,7 @@ export const offersSearch = createListSearchValidator<OffersSearch>({
   lot: { pattern },
 })
 
-/** The part of the address that narrows the list. */
+/** Returns the filters alone. */
 export const toOfferSearch = ({
   offer: _,
   product: __,

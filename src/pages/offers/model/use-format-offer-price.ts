@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Offer } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 
-/** Puts a price with its unit into words; `price_per_vat` where no label says that it is without VAT. */
+/** Formats a price with its unit. Use `price_per_vat` if no label says that it excludes VAT. */
 export function useFormatOfferPrice(): (
   price: string,
   unit: Offer['price_unit'],

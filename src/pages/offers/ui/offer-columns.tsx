@@ -7,7 +7,6 @@ import { useFormatOfferPrice } from '../model/use-format-offer-price'
 
 type Column = RecordColumn<Offer>
 
-/** The columns of the list of offers, in their order. */
 export function useOfferColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()

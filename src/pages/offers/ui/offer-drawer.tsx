@@ -23,7 +23,7 @@ interface OfferDrawerProps {
 
 type Answer = 'accepted' | 'declined' | 'withdrawn'
 
-/** An offer: what it is, until when, and what may be answered. Declining wants a word, withdrawing takes one. */
+/** An offer with its actions. Declining requires a reason; withdrawing accepts one. */
 export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const queryClient = useQueryClient()
@@ -151,7 +151,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   )
 }
 
-/** Returns how many packs are free, if an acceptance was refused because they are fewer than offered; else null. */
+/** Returns the number of free packs if an acceptance failed because too few are free; else null. */
 function findFreePacks(error: Error | null): number | null {
   if (!(error instanceof ApiProblem)) return null
   const refused = error.problem.errors?.find(

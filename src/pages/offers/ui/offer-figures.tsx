@@ -6,7 +6,10 @@ import { FigureList, KeyFigure } from '@/shared/ui'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'
 
-/** What an offer comes to as it is typed, what it leaves, and what each company pays without it. Nothing until there is enough to reckon with. */
+/**
+ * Preview of an offer: total, remaining volume, and each company's regular price. Empty until the
+ * terms are complete.
+ */
 export function OfferFigures({ terms }: { readonly terms: OfferTerms | null }) {
   return terms && <Figures terms={terms} />
 }

@@ -16,7 +16,6 @@ import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'
 
 interface OfferFormProps {
-  /** The wood that it begins with, if any. */
   readonly productId: string | undefined
   readonly lotId: string | undefined
   readonly onClose: () => void
@@ -64,7 +63,6 @@ const emptyOffer: OfferFormValues = {
   note: '',
 }
 
-/** A new offer: of what, at what price, to which companies and until when. */
 export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const { t } = useTranslation(['pages/offers', 'entities/order', 'entities/product'])
   const format = useFormat()
@@ -90,7 +88,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     schema: vOfferWrite,
     payload: toOfferPayload(draft),
     fields,
-    // To the contract, an offer may be of a pack in place of a product.
+    // The contract allows a pack instead of a product, so check it here.
     extraErrors: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],
     send: makeOffers,
     draft: kept,
@@ -111,7 +109,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     hasAdded.current = true
     set('companies')([...draft.companies, company])
   }
-  /** Brings whoever has just added a company to the field for the next. */
+  /** Moves the focus to the field for the next company. */
   function goOn(field: HTMLInputElement | null) {
     if (!field || !hasAdded.current) return
     hasAdded.current = false
@@ -197,7 +195,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
       </div>
       <CompanyField
         label={t('pages/offers:form.companies')}
-        // What is chosen goes into the row below, and a new field takes the next: the old one's list stays open, and Tab would choose from it.
+        // A new field per company: the old list stays open, and Tab would select from it.
         key={draft.companies.length}
         ref={goOn}
         value={null}

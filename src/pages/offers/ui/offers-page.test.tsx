@@ -8,7 +8,7 @@ import { makeOffers, type Offer, type OfferWrite } from '@/entities/order'
 
 const app = useApp()
 
-/** An offer to the demo's company, of wood that has a place in its basket. */
+/** Creates an offer for the demo company, of wood that fits in its basket. */
 async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
   await app.logInAs('client')
   const { lines } = await fillBasket()

@@ -33,14 +33,13 @@ import styles from './offers.module.css'
 const OfferForm = lazyComponent(async () => (await import('./offer-form')).OfferForm)
 
 interface NewOfferProps {
-  /** Of which wood one is begun, by the address. */
+  /** Product of the new offer, from the address. */
   readonly product: string | undefined
   readonly lot: string | undefined
-  /** The address is as it was before. */
+  /** Called after the parameters were removed from the address. */
   readonly onDone: () => void
 }
 
-/** The way to a new offer. */
 function NewOffer({ product, lot, onDone }: NewOfferProps) {
   const { t } = useTranslation('pages/offers')
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +59,7 @@ function NewOffer({ product, lot, onDone }: NewOfferProps) {
   )
 }
 
-/** The filters of the list of offers; whose they are is asked of those who serve several companies. */
+/** Returns the filters; users who serve several companies also get a company filter. */
 function useOfferFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const { role } = useAuth()
@@ -82,7 +81,6 @@ function useOfferFilters(): readonly RecordFilter[] {
 const OfferDrawer = lazyComponent(async () => (await import('./offer-drawer')).OfferDrawer)
 const renderOfferCard = (offer: Offer) => <OfferCard offer={offer} />
 
-/** What is offered to a company, or to all that somebody serves: accepted, declined, made and withdrawn. */
 export function OffersPage(): ReactElement {
   const { t } = useTranslation('pages/offers')
   const search = useSearch({ from: '/offers' })
@@ -107,7 +105,7 @@ export function OffersPage(): ReactElement {
   )
   const close = () =>
     void navigate({ to: '/offers', search: list, replace: true, resetScroll: false })
-  // One that a link leads to may stand far down the list.
+  // An offer from a link may not be loaded in the list yet.
   const listed = Array.from({ length: source.loaded }, (_, i) => source.getRow(i)).find(
     (offer) => offer?.id === search.offer,
   )
@@ -149,7 +147,7 @@ export function OffersPage(): ReactElement {
   )
 }
 
-/** An offer on a phone: of what and at what, how much and to whom, then until when and where it stands. */
+/** Phone layout of a row. */
 function OfferCard({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()

@@ -48,7 +48,7 @@ it('keeps what was typed over a reload, and says so', async () => {
   const { user } = await app.open('/order-confirmation')
   await user.click(await screen.findByLabelText(/^Customer reference/))
   await user.paste('PO-78')
-  // Who is logged in is known well after all else.
+  // The current user loads last.
   const letGo = holdCall('get', '/me/')
   server.events.on(
     'response:mocked',

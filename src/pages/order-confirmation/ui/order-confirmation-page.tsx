@@ -35,7 +35,7 @@ import {
 import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import styles from './order-confirmation.module.css'
 
-/** What is ordered, where to and when, before the order is made of the basket. */
+/** Review of a basket before it is ordered: lines, destination and date. */
 export function OrderConfirmationPage(): ReactElement {
   const { t } = useTranslation('pages/order-confirmation')
   const problemText = useFormatProblem()
@@ -100,7 +100,8 @@ function ConfirmationForm({
     initial,
     draft: useFormDraft(draftKey(me.id, `order-of-${first.company.id}`), initial),
     schema: vOrderWrite,
-    // An address and a week may be open in an order, and are asked of a buyer: what is empty is no null.
+    // The contract allows a missing address and week, but a buyer must enter them: send '' instead
+    // of null.
     toPayload: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
       ...(incoterms === 'FCA'
         ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) }
@@ -116,7 +117,7 @@ function ConfirmationForm({
       await cacheSavedOrder(queryClient, order)
       await navigate({ to: '/orders/$id', params: { id: order.id } })
     },
-    // Its time may be over meanwhile.
+    // The basket may have expired.
     onRefused: () => void refreshBasket(queryClient),
   })
   const { incoterms, address_id: addressId } = form.values
@@ -162,7 +163,7 @@ function ConfirmationForm({
               tone="blocked"
               title={t('pages/order-confirmation:no_address')}
               action={
-                // Those who serve a company keep its addresses on its screen.
+                // Staff manage a company's addresses on its page.
                 <Link
                   {...(company === undefined
                     ? { to: '/profile' }
@@ -300,7 +301,7 @@ function ConfirmationForm({
   )
 }
 
-/** A basket whose time ended before it was ordered. The form keeps what was typed, and opens with it once the wood is put back. */
+/** Notice of an expired basket. The form keeps its input until the wood is back in the basket. */
 function ExpiredBasketNotice({
   past,
   company,
@@ -332,7 +333,6 @@ function ExpiredBasketNotice({
   )
 }
 
-/** The shape of what is on its way. */
 function OrderConfirmationSkeleton() {
   const { t } = useTranslation('pages/order-confirmation')
   return (

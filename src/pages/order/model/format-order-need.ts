@@ -1,7 +1,7 @@
 import type { OrderTransition } from '@/entities/order'
 import { i18n, type Format } from '@/shared/i18n'
 
-/** Something that a step lacks, as something to do. */
+/** Formats an unmet requirement as a task. */
 export function formatOrderNeed(
   { code, params = {} }: OrderTransition['missing'][number],
   format: Format,

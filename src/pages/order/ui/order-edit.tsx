@@ -45,8 +45,8 @@ type EditableField = (typeof EDITABLE_FIELDS)[number]
 type OrderFormValues = Record<EditableField, string>
 
 /**
- * Changes what may still be changed of an order that is made: all but its lines while it is Initial, its week and words until it is confirmed, and the
- * invoice by the house.
+ * Edits an existing order. Initial: all but the lines. Until confirmed: the week and the notes.
+ * Staff may also change the invoice.
  */
 export function OrderEdit({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
@@ -75,7 +75,7 @@ const toOrderFormValues = (order: Order): OrderFormValues => ({
   },
 })
 
-/** The order as it is typed. One that is delivered goes by one truck, whatever stands in that field. */
+/** Maps the form values to the payload. A delivered order always has one truck. */
 function toOrderPayload({ company_id }: Order, typed: Readonly<OrderFormValues>) {
   const text = (field: EditableField) => typed[field].trim() || null
   const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
@@ -146,14 +146,14 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
   const form = useTextForm({
     ...{ initial, draft: kept, versions },
     schema: vOrderWrite,
-    // What this person may not change goes back as it came.
+    // Fields that the user may not change keep their saved values.
     toPayload: (typed) => toOrderPayload(order, typed),
     send: (write) => updateOrder(order, write),
     onSent: async (saved) => {
       await cacheSavedOrder(queryClient, saved)
       onClose()
     },
-    // Somebody else has changed it: the screen behind shows how, and what is typed stays.
+    // Another user changed the order: the screen shows the change and the form keeps the input.
     onRefused: () =>
       void queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey }),
   })
@@ -210,7 +210,7 @@ interface AddressChoiceProps extends Omit<ComponentProps<typeof NativeSelect>, '
   readonly order: Order
 }
 
-/** The company's addresses as they are now; the order's own stays, also when it was removed since. */
+/** Current addresses of the company, and the order's own even if it was removed. */
 function AddressChoice({
   order: { address_id, address, company_id },
   ...field

@@ -2,7 +2,7 @@ import type { Order } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './order.module.css'
 
-/** What is ordered, with its prices, fetched and brought. */
+/** Ordered lines with collected (FCA) and delivered (DAP) prices. */
 export function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/product'])
   const format = useFormat()

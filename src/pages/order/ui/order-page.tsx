@@ -9,7 +9,6 @@ import { ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { OrderScreen } from './order-screen'
 
-/** An order, in whatever state it is. */
 export function OrderPage(): ReactElement {
   const { t } = useTranslation('pages/order')
   const problemText = useFormatProblem()

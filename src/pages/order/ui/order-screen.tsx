@@ -32,7 +32,6 @@ import { OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
 
-/** What the history of an order calls things. */
 const orderActivityTexts = {
   texts: 'pages/order',
   status(text: string): string {
@@ -42,7 +41,6 @@ const orderActivityTexts = {
   value: () => undefined,
 } as const
 
-/** An order with its steps, its lines, and how far its wood has come. */
 export function OrderScreen({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/terms'])
   const format = useFormat()
@@ -50,7 +48,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const words = useActivityTexts(orderActivityTexts)
   const { role } = useAuth()
   const [results, setResults] = useState<readonly BasketResult[]>([])
-  // While what became of it is shown, a second press puts nothing in again.
+  // A new key only after the result is closed, so that a second press adds nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const again = useMutation({
     mutationFn: () => reorder(order.id, key),

@@ -19,11 +19,11 @@ import styles from './order.module.css'
 interface OrderStepsProps {
   readonly order: Order
   readonly onTransition: (order: Order) => Promise<void>
-  /** What else can be done, between the next step and giving the order up. */
+  /** Actions between the next step and the cancellation. */
   readonly children: ReactNode
 }
 
-/** The next step of an order, and its cancellation. Ordering purges the basket, and asks before. */
+/** Next step and cancellation. The order step empties the basket, so it asks for confirmation. */
 export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const { t } = useTranslation(['pages/order', 'entities/order'])
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       await Promise.all([onTransition(taken), refreshBasket(queryClient)])
     },
     onError: async (error) => {
-      // The screen shows the order as saved now.
+      // Refetch after a refusal.
       if (error instanceof ApiProblem)
         await queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey })
       const now = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
@@ -96,7 +96,7 @@ interface QuestionProps {
   readonly onAnswer: (reason?: string) => void
 }
 
-/** What is asked before a step: whether the basket may be purged, or why. */
+/** Dialog before a step: confirmation of an emptied basket, or a reason. */
 function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
@@ -146,7 +146,7 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
   )
 }
 
-/** Needs that are met on the company's page. */
+/** Requirements that are met on the company's page. */
 const COMPANY_NEEDS: readonly OrderTransition['missing'][number]['code'][] = [
   'linked_client',
   'sale_manager',
@@ -157,7 +157,7 @@ const COMPANY_NEEDS: readonly OrderTransition['missing'][number]['code'][] = [
 interface NeedsProps {
   readonly step: OrderTransition
   readonly format: Format
-  /** Leads to the company where that settles a need and this person may open it. */
+  /** Company to link to; undefined if the user may not open it. */
   readonly companyId?: string
 }
 
@@ -181,7 +181,7 @@ function StepNeeds({ step, format, companyId }: NeedsProps) {
   )
 }
 
-/** What the next step still lacks, or what the one after it will. */
+/** Unmet requirements of the next step, or else of the step after it. */
 export function OrderNeeds({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()

@@ -16,7 +16,7 @@ interface OrderPhotosProps {
   readonly photos: readonly Photo[]
 }
 
-/** Photos of a loading, small; a press shows one as large as the window. */
+/** Thumbnails of a loading, which open in full size. */
 function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
   const [large, setLarge] = useState<Photo | null>(null)
   if (photos.length === 0) return null
@@ -62,11 +62,13 @@ function PhotoThumbnail({
   const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   if (url) return <img src={url} alt={name} />
-  // One that doesn't come is still named.
+  // A photo that fails to load still shows its name.
   return isError ? <span>{name}</span> : <Skeleton width="100%" height="5rem" />
 }
 
-/** How far the wood has come: the order's own steps, the deal, where its packs came from, and each container or truck with its dates. */
+/**
+ * Progress of an order: status history, deal, origin of its packs, and each cargo with its dates.
+ */
 export function OrderThread({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/cargo', 'entities/deal'])
   const format = useFormat()
@@ -93,7 +95,7 @@ export function OrderThread({ order }: { readonly order: Order }) {
   }))
   const cargos = thread.cargos.map((cargo): TimelineEntry => {
     const unit = cargo.container_number ?? cargo.truck_plate ?? cargo.vessel
-    // What has happened says more than what was meant to.
+    // Actual dates replace estimated ones.
     const told = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
     const days = told.flatMap((day) =>
       cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : [],

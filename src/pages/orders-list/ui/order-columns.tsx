@@ -15,7 +15,6 @@ import {
 type OrderSort = NonNullable<OrderSearch['sort']>
 type Column = RecordColumn<OrderSummary, OrderSort>
 
-/** The columns of the list of orders, in their order. */
 export function useOrderColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/orders-list', 'entities/order'])
   const format = useFormat()

@@ -28,7 +28,6 @@ import { useOrderColumns } from './order-columns'
 const renderOrderCard = (order: OrderSummary) => <OrderCard order={order} />
 const toOrderPath = (order: OrderSummary) => `/orders/${order.id}`
 
-/** The orders of a company, or of all that somebody serves: searched by number, filtered, sorted, exported. */
 export function OrdersListPage(): ReactElement {
   const { t } = useTranslation(['pages/orders-list', 'entities/order'])
   const search = useSearch({ from: '/orders' })
@@ -51,7 +50,7 @@ export function OrdersListPage(): ReactElement {
   )
   const filters = useMemo<readonly RecordFilter[]>(
     () => [
-      // A client has one company.
+      // A client has one company only.
       ...(role === 'client' ? [] : [{ ...company, label: t('pages/orders-list:company') }]),
       {
         kind: 'choices',
@@ -90,7 +89,7 @@ export function OrdersListPage(): ReactElement {
   )
 }
 
-/** An order on a phone: which and for what, when, then where it stands. */
+/** Phone layout of a row. */
 function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation('pages/orders-list')
   const format = useFormat()

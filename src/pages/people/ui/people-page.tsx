@@ -25,7 +25,6 @@ import { peopleSearch } from '../model/people-search'
 
 type Column = RecordColumn<PersonSummary, NonNullable<PeopleSearch['sort']>>
 
-/** The columns of the list of people, in their order. */
 const peopleColumns = (format: Format): readonly Column[] => [
   nameColumn(i18n.t('pages/people:columns.name'), { width: 14, grows: 2 }),
   textColumn((person) => person.email, {
@@ -85,7 +84,6 @@ const peopleColumns = (format: Format): readonly Column[] => [
   },
 ]
 
-/** The filters of the list of people. */
 const peopleFilters = ({ queryClient }: FilterContext): readonly RecordFilter[] => [
   {
     kind: 'choices',
@@ -122,14 +120,14 @@ const personListConfig: RecordListConfig<PersonSummary, PeopleSearch> = {
   card: (person) => <PersonCard person={person} />,
 }
 
-/** Everybody who has or had a way in, of the house and of the portal. */
+/** All users, staff and portal, including deactivated ones. */
 export const PeoplePage = () => (
   <RecordsPage of={personListConfig} search={useSearch({ from: '/people' })} />
 )
 
 export const loader = recordsLoader(personListConfig)
 
-/** Somebody on a phone: who and in which role, then how they log in and for whom, then whether they get in. */
+/** Phone layout of a row. */
 function PersonCard({ person }: { readonly person: PersonSummary }) {
   const { t } = useTranslation('entities/session')
   const format = useFormat()

@@ -5,10 +5,9 @@ import { vPersonWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 
-/** A person as they are typed. */
+/** Form values of a person. */
 export type PersonValues = FormValues<PersonWrite> & { company_words: string }
 
-/** How a person is edited. */
 export const personForm: RecordFormConfig<Person, PersonWrite, PersonValues> = {
   kind: 'person',
   path: '/people/$id',

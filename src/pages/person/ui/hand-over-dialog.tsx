@@ -20,14 +20,16 @@ import styles from './person.module.css'
 
 interface HandOverDialogProps {
   readonly person: Person
-  /** They leave with it: then all of it has to go to somebody. */
+  /** True if the person is deactivated with it; then all work needs a successor. */
   readonly isLeaving: boolean
   readonly onClose: () => void
 }
 
 type Successors = Partial<Record<WorkKind, string>>
 
-/** Who takes over what a person is responsible for; where they leave, in the same step. */
+/**
+ * Transfers a person's responsibilities, and deactivates the person in the same step if they leave.
+ */
 export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('pages/person')
   const [takers, setTakers] = useState<Successors>({})
@@ -47,7 +49,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
     setWasTried(true)
     const isWhole = isLeaving ? named.length === person.open_work.length : named.length > 0
     if (isWhole) hand.mutate({ work: named, reason: reason.trim() || null })
-    // To the first that nobody takes yet.
+    // Focus the first field without a successor.
     else
       [...(fields.current?.querySelectorAll('select') ?? [])]
         .find(({ value }) => value === '')
@@ -111,7 +113,7 @@ interface SuccessorFieldProps {
   readonly onChange: (id: string) => void
 }
 
-/** Who takes one kind of work: anybody else in the role that it is for. */
+/** Selects another person of the required role for one kind of work. */
 function SuccessorField({ work, personId, value, error, onChange }: SuccessorFieldProps) {
   const { t } = useTranslation('pages/person')
   const isPortal = work.kind === 'company'
@@ -134,7 +136,7 @@ function SuccessorField({ work, personId, value, error, onChange }: SuccessorFie
   )
 }
 
-/** Hands the work over; saves first what is typed where the person leaves with it. */
+/** Transfers the work; if the person leaves, saves the form first. */
 function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ import { isStale, useFormatProblem } from '@/shared/api'
 import { personForm } from '../model/person-form'
 import { HandOverDialog } from './hand-over-dialog'
 
-/** What is done to a person at one press: another link, sessions ended, let in again after they had left. */
+/** Immediate actions: send a new link, end sessions, reactivate. */
 function usePersonActions() {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ function usePersonActions() {
   return { send, end, letIn }
 }
 
-/** Saving, letting in again who had left, and in the menu what is done to a person rarely. */
+/** Save, Reactivate, and a menu of rare actions. */
 export function PersonActions() {
   const { t } = useTranslation('pages/person')
   const { saved: person, canChange } = useRecord(personForm)

@@ -20,7 +20,7 @@ import { PersonActions } from './person-actions'
 import { IdentitySection, RoleSection } from './person-sections'
 import styles from './person.module.css'
 
-/** What this person did, newest first, each with the way to where it was done. */
+/** Activity of this person, newest first, with links to the records. */
 function PersonActivity({ personId }: { readonly personId: string }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()
@@ -99,7 +99,6 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a person calls things. */
 const personActivityTexts = {
   texts: 'pages/person',
   status(text: string): string {
@@ -109,7 +108,6 @@ const personActivityTexts = {
   value: formatValue,
 } as const
 
-/** Somebody who has or had a way in, or who is to get one. */
 export function PersonPage(): ReactElement {
   const { t } = useTranslation('pages/person')
   return (
@@ -144,7 +142,7 @@ function PersonScreen() {
   )
 }
 
-/** Why somebody does not get in yet, where they do not. */
+/** Explains why the person can't log in yet; empty if they can. */
 function PersonNotice({ person }: { readonly person: Person }) {
   const { t } = useTranslation('pages/person')
   if (person.status !== 'invited') return null
@@ -155,7 +153,7 @@ function PersonNotice({ person }: { readonly person: Person }) {
   )
 }
 
-/** What they are responsible for, and where they are logged in. Somebody new has dashes. */
+/** Responsibilities and sessions. A new person has dashes. */
 function PersonFigures({ person }: { readonly person: Person | null }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()

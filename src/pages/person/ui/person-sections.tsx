@@ -11,7 +11,6 @@ import { personForm, type PersonValues } from '../model/person-form'
 
 const Field = createFields<PersonValues>()
 
-/** Who they are, and how they are reached. */
 export function IdentitySection() {
   const { t } = useTranslation(['pages/person', 'features/switch-language'])
   return (
@@ -33,13 +32,12 @@ export function IdentitySection() {
   )
 }
 
-/** What they may do, and for whom. */
 export function RoleSection() {
   const { t } = useTranslation(['pages/person', 'entities/session'])
   const { me } = useRecord(personForm)
   const { form } = useFormFields<PersonValues>()
   const role = useWatch({ control: form.control, name: 'role' })
-  // Only an admin makes an admin.
+  // Only an admin may appoint an admin.
   const given = roles.filter((each) => each !== 'admin' || me.role === 'admin' || role === 'admin')
   return (
     <DocumentSection title={t('pages/person:section.role')}>
@@ -54,7 +52,6 @@ export function RoleSection() {
   )
 }
 
-/** The company that a client orders for. */
 function CompanyField() {
   const queryClient = useQueryClient()
   const { saved } = useRecord(personForm)

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** In a demo, those by whom visitors come in stay as they are. */
+/** A demo protects its visitor accounts, so turn the demo off. */
 const beNoDemo = () =>
   app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
 const known = (email: string) =>

@@ -1,10 +1,10 @@
 import { createSheetStore } from '@/features/read-sheet'
 import type { ParsedPriceSheet } from '../model/price-sheet'
 
-/** A sheet that was chosen and neither taken in nor given up. */
+/** A selected sheet that is neither applied nor discarded. */
 export type StoredPriceSheet = Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'> & {
   readonly fileName: string
-  /** The id under which it is applied: the same after a reload, so that an interrupted sheet goes on as one. */
+  /** Id of the import. It survives a reload, so that an interrupted import resumes. */
   readonly importId: string
 }
 
@@ -17,5 +17,5 @@ const isStoredPriceSheet = (value: unknown): value is StoredPriceSheet =>
   'hidden' in value &&
   'importId' in value
 
-/** Sheets of this device by person and price list. */
+/** Sheets on this device by user and price list. */
 export const priceSheetStore = createSheetStore('timberdesk-price-sheets', isStoredPriceSheet)

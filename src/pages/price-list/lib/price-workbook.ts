@@ -9,7 +9,7 @@ import {
   type SheetColumn,
 } from '../model/price-sheet'
 
-/** What the columns are called, in one language. */
+/** Column titles in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
 type Texts = {
   readonly columns: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ type Texts = {
   readonly form: { readonly is_on: string }
 }
 
-/** The columns of a price sheet, by titles in any of our languages. */
+/** Loads the columns of a price sheet with their titles in all languages. */
 export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
   const languages: readonly Texts[] = (
     await Promise.all([
@@ -45,13 +45,13 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
   }
 }
 
-/** A page of a sheet to download, at most. */
+/** Rows per page of the download. */
 const PAGE_SIZE = 500
 
 /**
- * Downloads a list's prices as a sheet that can be changed and taken in again: those that this person may change.
- * @param getCountUnit a unit in the reader's words, which are understood when they come back
- * @throws what a page's fetch throws
+ * Downloads the prices that the user may change as a sheet for re-import.
+ * @param getCountUnit translates a unit; the import understands the same words
+ * @throws any error of a page's fetch
  */
 export async function downloadPrices(
   list: Schemas['PriceListName'],

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type PageParams } from '@/shared/api'
 
 /**
- * Companies that may be priced, to choose from.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * Searches companies that the user may price.
+ * @throws ApiProblem, or Unreachable if offline
  */
 export const findCompanyChoices = (
   { q }: { q?: string },
@@ -11,7 +11,6 @@ export const findCompanyChoices = (
   signal: AbortSignal,
 ) => unwrap(api.GET('/companies/', { params: { query: { limit, ...(q && { q }) } }, signal }))
 
-/** What a company is called. */
 export const companyNameQueryOptions = (id: string) =>
   queryOptions({
     queryKey: ['companies', 'name', id] as const,

@@ -1,13 +1,13 @@
 import type { PriceEntry } from '@/entities/price'
 
-/** For whom a price is: the company, the country, or everybody. */
+/** Formats who a price applies to: a company, a country, or everyone. */
 export const formatScope = (
   { company, country }: Pick<PriceEntry, 'company' | 'country'>,
   nameOfCountry: (code: string) => string,
   everybody: string,
 ): string => company?.name ?? (country === null ? everybody : nameOfCountry(country))
 
-/** Prices for small, medium and large companies as they differ from the plain one; empty where none does. */
+/** Formats the prices by company size that differ from the base price; '' if none does. */
 export function formatSizePrices(
   {
     price_small,

@@ -2,24 +2,23 @@ import type { PaidSearch, PriceSearch } from '@/entities/price'
 import { listPaidPricesSearch, listPricesSearch } from '@/shared/api/generated/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
-/** What the screen shows: rows of the price list for those who keep it, what they pay for the others; and the product whose prices are looked at. */
+/** Search of the screen: price rows for staff, prices paid for clients, and the open product. */
 export type PriceListSearch = PriceSearch & Pick<PaidSearch, 'category'> & { product?: string }
 
-/** Out of the address. */
 export const priceListSearch = createListSearchValidator<PriceListSearch>({
   ...listPricesSearch,
   category: listPaidPricesSearch.category,
   product: listPaidPricesSearch.company_id,
 })
 
-/** The part of the address that narrows the price list. */
+/** Returns the filters of the price list. */
 export const toPriceSearch = ({
   product: _,
   category: __,
   ...search
 }: PriceListSearch): PriceSearch => search
 
-/** The part of the address that narrows what a company pays. */
+/** Returns the filters of the prices a company pays. */
 export const toPaidSearch = ({ list, q, sort, category }: PriceListSearch): PaidSearch => ({
   ...(list && { list }),
   ...(q && { q }),

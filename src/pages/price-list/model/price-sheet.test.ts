@@ -178,7 +178,7 @@ describe('a price sheet', () => {
       'unit',
       'start',
     ])
-    // The price's title may name its unit.
+    // The price's header may name its unit.
     expect(
       findMissingColumns(
         kind,

@@ -29,7 +29,7 @@ import {
 } from '@/shared/lib/readers'
 import { convertQuantity, type Dimensions, type Unit } from '@/shared/lib/timber'
 
-/** The columns of a price sheet, in their order. */
+/** In display order. */
 export const sheetColumns = [
   'product',
   'country',
@@ -47,17 +47,19 @@ export const sheetColumns = [
 ] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
-/** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
+/**
+ * Columns that a sheet may have: our own, and those that describe a product by species and size.
+ */
 export const readableColumns = [...sheetColumns, ...productParts] as const
 export type ReadableColumn = (typeof readableColumns)[number]
 
-/** Columns without which a sheet has no prices. */
+/** Required columns. */
 export const neededColumns: readonly ReadableColumn[] = ['product', 'price', 'unit', 'start']
 
-/** A row as it is written; the preview adds which price it changes, and the user the confirmation of its alert. */
+/** A parsed row; the preview adds the price's version, and the user the confirmation. */
 export type SheetRow = Omit<Schemas['ImportedPrice'], 'version' | 'confirmed'>
 
-/** A row with a cell that was refused. */
+/** A row with an unreadable cell. */
 export interface UnreadPriceRow {
   readonly row: number
   readonly product: string
@@ -65,18 +67,18 @@ export interface UnreadPriceRow {
   readonly problem: ReadProblem
 }
 
-/** A sheet as it was read: its rows, those that were refused, and questions to be answered before any row is used. */
+/** A parsed sheet: valid rows, unreadable rows, and questions to answer first. */
 export interface ParsedPriceSheet {
   readonly rows: readonly SheetRow[]
   readonly unread: readonly UnreadPriceRow[]
-  /** Rows with values that the spreadsheet hides. They are among the others. */
+  /** Number of rows hidden by the spreadsheet. `rows` includes them. */
   readonly hidden: number
   readonly questions: readonly ValueQuestion<ReadableColumn>[]
 }
 
 const priceColumns = ['price', 'price_small', 'price_medium', 'price_large'] as const
 
-/** Reads the prices of a table whose columns are known. */
+/** Parses a table whose columns are mapped. */
 export function parsePriceSheet(
   table: FoundTable<ReadableColumn>,
   mapping: Mapping<ReadableColumn>,
@@ -217,7 +219,10 @@ export function parsePriceSheet(
 
 const getCellValue = <Value>(read: ReadValue<Value>): Value | null => (read.ok ? read.value : null)
 
-/** An ambiguous value is empty until it is settled, so that a needed one is not refused before that. */
+/**
+ * Treats an ambiguous value as empty until the user resolves it, so that a required cell is not
+ * refused too early.
+ */
 function toRequired<Value>(read: ReadValue<Value> | undefined): ReadValue<Value> {
   return read === undefined || (read.ok && read.value === null)
     ? refuse({ code: 'required' })
@@ -242,12 +247,12 @@ function parseUnit(
     : refuse({ code: 'other_unit', allowed })
 }
 
-/** Rows of a call, at most. */
+/** Maximum number of rows per request. */
 const MAX_PART_ROWS = 1000
 
 /**
- * A sheet in the parts that are sent: rows of one product stay together as far as they fit, and else those of one scope, in their order, so that each part is
- * judged by itself as the whole would be.
+ * Splits a sheet into request-sized parts. Keeps rows of one product together, or at least those of
+ * one scope, so that each part validates like the whole.
  */
 export function splitSheet<Row extends SheetRow>(
   rows: readonly Row[],

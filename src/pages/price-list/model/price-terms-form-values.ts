@@ -2,7 +2,7 @@ import type { PriceEntry } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
 
-/** The terms of a price as they stand in a form: what is not said yet is empty. */
+/** Form values of a price; '' for an empty field. */
 export interface PriceTermsFormValues {
   price: string
   price_small: string
@@ -16,7 +16,7 @@ export interface PriceTermsFormValues {
   is_on: boolean
 }
 
-/** Where a form begins: with the price that is changed, or from today on. */
+/** Returns the initial values: those of the edited price, or a new price from today. */
 export const toPriceTermsFormValues = (
   price: PriceEntry | null,
   today: string,
@@ -33,7 +33,7 @@ export const toPriceTermsFormValues = (
   is_on: price?.is_on ?? true,
 })
 
-/** A price as the contract has it: with two places at least. */
+/** Adds missing decimal places, at least two. */
 function normalizeDecimal(text: string): string | null {
   if (text === '') return null
   const price = parseDecimal(text)
@@ -41,7 +41,7 @@ function normalizeDecimal(text: string): string | null {
   return formatDecimal(withPlaces(price, places), places)
 }
 
-/** The terms as they are sent. */
+/** Maps the form values to the payload. */
 export const toPriceChange = (draft: PriceTermsFormValues): Schemas['PriceChange'] => ({
   ...draft,
   price: normalizeDecimal(draft.price),

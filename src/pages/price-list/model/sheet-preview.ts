@@ -1,10 +1,10 @@
 import type { ImportedRow, PriceEffect } from '@/entities/price'
 import type { ParsedPriceSheet, SheetRow, UnreadPriceRow } from './price-sheet'
 
-/** A row that changes something, and the version of the price that it was seen to change. */
+/** A row with a change, and the price version it is based on. */
 export type ImportedPriceRow = SheetRow & Pick<ImportedRow, 'version'>
 
-/** What becomes of a row as it is shown; of one that nobody can read, the cell. */
+/** A row and its outcome; for an unreadable row, the refused cell. */
 export interface PricePreviewRow
   extends
     Pick<
@@ -25,31 +25,33 @@ export interface PricePreviewRow
   readonly unread: Pick<UnreadPriceRow, 'column' | 'problem'> | null
 }
 
-/** The kinds of change that a sheet is looked through by. */
+/** Outcomes by which the preview can be filtered. */
 export const rowOutcomes = ['confirm', 'new', 'changed', 'ended', 'same', 'refused'] as const
 export type Outcome = (typeof rowOutcomes)[number]
 
 export interface SheetPreview {
   readonly rows: readonly PricePreviewRow[]
-  /** Number of rows that change something. */
   readonly changes: number
-  /** Rows to send: those that change something, and the unchanged rows of the same products, which the periods of the others depend on. */
+  /**
+   * Rows to send: changed rows, and unchanged rows of the same products, because their periods
+   * depend on each other.
+   */
   readonly rowsToSend: readonly ImportedPriceRow[]
   readonly effects: readonly PriceEffect[]
-  /** Rows that the spreadsheet hides. */
+  /** Number of rows hidden by the spreadsheet. */
   readonly hidden: number
 }
 
-/** True if a row is shown under an outcome. */
+/** True if the row belongs to the outcome's filter. */
 export function hasOutcome(row: PricePreviewRow, outcome: Outcome): boolean {
   if (outcome === 'confirm') return hasAlert(row)
   return outcome === 'ended' ? row.ends !== null : row.outcome === outcome
 }
 
-/** True if a row has to be confirmed before it is applied. */
+/** True if the user has to confirm the row before it is applied. */
 export const hasAlert = ({ alert = null }: PricePreviewRow): boolean => alert !== null
 
-/** Puts together what was said of a sheet's parts, in the order of its rows. */
+/** Combines the previews of all parts in row order. */
 export function createSheetPreview(
   { rows, unread, hidden }: Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'>,
   judged: readonly ImportedRow[],
@@ -96,7 +98,7 @@ export function createSheetPreview(
 export const isChangingRow = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean =>
   outcome === 'new' || outcome === 'changed'
 
-/** What each company pays more or less in all, the most first. */
+/** Sums each company's price difference, largest first. */
 function sumEffects(effects: readonly PriceEffect[]): PriceEffect[] {
   const sums = new Map<string, { company: PriceEffect['company']; cents: number; litres: number }>()
   for (const { company, amount, volume_m3 } of effects) {

@@ -27,10 +27,10 @@ import {
   type PricePreviewRow,
 } from './sheet-preview'
 
-/** Where an upload is. */
+/** State of an upload. */
 export type PriceSheetUpload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' }
-  /** The sheet's columns or values are asked about. */
+  /** The user is asked about columns or values. */
   | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
   | { readonly at: 'preview'; readonly importId: string; readonly preview: SheetPreview }
@@ -40,27 +40,29 @@ export type PriceSheetUpload =
       readonly taken: number
       readonly refused: readonly PricePreviewRow[]
     }
-  /** A sheet was taken back, but for the prices that stay as they are. */
+  /** A reverted sheet, and the prices that stay unchanged. */
   | ({ readonly at: 'undone' } & UndoneImport)
 
 interface PriceSheetState {
   readonly upload: PriceSheetUpload
-  /** Questions about the sheet before it is read. */
+  /** Questions about the sheet before it is parsed. */
   readonly step: SheetQuestionStep<ReadableColumn> | null
   readonly fileName: string
-  /** What stopped it, in words; what was done until then stays. */
+  /** Translated error; rows that are already applied stay applied. */
   readonly problem: string | null
   choose(file: File): Promise<void>
   /** @param confirmed numbers of the rows whose alert was confirmed */
   confirm(confirmed: ReadonlySet<number>): Promise<void>
-  /** Tries again what was stopped. */
   retry(): void
-  /** Shows what became of a sheet that was taken back. */
+  /** Shows the result of a reverted sheet. */
   showUndone(undone: UndoneImport): void
   discard(): void
 }
 
-/** A price sheet on its way in: read, looked through, confirmed. It is kept on this device until it is taken in or given up. */
+/**
+ * Import of a price sheet: parse, preview, confirm. The sheet is stored on the device until it is
+ * applied or discarded.
+ */
 export function usePriceSheet(list: Schemas['PriceListName'], owner: string): PriceSheetState {
   const queryClient = useQueryClient()
   const problemText = useFormatProblem()
@@ -74,7 +76,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   )
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
-  /** The sheet that is written: the key of this run's requests, and how many parts are done. */
+  /** The running import: its request key and the number of finished parts. */
   const written = useRef<{
     run: string
     done: number
@@ -108,7 +110,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
   }
 
-  // A sheet that was under way when the page went is looked through anew: meanwhile prices may have changed.
+  // Preview an interrupted sheet again after a reload, because prices may have changed.
   const goOn = useEffectEvent(async (signal: AbortSignal) => {
     const kept = await priceSheetStore.read(owner, list)
     if (signal.aborted) return
@@ -133,7 +135,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
   }
 
-  /** Reads a file, or goes on with one whose questions a reload interrupted. */
+  /** Parses a file, or resumes one whose questions were interrupted by a reload. */
   async function ask(open: OpenSheet) {
     const [kind, products] = await Promise.all([loadPriceSheetKind(), fetchProducts(open)])
     if (products === null) return
@@ -156,7 +158,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     await preview(kept)
   }
 
-  /** Null if the server did not answer; the file can be tried again. */
+  /** Returns null if the server did not answer; the file can be tried again. */
   async function fetchProducts(open: OpenSheet) {
     try {
       return indexProducts(await queryClient.query(allProductsQueryOptions()))

@@ -14,21 +14,19 @@ interface SavedRate {
 
 interface RateFieldOptions<Schema extends GenericSchema> {
   readonly schema: Schema
-  /** What it costs. */
   readonly saved: SavedRate
-  /** What it is called. */
   readonly label: string
-  /** Which rate it is, as it is kept on this device. */
+  /** Storage key of the unsaved amount. */
   readonly draftKey: string
-  /** The field's name in the contract. */
+  /** Name of the field in the contract. */
   readonly field: string
-  /** Reads it as it is saved now; null if it was removed. */
+  /** Fetches the saved rate; null if it was removed. */
   fetchSaved(): Promise<SavedRate | null>
   toPayload(amount: string | null): object
   send(write: InferOutput<Schema>, version: number): Promise<SavedRate>
 }
 
-/** What something costs, changed in its place: what is typed stays until it is saved, also where somebody else was quicker. */
+/** Inline field for a rate. Unsaved input is kept, even after a conflicting save. */
 export function useRateField<Schema extends GenericSchema>({
   schema,
   saved: shown,
@@ -55,7 +53,7 @@ export function useRateField<Schema extends GenericSchema>({
       },
     },
   })
-  // Nothing is typed against what the list has fetched since.
+  // Without unsaved input, adopt the newer version of the list.
   if (kept.values.value === null && versions.saved.version < shown.version) versions.accept(shown)
   const { saved } = versions
   const value = kept.values.value ?? saved.amount

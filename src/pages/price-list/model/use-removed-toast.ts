@@ -5,7 +5,7 @@ import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 
-/** Says what was removed, with a way to put it back; pressed twice, it is put back once. */
+/** Shows a toast with Undo, which restores the removed item once. */
 export function useRemovedToast(): (
   text: string,
   restore: (key: string) => Promise<unknown>,

@@ -31,7 +31,7 @@ const fields = [
   'sale_unit',
 ]
 
-/** Other terms of a price; whom it is for stays. What stands against them is said by the backend. */
+/** Form for the terms of a price; its scope is fixed. The server reports conflicts. */
 export function ChangePrice({
   price: given,
   onClose,

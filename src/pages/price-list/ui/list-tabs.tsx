@@ -5,7 +5,7 @@ import { buttonClass } from '@/shared/ui'
 import type { PriceListSearch } from '../model/price-list-search'
 import styles from './price-list.module.css'
 
-/** Between what is sold from stock and what is made to order; beside it what else can be done. */
+/** Tabs for stock and made-to-order prices, with the actions beside them. */
 export function ListTabs({
   search,
   children,

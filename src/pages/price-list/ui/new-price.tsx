@@ -29,7 +29,7 @@ interface NewPriceFormValues {
 
 interface Props {
   readonly list: Schemas['PriceListName']
-  /** Null where it is to be chosen. */
+  /** Null if the user selects the product. */
   readonly product: NamedOption | null
   onClose(): void
 }
@@ -51,7 +51,7 @@ const fields = [
   'sale_unit',
 ]
 
-/** A new price. What it ends, and what stands against it, is said by the backend. */
+/** Form for a new price. The server reports the price it ends, and conflicts. */
 export function NewPrice({ list, product: given, onClose }: Props) {
   const { t, i18n } = useTranslation('pages/price-list')
   const format = useFormat()
@@ -95,7 +95,7 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       hasMore: next_cursor !== null,
     }
   }, [])
-  // A manager has the own companies' prices alone, a country manager the countries' too.
+  // Managers set prices for their companies; country managers also for their countries.
   const scopes = (['company', 'country', 'general'] as const).filter(
     (scope) =>
       scope === 'company' ||
@@ -104,7 +104,7 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       (scope === 'country' && role === 'country_manager'),
   )
   const scope = scopes.find((one) => one === asked) ?? 'company'
-  // To the contract, nobody and nowhere is a price for everybody.
+  // The contract treats a price without company and country as general, so check the scope here.
   const lacking =
     scope === 'company' && !company
       ? '/company_id'

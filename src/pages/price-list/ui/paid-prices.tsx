@@ -21,7 +21,7 @@ import { ListTabs } from './list-tabs'
 
 const getNoPath = () => null
 
-/** What a company pays, product by product, and which of its prices that is. */
+/** Prices a company pays per product, and the price rule that applies. */
 export function PaidPrices({ search }: { readonly search: PriceListSearch }): ReactElement {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()

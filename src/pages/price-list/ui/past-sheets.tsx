@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui'
 import styles from './price-list.module.css'
 import { UndoSheet } from './undo-sheet'
 
-/** The sheets that were taken in, each to be taken back. */
+/** Imported sheets, which can be reverted. */
 export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()

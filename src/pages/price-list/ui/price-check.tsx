@@ -14,7 +14,10 @@ const firstPage = { cursor: undefined, limit: 20 }
 const getKey = ({ id }: NamedOption) => id
 const getLabel = ({ name }: NamedOption) => name
 
-/** What a company would pay for a product on a day, and which price decides; of no company what everybody pays. */
+/**
+ * Price of a product for a company on a date, and the rule that applies. Without a company, the
+ * general price.
+ */
 export function PriceCheck({
   productId,
   list,

@@ -7,7 +7,6 @@ import { PriceStateBadge } from './price-state-badge'
 
 type Column = RecordColumn<PriceEntry, NonNullable<PriceSearch['sort']>>
 
-/** The columns of the price list, in their order. */
 export function usePriceColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()

@@ -8,12 +8,12 @@ import { formatSizePrices, formatScope } from '../model/format-scope'
 interface Props {
   readonly product: Schemas['ProductRef']
   readonly list: Schemas['PriceListName']
-  /** The one that is asked about; all of the product where there is none. */
+  /** Null shows the history of all the product's prices. */
   readonly price: PriceEntry | null
   onClose(): void
 }
 
-/** Who changed the prices of a product, or one of them, when, and from what to what. */
+/** Change history of one price, or of all prices of a product. */
 export function PriceHistory({ product, list, price, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
@@ -41,7 +41,7 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
       terms.hidden && t('pages/price-list:hidden'),
     ].filter((part) => part !== false)
   }
-  /** What one has and the other has not. */
+  /** Returns the terms that differ between two versions. */
   const differing = (one: PriceTerms, other: PriceTerms) =>
     partsOf(one)
       .filter((part) => !partsOf(other).includes(part))

@@ -6,7 +6,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** What stands under a head, row by row. */
+/** Returns the texts of a column, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Price list' })
   const position = within(list)
@@ -18,7 +18,7 @@ async function under(title: RegExp): Promise<string[]> {
     .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
-/** The prices of a product, one below the other. */
+/** Returns the prices listed in a drawer. */
 const pricesIn = async (drawer: HTMLElement) =>
   within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
 
@@ -55,7 +55,7 @@ it('switches a price off, removes it and puts it back, beside the others of its 
   const ids = await stored()
   await user.click(remove)
   const undo = await screen.findByText('Undo')
-  // The first toast of all, and a dialog hides what is outside of it.
+  // A toast must stay accessible while a dialog hides the rest of the page.
   expect(undo.closest('[aria-hidden=true]')).toBeNull()
   await user.click(undo)
   await waitFor(async () =>
@@ -387,7 +387,7 @@ it('shows both versions of a price that another person changed meanwhile, field 
   const field = within(form).getByRole('textbox', { name: /^Price/ })
   await user.clear(field)
   await user.type(field, '299')
-  // Another person raised every price.
+  // Another user raised every price.
   for (const { id, version } of before)
     await db
       .updateTable('prices')

@@ -6,7 +6,7 @@ import { meQueryOptions, useAuth } from '@/entities/session'
 import { PaidPrices } from './paid-prices'
 import { PriceRows } from './price-rows'
 
-/** The price list: for a client what it pays, for those who serve clients every row. */
+/** Prices paid for a client; the full price list for staff. */
 export function PriceListPage(): ReactElement {
   const { role } = useAuth()
   const search = useSearch({ from: '/price-list' })

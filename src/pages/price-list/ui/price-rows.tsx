@@ -26,7 +26,6 @@ import { ListTabs } from './list-tabs'
 import { usePriceColumns } from './price-columns'
 import { PriceStateBadge } from './price-state-badge'
 
-/** The filters of the price list. */
 function usePriceFilters(): readonly RecordFilter[] {
   const { t, i18n } = useTranslation('pages/price-list')
   const format = useFormat()
@@ -59,7 +58,7 @@ function usePriceFilters(): readonly RecordFilter[] {
   }, [t, i18n.language, format, queryClient])
 }
 
-/** A price on a phone: of what and how much, then for whom and from when, then whether it holds. */
+/** Phone layout of a row. */
 function PriceCard({ price }: { readonly price: PriceEntry }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
@@ -89,7 +88,7 @@ const ServicesAndTariffs = lazyComponent(
 )
 const renderPriceCard = (price: PriceEntry) => <PriceCard price={price} />
 
-/** Every price by product, for whom it is and when it holds; the others of its product beside it. */
+/** All prices; a row opens the other prices of its product. */
 export function PriceRows({ search }: { readonly search: PriceListSearch }): ReactElement {
   const { t } = useTranslation('pages/price-list')
   const { product, list = 'stock' } = search

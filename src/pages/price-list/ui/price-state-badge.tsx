@@ -9,7 +9,7 @@ const tones: Record<PriceEntry['state'], StatusTone> = {
   off: 'blocked',
 }
 
-/** Whether a price holds today; of one that hides the product, that. */
+/** Price state: valid, expired, or hiding the product. */
 export function PriceStateBadge({
   price,
 }: {

@@ -13,7 +13,7 @@ interface Props {
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
 const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
 
-/** How much, for what unit, and from when until when. */
+/** Fields for amount, unit and period. */
 export function PriceTerms({ draft, onChange, getError }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   return (

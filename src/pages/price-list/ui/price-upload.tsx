@@ -15,11 +15,11 @@ import { SheetChanges, SheetPreview } from './sheet-preview'
 import { UndoSheet } from './undo-sheet'
 import { UndoneSheet } from './undone-sheet'
 
-/** Largest workbook that is read, bytes: 20,000 prices are about one million. */
+/** Maximum size of a workbook, bytes; 20,000 prices need about one million. */
 const MAX_BYTES = 20_000_000
 const ACCEPT = ['.xlsx', '.csv']
 
-/** Prices by the sheet: downloaded, changed in a spreadsheet, looked through and taken in, or taken back. */
+/** Price sheets: download, import with a preview, revert. */
 export function PriceUpload({
   list,
   onClose,

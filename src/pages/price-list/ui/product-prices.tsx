@@ -28,14 +28,14 @@ interface Props {
   onClose(): void
 }
 
-/** The prices of one product, for everybody, countries and companies: changed, switched, ended, removed. */
+/** All prices of a product: edit, switch, end, remove. */
 export function ProductPrices({ productId, list, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const { data, isError, refetch } = useQuery(productPricesQueryOptions(productId, list))
   const [edited, setEdited] = useState<PriceEntry | 'new' | null>(null)
   const [told, setTold] = useState<PriceEntry | 'all' | null>(null)
   const product = data?.items[0]?.product ?? null
-  // Never one sheet over another: the form takes the place of the list.
+  // Only one drawer at a time; the form replaces the list.
   if (edited !== null && product) {
     const back = () => setEdited(null)
     return edited === 'new' ? (

@@ -26,7 +26,7 @@ import styles from './price-list.module.css'
 import { TariffForm } from './tariff-form'
 import { TariffRow } from './tariff-row'
 
-/** What a service costs by the m3, changed in its place by those who keep it. */
+/** Price of a service per m³, editable in place for its maintainers. */
 function ServiceLine({
   service: { service, version, price, may_edit },
 }: {
@@ -84,7 +84,7 @@ function ServiceLine({
 
 type Change = Schemas['RateChange']
 
-/** Who set what services and trucks cost, when, and from what to what. */
+/** Change history of service prices and truck tariffs. */
 function RateHistory({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
@@ -126,7 +126,7 @@ function RateHistory({ onClose }: { onClose(): void }) {
   )
 }
 
-/** What services cost by the m3, and what a truck costs by its way. */
+/** Service prices per m³, and truck tariffs per route. */
 export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
   const services = useQuery(servicePricesQueryOptions())
@@ -135,7 +135,7 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
   const hasFailed = services.isError || tariffs.isError
   const retry = () => void Promise.all([services.refetch(), tariffs.refetch()])
   const mayEdit = services.data?.items.some(({ may_edit }) => may_edit) ?? false
-  // Never one sheet over another: the history takes the place of what it is of.
+  // Only one drawer at a time; the history replaces the editor.
   if (isTold) return <RateHistory onClose={() => setTold(false)} />
   return (
     <Drawer

@@ -14,10 +14,10 @@ import {
 } from '../model/sheet-preview'
 import styles from './price-list.module.css'
 
-/** Named on each side. */
+/** Maximum number of companies listed per side. */
 const MAX_NAMED = 8
 
-/** Who pays more and who less by a sheet, for what they bought in the last three months. */
+/** Companies that would pay more or less, based on their purchases of the last three months. */
 function SheetEffects({ effects }: { readonly effects: readonly PriceEffect[] }) {
   const { t } = useTranslation('pages/price-list')
   return (
@@ -84,7 +84,7 @@ interface Props {
   getTitle(column: ReadableColumn): string
 }
 
-/** What a sheet would change, kind by kind, row by row, and who pays for it. */
+/** Preview of a sheet: changes by outcome and row, and the companies affected. */
 export function SheetPreview({ preview, confirmed, getTitle }: Props) {
   const { t } = useTranslation('pages/price-list')
   const alerts = preview.rows.filter(hasAlert)
@@ -120,12 +120,12 @@ interface ChangesProps {
   getTitle(column: ReadableColumn): string
 }
 
-/** Rows of a sheet, by what becomes of them. */
+/** Rows of a sheet, filtered by outcome. */
 export function SheetChanges({ rows, outcomes: shown, confirmed, getTitle }: ChangesProps) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const cellProblem = useCellProblem()
-  // A country that there isn't is shown as it was written.
+  // An unknown country is shown as it was typed.
   const scopeOf = ({ company, country, refusal }: PricePreviewRow) =>
     company ??
     (country === null

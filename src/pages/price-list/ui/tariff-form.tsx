@@ -13,7 +13,7 @@ import styles from './price-list.module.css'
 
 const emptyTariff = { location: '', country: '', zip_prefix: '', amount: '' }
 
-/** What a truck costs on one more way. */
+/** Form for the tariff of a new route. */
 export function TariffForm() {
   const { t, i18n } = useTranslation('pages/price-list')
   const format = useFormat()

@@ -16,7 +16,7 @@ import { useRateField } from '../model/use-rate-field'
 import { useRemovedToast } from '../model/use-removed-toast'
 import styles from './price-list.module.css'
 
-/** What a truck costs on one way, changed in its place or removed by those who keep it. */
+/** Truck tariff of a route, which maintainers can edit or remove. */
 export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, toast } from '@/shared/ui'
 
-/** Takes a sheet back. */
+/** Button that reverts a sheet. */
 export function UndoSheet({
   id,
   name,

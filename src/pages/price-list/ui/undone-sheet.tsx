@@ -6,7 +6,9 @@ import styles from './price-list.module.css'
 
 type UnchangedRow = UndoneImport['kept'][number]
 
-/** What became of a sheet that was taken back: how many prices are as they were, and which stay as they are and why. */
+/**
+ * Result of a reverted sheet: the number of restored prices, and the unchanged ones with reasons.
+ */
 export function UndoneSheet({
   undone: { undone, kept },
   onAnother,

@@ -16,7 +16,7 @@ const sections = [
   'changes',
 ] as const
 
-/** What Timberdesk knows about people, and what they can ask. Open to anyone. */
+/** Public page. */
 export function PrivacyPolicyPage() {
   const { t } = useTranslation('pages/privacy-policy')
   const format = useFormat()

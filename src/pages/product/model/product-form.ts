@@ -11,19 +11,19 @@ import type { FormValues } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
 import { findSizeErrors } from '@/shared/lib/rules/product-rules'
 
-/** A product as it is typed. */
+/** Form values of a product. */
 export type ProductValues = FormValues<ProductWrite>
 
 type ChoiceField =
   'status' | 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification'
 
-/** One of known words of a product, in the reader's language. */
+/** Translates an option of an enum field. */
 export const formatChoice = (field: ChoiceField, value: string): string =>
   i18n.exists(`entities/product:${field}.${value}`)
     ? i18n.t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
     : value
 
-/** A number of a product with its unit. */
+/** Formats a number with its unit. */
 export function formatMeasure(field: string, value: string | number, format: Format): string {
   if (field === 'm3_per_pack') return `${format.volume(String(value))} m³`
   if (field === 'density_kg_m3') return `${format.number(value)} kg/m³`
@@ -52,7 +52,6 @@ const createMeasureField =
     return value === null || value === undefined ? null : formatMeasure(field, value, format)
   }
 
-/** How a product is edited. */
 export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductValues> = {
   kind: 'product',
   path: '/products/$id',
@@ -84,7 +83,7 @@ export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductV
     certification: ({ certification }) => formatChoice('certification', certification),
     hs_code: ({ hs_code }) => hs_code,
   },
-  // Most of what is sold is sawn spruce, kiln dried.
+  // Default for a new product: sawn spruce, kiln dried.
   getInitialValues: () => ({
     ...{
       status: 'active',

@@ -15,11 +15,13 @@ const sizeFields = [
   'density_kg_m3',
 ] as const
 
-/** A whole number above zero that stands in a field; null for anything else. */
+/** Parses a whole number above zero; null for anything else. */
 const parsePositiveInteger = (typed: string): number | null =>
   isDecimal(typed) && Number.isInteger(Number(typed)) && Number(typed) > 0 ? Number(typed) : null
 
-/** What a piece and a pack come to as they are typed; what can't be read yet is not there. */
+/**
+ * Computes the figures of a piece and a pack from the unsaved input; unreadable values are omitted.
+ */
 export function usePackFigures() {
   const { fields } = useRecord(productForm)
   const values = useWatch({ control: fields.control, name: sizeFields })

@@ -37,7 +37,7 @@ import {
   WoodSection,
 } from './product-sections'
 
-/** What a piece and a pack come to while they are typed. What isn't known yet has a dash. */
+/** Live figures of a piece and a pack. Unknown values have dashes. */
 function ProductFigures() {
   const { t } = useTranslation(['pages/product', 'entities/product'])
   const format = useFormat()
@@ -89,7 +89,7 @@ const usageNames: readonly Use[] = [
   'supplies',
 ]
 
-/** Where a product stands: archived, or in use somewhere, so that a part of it stays as it is. */
+/** Notice of an archived product, or of one in use, which has locked fields. */
 function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
   const { canChange } = useRecord(productForm)
@@ -105,7 +105,7 @@ function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
   )
 }
 
-/** Fills a new product with what another one is, once, unless something is typed in it already. */
+/** Copies the values of another product into a new one, once, unless the form has input. */
 function usePrefillFromProduct(): void {
   const { saved, fields } = useRecord(productForm)
   const { hasRestoredDraft } = useRecordEditing()
@@ -121,7 +121,7 @@ function usePrefillFromProduct(): void {
   }, [data, wanted, fields])
 }
 
-/** All that is typed of another product; its name too, which is changed where the product is. */
+/** Returns all copied values, including the name, which the user changes. */
 function toPrefilledValues(product: ProductRecord): Partial<ProductValues> {
   const names = Object.keys(productForm.fields) as (keyof ProductValues)[]
   const typed = Object.fromEntries(names.map((name) => [name, String(product[name] ?? '')]))
@@ -145,10 +145,8 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a product calls things. */
 const productActivityTexts = { texts: 'pages/product', value: formatValue } as const
 
-/** A product, new or known. */
 export function ProductPage(): ReactElement {
   const { t } = useTranslation('pages/product')
   return (

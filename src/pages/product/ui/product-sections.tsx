@@ -11,14 +11,13 @@ import { usePackFigures } from '../model/use-pack-figures'
 const Field = createFields<ProductValues>()
 
 type Choice = keyof typeof specificationChoices
-/** A product's values of a choice, in the order of the contract. */
+/** In contract order. */
 const getOptions = <Name extends Choice>(name: Name) =>
   specificationChoices[name].map((value) => ({
     value: value as ProductValues[Name] & string,
     label: formatChoice(name, value),
   }))
 
-/** What it is called, and whether it is traded. */
 export function NameSection() {
   const { t } = useTranslation('pages/product')
   const { saved } = useRecord(productForm)
@@ -34,7 +33,7 @@ export function NameSection() {
   )
 }
 
-/** Which wood it is. Its density follows, unless somebody has weighed it. */
+/** The density follows the species until the user enters one. */
 export function WoodSection() {
   const { t } = useTranslation('pages/product')
   const { fields } = useRecord(productForm)
@@ -76,7 +75,7 @@ export function WoodSection() {
   )
 }
 
-/** How large a piece is: a section, or round wood by its top. */
+/** Dimensions of sawn wood, or the top diameter of round wood. */
 export function SizeSection() {
   const { t } = useTranslation('pages/product')
   const { fields } = useRecord(productForm)
@@ -85,7 +84,7 @@ export function SizeSection() {
     name: ['thickness_mm', 'width_mm', 'diameter_mm'],
   })
   const isRound = diameter !== ''
-  // All of a section stand in one row, and all of round wood.
+  // All size fields fit in one row.
   const span = isRound ? 4 : 3
   const isSection = !isRound || thickness !== '' || width !== ''
   return (
@@ -101,7 +100,7 @@ export function SizeSection() {
   )
 }
 
-/** What a pack holds. A mill's volume that its pieces don't make is pointed at. */
+/** Contents of a pack. Warns if the mill's volume differs from that of the pieces. */
 export function PackSection() {
   const { t } = useTranslation('pages/product')
   const format = useFormat()
@@ -133,7 +132,6 @@ export function PackSection() {
   )
 }
 
-/** How it is filed, certified and declared. */
 export function TradeSection() {
   const { t } = useTranslation('pages/product')
   return (

@@ -2,18 +2,18 @@ import { specificationChoices, type ProductChange } from '@/entities/product'
 import { vProductChange, vProductStatus } from '@/shared/api/generated/validators'
 import { findMistakes } from '@/shared/forms'
 
-/** A field that may be changed of many products at once. */
+/** A field that supports bulk editing. */
 export type BulkEditField = keyof ProductChange
 
-/** What is typed in each field that is to be changed, in the order in which they were chosen. */
+/** Typed values, in the order in which the fields were added. */
 export type BulkEditValues = readonly { readonly field: BulkEditField; readonly value: string }[]
 
-/** The fields, in the order of the contract. */
+/** In contract order. */
 export const bulkEditFields = Object.keys(vProductChange.entries) as BulkEditField[]
 
 const fieldChoices = { ...specificationChoices, status: vProductStatus.options }
 
-/** The known words of a field that has such; null of one that is typed. */
+/** Returns the options of an enum field; null for a typed field. */
 export const getFieldChoices = (field: BulkEditField): readonly string[] | null =>
   field in fieldChoices ? fieldChoices[field as keyof typeof fieldChoices] : null
 
@@ -23,11 +23,11 @@ const numericFields: readonly string[] = [
 ] satisfies BulkEditField[]
 export const isNumericField = (field: BulkEditField): boolean => numericFields.includes(field)
 
-/** Whether a field may be emptied. */
+/** True if the field may be cleared. */
 export const canBeEmpty = (field: BulkEditField): boolean =>
   getFieldChoices(field) === null && field !== 'density_kg_m3'
 
-/** What is typed, as the contract takes it: what is left empty empties the field. */
+/** Maps the typed values to the contract; an empty value clears the field. */
 export function toProductChange(typed: BulkEditValues): ProductChange {
   const write = ({ field, value }: BulkEditValues[number]): [string, unknown] => {
     const text = value.trim()
@@ -37,7 +37,7 @@ export function toProductChange(typed: BulkEditValues): ProductChange {
   return Object.fromEntries(typed.map(write))
 }
 
-/** What is wrong with what is typed, by field. */
+/** Returns the validation errors by field. */
 export const findBulkEditErrors = (typed: BulkEditValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     findMistakes(vProductChange, toProductChange(typed)).map(({ name, message }) => [

@@ -16,7 +16,7 @@ type Preview = Schemas['ProductChangesPreview']
 const isStaleError = (error: unknown) =>
   error instanceof ApiProblem && error.problem.errors?.some(({ code }) => code === 'changed_since')
 
-/** A change of all products of a filter: looked at first, then done as it was looked at. */
+/** Bulk edit of all products of a filter: preview, then the change as previewed. */
 export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
   const { t } = useTranslation('pages/products-list')
   const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
     preview,
     failure,
     isBusy,
-    /** What was looked at is no longer what is typed. */
+    /** Discards a preview that no longer matches the input. */
     forget: () => setPreview(null),
     look: (typed: BulkEditValues) =>
       attempt(async () =>

@@ -16,7 +16,6 @@ const choiceFilters = [
 ] as const
 const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
-/** The filters over status and specification. */
 export function useProductListFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const format = useFormat()

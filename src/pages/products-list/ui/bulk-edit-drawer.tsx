@@ -14,7 +14,7 @@ import { useBulkEdit } from '../model/use-bulk-edit'
 import { BulkEditValueField } from './bulk-edit-value-field'
 import styles from './products-list.module.css'
 
-/** What a change would do: to how many, and which stay as they are, and why. */
+/** Preview: the number of changed products, and the reasons why others stay unchanged. */
 function BulkEditPreview({
   preview: { changed, same, refused, refusals },
 }: {
@@ -57,7 +57,7 @@ interface Props {
   onClose(): void
 }
 
-/** Changes some fields of all products of a filter: chosen, looked at, then done. */
+/** Bulk edit in three steps: fields, preview, save. */
 export function BulkEditDrawer({ filter, onClose }: Props) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const [typed, setTyped] = useState<BulkEditValues>([])

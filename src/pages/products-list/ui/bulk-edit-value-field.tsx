@@ -14,7 +14,6 @@ interface Props {
   onChange(value: string): void
 }
 
-/** What a field of all products becomes. */
 export function BulkEditValueField({ field, value, error, onChange }: Props) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const choices = getFieldChoices(field)

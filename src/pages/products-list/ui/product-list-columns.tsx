@@ -12,7 +12,6 @@ import { textColumn, type RecordColumn } from '@/widgets/record-list'
 type Sort = NonNullable<ProductSearch['sort']>
 type Column = RecordColumn<Product, Sort>
 
-/** The columns of the list of products, in their order. */
 export function useProductListColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const format = useFormat()

@@ -28,7 +28,7 @@ import { useProductListFilters } from '../model/use-product-list-filters'
 import { useProductListColumns } from './product-list-columns'
 import styles from './products-list.module.css'
 
-/** A product on a phone: what it is called and how much a pack holds, how it is filed and certified, then whether it is traded. */
+/** Phone layout of a row. */
 function ProductListCard({
   product: { name, status, specification },
 }: {
@@ -56,13 +56,13 @@ const BulkEditDrawer = lazyComponent(
 )
 const renderProductListCard = (product: Product) => <ProductListCard product={product} />
 
-// The filters' choices are fetched with the list, because the list would move down if they came later.
+// Fetch the filter options with the list; arriving later, they would shift it.
 export const loader = ({ context: { queryClient }, deps }: LoaderArgs<ProductSearch>): void => {
   queryClient.infiniteQuery(productListQueries.query(deps)).catch(noop)
   queryClient.query(stockFacetsQueryOptions()).catch(noop)
 }
 
-/** Every product that is kept, in stock or not, archived too: searched, filtered, exported, and changed, all of a filter at once. */
+/** All products, including archived ones and those without stock. */
 export function ProductsListPage(): ReactElement {
   const { t } = useTranslation('pages/products-list')
   const search = useSearch({ from: '/products/all' })

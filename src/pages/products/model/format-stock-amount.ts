@@ -5,22 +5,22 @@ type StockAmount = StockProduct['amount']
 
 const BOUND_MARKS = { exact: '', more_than: '> ', at_most: '≤ ' } as const
 
-/** Packs as they may be told: 3, > 5, or of a place ≤ 5. */
+/** Formats packs with their bound: 3, > 5, or ≤ 5. */
 export const formatPacks = ({ packs, bound }: StockAmount): string =>
   `${BOUND_MARKS[bound]}${packs}`
 
-/** A place, and how much of a product stands there where that says more than that some of it does. */
+/** Formats a place with its amount. An upper bound is omitted. */
 export const formatPlace = (place: string, amount: StockAmount): string =>
   amount.bound === 'at_most' ? place : `${place} ${formatPacks(amount)}`
 
 /**
- * A price with its way, as a list tells it: the way is reckoned for a truck that is not loaded yet, so ten-thousandths of a price would only look exact. Those
- * of less than ten euro keep three places.
+ * Formats a delivered price. Its freight is an estimate, so it is rounded; prices below ten euro
+ * keep three places.
  */
 export const formatDap = (price: string, format: Pick<Format, 'price'>): string =>
   format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2))
 
-/** The cheapest of what it costs delivered from wherever it stands; null where no way has a price. */
+/** Returns the lowest delivered price of all places; null if no route has a tariff. */
 export function findCheapestDap({ stock }: Pick<StockProduct, 'stock'>): string | null {
   const prices = stock.flatMap(({ dap }) => dap ?? [])
   return prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null

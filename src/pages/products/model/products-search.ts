@@ -2,16 +2,15 @@ import type { StockProductSearch } from '@/entities/stock'
 import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
-/** What the screen shows: the list, and the product that is looked at. */
+/** Filters of the list, and the open product. */
 export type ProductsSearch = StockProductSearch & { product?: string }
 
-/** Out of the address. */
 export const productsSearch = createListSearchValidator<ProductsSearch>({
   ...listStockProductsSearch,
   product: listStockProductsSearch.company_id,
 })
 
-/** The part of the address that narrows the list. */
+/** Returns the filters alone. */
 export const toStockProductSearch = ({
   product: _,
   ...search

@@ -11,7 +11,7 @@ import type { RecordFilter } from '@/widgets/record-list'
 const wordFilters = ['quality', 'product_group', 'treatment_color', 'color'] as const
 const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
-/** The filters over the specification, and over where it stands. Those of which nothing is in the yard are left out. */
+/** Returns the filters by specification and place. Options without stock are left out. */
 export function useProductFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
@@ -40,7 +40,7 @@ export function useProductFilters(): readonly RecordFilter[] {
         : []
     const millimetres = (value: string) => `${format.number(value)} mm`
     return [
-      // Whose prices they are.
+      // Company whose prices are shown.
       ...(role === 'client' ? [] : [company]),
       {
         kind: 'toggle',

@@ -7,13 +7,13 @@ import styles from './product-drawer.module.css'
 
 interface Props {
   readonly product: StockProduct
-  /** Where the basket's wood stands, from where it would be delivered; null for wherever that is cheapest. */
+  /** Place of the basket's wood, which fixes the origin; null for the cheapest place. */
   readonly place: string | null
-  /** The price delivered assumes a full truck. */
+  /** Delivered prices assume a full truck. */
   readonly isFullTruck: boolean
 }
 
-/** What a product costs, fetched and delivered, and which price decided. */
+/** Collected and delivered prices of a product, and the rule that applies. */
 export function PriceExplanation({ product, place, isFullTruck }: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()

@@ -8,7 +8,7 @@ import { findCheapestDap, formatDap, formatPacks, formatPlace } from '../model/f
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
-/** The columns of what can be ordered, in their order. @param isFullTruck prices delivered assume a full truck */
+/** @param isFullTruck delivered prices assume a full truck */
 export function useProductColumns(isFullTruck: boolean): readonly Column[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()

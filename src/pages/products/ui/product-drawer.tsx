@@ -17,7 +17,7 @@ interface Props {
   onClose(): void
 }
 
-/** One product: what it costs and why, where it stands, and its packs. */
+/** Details of a product: prices, places and packs. */
 export function ProductDrawer({
   id,
   pricingContext: { company_id, address_id, truck_m3 },
@@ -34,7 +34,7 @@ export function ProductDrawer({
   const { data, isError, refetch } = useQuery(stockProductQueryOptions(id, asked))
   const isForSomebody = role === 'client' || company_id !== undefined
   const { data: basket } = useQuery({ ...basketQueryOptions(company_id), enabled: isForSomebody })
-  // What goes into a basket comes from where its wood stands.
+  // All wood of a basket comes from one place.
   const place = basket?.location ?? null
   const stock =
     data?.product.stock.toSorted(

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** What stands under a head, row by row. */
+/** Returns the texts of a column, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Products' })
   const position = within(list)
@@ -68,7 +68,7 @@ it('opens a product with its packs, says why it costs that, and goes back to the
   await user.click(await screen.findByRole('link', { name: first }))
   const drawer = await screen.findByRole('dialog', { name: first })
   expect(await within(drawer).findAllByRole('rowheader', { name: /^TD\d+$/ })).not.toHaveLength(0)
-  // Only those who serve companies open the record.
+  // Only staff may open the record.
   expect(within(drawer).queryByRole('link', { name: 'Open the product' })).toBeNull()
   await user.click(within(drawer).getByText('Why this price'))
   expect(within(drawer).getByText(/applies, (since|from)/)).toBeTruthy()

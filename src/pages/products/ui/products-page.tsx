@@ -28,7 +28,7 @@ import { findCheapestDap, formatDap, formatPacks } from '../model/format-stock-a
 import { useProductColumns } from './product-columns'
 import styles from './products-page.module.css'
 
-/** A product on a phone: what it is and what it costs, then where it stands and how much of it. */
+/** Phone layout of a row. */
 function ProductCard({
   product,
   isFullTruck,
@@ -70,7 +70,7 @@ interface NotInStockNoticeProps {
   readonly onShow: () => void
 }
 
-/** Explains a search that finds nothing in stock: products that match but are not in stock are shown by one press. */
+/** Notice of a search without stock, with a link to matching products that are out of stock. */
 function NotInStockNotice({ search, onShow }: NotInStockNoticeProps) {
   const { t } = useTranslation('pages/products')
   const { data } = useInfiniteQuery(stockListQueryOptions({ ...search, unavailable: 'show' }))
@@ -101,7 +101,7 @@ export const loader = ({ context, deps }: LoaderArgs<ProductsSearch>): void => {
   context.queryClient.infiniteQuery(stockListQueryOptions(toStockProductSearch(deps))).catch(noop)
 }
 
-/** What can be ordered, at the prices of the company that looks: searched, filtered, exported, and looked at pack by pack. */
+/** Products for sale at the prices of the user's company. */
 export function ProductsPage(): ReactElement {
   const { t } = useTranslation('pages/products')
   const search = useSearch({ from: '/products' })

@@ -3,13 +3,15 @@ import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 
 export type OwnProfile = Schemas['OwnProfile']
 
-/** What a person keeps of themselves. */
 export const profileQueryOptions = queryOptions({
   queryKey: ['profile'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/profile/', { signal })),
 })
 
-/** The profile as it is saved now, beside the one that the screen shows. @throws ApiProblem */
+/**
+ * Fetches the saved profile without changing the cached one.
+ * @throws ApiProblem
+ */
 export const fetchProfile = (): Promise<OwnProfile> => unwrap(api.GET('/profile/'))
 
 /** @throws ApiProblem */
@@ -23,7 +25,6 @@ export const saveProfile = (
 export const changePassword = (change: Schemas['PasswordChange']) =>
   unwrap(api.PUT('/profile/password/', { body: change }))
 
-/** Where the person is logged in. */
 export const sessionsQueryOptions = queryOptions({
   queryKey: ['profile', 'sessions'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/profile/sessions/', { signal })),

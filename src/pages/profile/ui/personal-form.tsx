@@ -37,7 +37,6 @@ const toProfileFormValues = ({
   ...{ phone: phone ?? '', country: country ?? '' },
 })
 
-/** How a person is called and reached, and in which language. */
 export function PersonalForm({
   profile,
   onSaved,

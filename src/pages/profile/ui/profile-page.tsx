@@ -18,14 +18,14 @@ import {
 import { PersonalForm } from './personal-form'
 import styles from './profile.module.css'
 
-/** The browsers in which the person is logged in; those left open elsewhere are ended here. */
+/** Active sessions, which the user can end. */
 function OwnSessions() {
   const { t } = useTranslation('pages/profile')
   const format = useFormat()
   const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const { data, error } = useQuery(sessionsQueryOptions)
-  // Null ends all but this one.
+  // Null ends all other sessions.
   const end = useMutation({
     mutationFn: (id: string | null) => (id === null ? endOtherSessions() : endSession(id)),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
@@ -73,7 +73,6 @@ function OwnSessions() {
   )
 }
 
-/** Changes the password, by whoever knows the present one. */
 function PasswordForm() {
   const { t } = useTranslation('pages/profile')
   const queryClient = useQueryClient()
@@ -126,7 +125,6 @@ export const loader = ({ context }: LoaderArgs): void => {
   context.queryClient.query(profileQueryOptions).catch(noop)
 }
 
-/** What a person keeps of themselves: how they are called, their password, where they are logged in, and their company's addresses. */
 export function ProfilePage() {
   const { t } = useTranslation('pages/profile')
   const problemText = useFormatProblem()

@@ -50,7 +50,7 @@ it('an address is added, removed and brought back, in the notes’ words; withou
 })
 
 it('everybody changes the password by the present one', async () => {
-  // In a demo it stays as it is.
+  // A demo protects its password, so turn the demo off.
   await app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/profile')

@@ -12,10 +12,9 @@ import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
 
-/** A mill as it is typed. */
+/** Form values of a mill. */
 export type SawmillValues = FormValues<SawmillWrite>
 
-/** How a mill is edited. */
 export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues> = {
   kind: 'sawmill',
   path: '/sawmills/$id',
@@ -45,12 +44,12 @@ export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues>
         .map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', '))
         .join('; '),
   },
-  // A mill is looked at before we buy there; most are paid two weeks after the invoice.
+  // New mills await approval; most are paid two weeks after the invoice.
   getInitialValues: () => ({
     approval: 'pending',
     payment_terms: { kind: 'net_days', net_days: '14' },
   }),
-  // Days belong to one kind of payment alone.
+  // Payment days apply to one payment kind only.
   adjustPayload: (mill) =>
     mill.payment_terms.kind === 'net_days'
       ? mill

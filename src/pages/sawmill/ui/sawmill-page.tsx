@@ -17,7 +17,7 @@ import { CertificateSection, CompanySection, TermsSection, WoodSection } from '.
 
 type Figures = Sawmill['figures']
 
-/** What a buyer asks first: how much, how soon and until when it is certified; then how the mill has kept its word. A new mill has dashes. */
+/** Capacity, lead time, certification and delivery reliability. A new mill has dashes. */
 function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
   const format = useFormat()
@@ -113,12 +113,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a mill calls things. */
 const sawmillActivityTexts = { texts: 'pages/sawmill', value: formatValue } as const
 
 const Supplies = lazyComponent(async () => (await import('./sawmill-supplies')).SawmillSupplies)
 
-/** A mill, new or known. */
 export function SawmillPage(): ReactElement {
   const { t } = useTranslation('pages/sawmill')
   return (

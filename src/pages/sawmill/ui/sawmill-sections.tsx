@@ -13,10 +13,9 @@ import type { SawmillValues } from '../model/sawmill-form'
 
 const Field = createFields<SawmillValues>()
 
-/** Digits after the point of a degree: a ten-thousandth is eleven metres, a millionth the width of a gate. */
+/** Decimal places of a degree; six are about 0.1 m. */
 const DEGREE_PLACES = 6
 
-/** Who the mill is, where it stands, and whether we buy there. */
 export function CompanySection() {
   const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
   const approvals = vSawmillApproval.options.map((value) => ({
@@ -47,7 +46,6 @@ export function CompanySection() {
   )
 }
 
-/** What it makes, how much of it and how soon. */
 export function WoodSection() {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const woods = vWood.options.map((value) => ({
@@ -68,7 +66,6 @@ export function WoodSection() {
   )
 }
 
-/** How the mill is paid. */
 export function TermsSection() {
   const { t } = useTranslation('pages/sawmill')
   return (
@@ -78,7 +75,6 @@ export function TermsSection() {
   )
 }
 
-/** What certifies its wood, and until when. */
 export function CertificateSection() {
   const { t } = useTranslation('pages/sawmill')
   const { form } = useFormFields<SawmillValues>()

@@ -5,7 +5,7 @@ import { supplyListQueries, SupplyStatusBadge } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 
-/** What was bought last at the mill. */
+/** Latest supplies from the mill. */
 export function SawmillSupplies({ millId }: { readonly millId: string }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const format = useFormat()

@@ -16,7 +16,7 @@ const known = (name: string) =>
     .executeTakeFirstOrThrow()
 
 describe('a sawmill', () => {
-  // In the order of the choices, and without a certificate while none is chosen.
+  // Fields in screen order; the certificate fields are hidden until one is selected.
   describeRecordScreen(app, {
     table: 'sawmills',
     worker: 'admin',

@@ -16,7 +16,6 @@ import {
 type SawmillSort = NonNullable<SawmillSearch['sort']>
 type Column = RecordColumn<SawmillSummary, SawmillSort>
 
-/** The columns of the list of mills, in their order. */
 export const sawmillColumns = (format: Format): readonly Column[] => [
   nameColumn(i18n.t('pages/sawmills:columns.name'), { width: 16.5, grows: 2 }),
   countryColumn(i18n.t('pages/sawmills:columns.country'), format, 6.8),

@@ -20,7 +20,6 @@ import { listSawmillsSearch } from '@/shared/api/generated/searches'
 import { sawmillsSearch } from '../model/sawmills-search'
 import { sawmillColumns } from './sawmill-columns'
 
-/** The filters of the list of mills. */
 function sawmillFilters({ format, language }: FilterContext): readonly RecordFilter[] {
   const { approval, species, certificate } = listSawmillsSearch
   return [
@@ -55,7 +54,7 @@ function sawmillFilters({ format, language }: FilterContext): readonly RecordFil
   ]
 }
 
-/** A mill on a phone: who it is and how much it saws, then where and which woods, then whether we buy there. */
+/** Phone layout of a row. */
 function SawmillCard({ mill }: { readonly mill: SawmillSummary }) {
   const { t } = useTranslation(['pages/sawmills', 'entities/product'])
   const format = useFormat()
@@ -86,7 +85,6 @@ const sawmillListConfig: RecordListConfig<SawmillSummary, SawmillSearch> = {
   card: (mill) => <SawmillCard mill={mill} />,
 }
 
-/** All mills, with what they make. Who may open it may change them. */
 export const SawmillsPage = () => (
   <RecordsPage of={sawmillListConfig} search={useSearch({ from: '/sawmills' })} />
 )

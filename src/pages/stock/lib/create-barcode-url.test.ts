@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBarcodeUrl } from './create-barcode-url'
 
-/** The modules of a picture from left to right: 1 for ink. */
+/** Returns the modules from left to right: 1 for ink. */
 function modulesOf(address: string): string {
   const picture = decodeURIComponent(address.slice(address.indexOf(',') + 1))
   const modules = Array.from(
@@ -15,7 +15,8 @@ function modulesOf(address: string): string {
   return modules.join('')
 }
 
-// Code 128: eleven modules a sign, pairs of digits in one; a start, a check and a stop of thirteen.
+// Code 128 has 11 modules per symbol, and encodes digits in pairs. Start and check have 11 modules,
+// stop has 13.
 it.each([
   ['TD24009694', 9],
   ['L-2026-0001', 12],

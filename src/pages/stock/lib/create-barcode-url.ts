@@ -1,12 +1,14 @@
 import { code128, drawingSVG } from 'bwip-js/browser'
 
-/** Of a symbol's narrowest bar; ten on each side stay blank, without which no reader finds the first bar. */
+/**
+ * Quiet zone on each side, in widths of the narrowest bar. Scanners need it to find the first bar.
+ */
 const QUIET_MODULES = 10
 
 /**
- * A barcode as a picture's address: Code 128, bars alone, with the blank on both sides that readers need. It fills the box that it is given, whatever its
- * shape, as only the widths of the bars against each other say anything.
- * @param text letters, digits and signs of ASCII
+ * Returns a data URL of a Code 128 barcode without text, including the quiet zones. The image
+ * stretches to any box, because scanners compare relative widths only.
+ * @param text ASCII letters, digits and signs
  */
 export function createBarcodeUrl(text: string): string {
   const picture = code128(

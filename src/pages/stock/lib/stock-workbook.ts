@@ -9,10 +9,10 @@ import {
   type SheetColumn,
 } from '../model/stock-sheet'
 
-/** What the columns are called, in one language. */
+/** Column titles in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
 
-/** The columns of a stock sheet, by titles in any of our languages. */
+/** Loads the columns of a stock sheet with their titles in all languages. */
 export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
   const languages = await Promise.all([
     import('../i18n/en.json'),
@@ -30,12 +30,12 @@ export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
   }
 }
 
-/** A page of packs to download, at most. */
+/** Rows per page of the download. */
 const PAGE_SIZE = 500
 
 /**
- * Downloads all packs of the yard as a sheet that can be changed and taken in again.
- * @throws what a page's fetch throws
+ * Downloads all packs as a sheet for re-import.
+ * @throws any error of a page's fetch
  */
 export async function downloadPacks(
   { titles, title, fileName }: { titles: SheetTitles; title: string; fileName: string },

@@ -1,14 +1,14 @@
-/** How many labels are on a page of each paper: the roll of a label printer, one a page, and A4 in two or in eight. Their sizes are in the styles. */
+/** Labels per page: one on a label printer's roll, two or eight on A4. CSS defines their sizes. */
 export const labelsPerPage = { roll: 1, halves: 2, eighths: 8 } as const
 
 export type LabelPaper = keyof typeof labelsPerPage
 
 export const labelPapers = ['roll', 'halves', 'eighths'] as const satisfies readonly LabelPaper[]
 
-/** The most labels of one pack: one for each side of it. */
+/** Maximum copies of a label: one for each side of the pack. */
 export const MAX_COPIES = 4
 
-/** What stands on which page, each label so often, one beside the other. */
+/** Splits the labels into pages, with the copies of a pack side by side. */
 export function splitIntoPages<Pack>(
   packs: readonly Pack[],
   paper: LabelPaper,

@@ -1,25 +1,25 @@
 import { toNumber } from '@/shared/lib/numbers'
 
-/** At most so many at a time, as the contract has it; one more is enough for it to say so. */
+/** One above the contract's maximum, which is enough for the validation to fail. */
 const ABOVE_MAX_PACKS = 201
 
-/** A pack as it is typed: without pieces until they are said. */
+/** Payload of a pack; `pcs` is null until entered. */
 interface PackToReceive {
   readonly barcode: string | null
   readonly pcs: number | null
 }
 
-/** Barcodes out of what was typed, scanned or pasted: one a line, or with commas between. */
+/** Splits typed, scanned or pasted text into barcodes at white space, commas and semicolons. */
 export const splitBarcodes = (text: string): readonly string[] =>
   text.split(/[\s,;]+/).filter((code) => code !== '')
 
-/** The number of packs that a field says; 0 for text that is no whole number, such as "2.5" or "0x1F". */
+/** Parses a number of packs; 0 for anything but a whole number, such as "2.5" or "0x1F". */
 export function parseCount(typed: string): number {
   const count = toNumber(typed)
   return Number.isInteger(count) && count > 0 ? count : 0
 }
 
-/** The packs that are received: one for each barcode, or so many with numbers of ours. */
+/** Returns a pack per barcode, or the given number of packs with generated numbers. */
 export function toPacksToReceive({
   pcs,
   count,

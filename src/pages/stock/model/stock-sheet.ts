@@ -23,7 +23,7 @@ import {
   type ReadValue,
 } from '@/shared/lib/readers'
 
-/** The columns of a stock sheet, in their order. */
+/** In display order. */
 export const sheetColumns = [
   'barcode',
   'product',
@@ -35,17 +35,19 @@ export const sheetColumns = [
 ] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
-/** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
+/**
+ * Columns that a sheet may have: our own, and those that describe a product by species and size.
+ */
 export const readableColumns = [...sheetColumns, ...productParts] as const
 export type ReadableColumn = (typeof readableColumns)[number]
 
-/** Without its barcode a pack that is there would come in a second time. */
+/** Required columns. Without a barcode, an existing pack would be imported twice. */
 export const neededColumns: readonly ReadableColumn[] = ['barcode']
 
-/** Rows of a sheet, at most: they are taken in all together or not at all. */
+/** Maximum number of rows, because all are applied in one transaction. */
 export const MAX_ROWS = 3000
 
-/** A row with a cell that was refused. */
+/** A row with an unreadable cell. */
 export interface UnreadStockRow {
   readonly row: number
   readonly barcode: string
@@ -53,11 +55,11 @@ export interface UnreadStockRow {
   readonly problem: ReadProblem
 }
 
-/** A sheet as it was read: its rows, those that were refused, and questions to be answered before any row is used. */
+/** A parsed sheet: valid rows, unreadable rows, and questions to answer first. */
 export interface ParsedStockSheet {
   readonly rows: readonly StockSheetRow[]
   readonly unread: readonly UnreadStockRow[]
-  /** Rows with values that the spreadsheet hides. They are among the others. */
+  /** Number of rows hidden by the spreadsheet. `rows` includes them. */
   readonly hidden: number
   readonly questions: readonly ValueQuestion<ReadableColumn>[]
 }
@@ -66,11 +68,11 @@ const MAX_PCS = 100_000
 
 interface StockSource {
   readonly products: ProductIndex
-  /** The code of a place that is written by its name; null sends it as it is written, and the server refuses it. */
+  /** Returns the code of a named place; null sends the text unchanged for the server to refuse. */
   readonly findPlaceCode: (words: string) => string | null
 }
 
-/** Reads the packs of a table whose columns are known. */
+/** Parses a table whose columns are mapped. */
 export function parseStockSheet(
   table: FoundTable<ReadableColumn>,
   mapping: Mapping<ReadableColumn>,
@@ -144,7 +146,7 @@ export function parseStockSheet(
   }
 }
 
-/** What a pack is in a sheet, in the order of the columns: so written, it comes back as it is. */
+/** Returns the cells of a pack in column order. Importing them changes nothing. */
 export const toSheetCells = ({
   barcode,
   product,

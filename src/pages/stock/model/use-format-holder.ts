@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { StockHolder } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 
-/** Who has packs reserved, and until when or by which order. */
+/** Formats who has packs reserved: a basket with its expiry, or an order. */
 export function useFormatHolder(): (holder: StockHolder) => string {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { refreshStock } from '@/entities/stock'
 import { toast } from '@/shared/ui'
 
-/** Has the yard fetched again and says in a word what was done, before anything goes on. */
+/** Returns a function that refetches the yard and shows a toast. */
 export function useRefreshYard() {
   const queryClient = useQueryClient()
   return async (done: string, then: () => void): Promise<void> => {

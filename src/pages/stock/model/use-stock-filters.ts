@@ -6,7 +6,6 @@ import { listStockSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-/** The filters of the yard: what is there and what is offered, where, in which packs, and of which kind. */
 export function useStockFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/stock', 'entities/product'])
   const format = useFormat()

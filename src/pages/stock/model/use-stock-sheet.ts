@@ -29,7 +29,7 @@ import {
   type UnreadStockRow,
 } from './stock-sheet'
 
-/** What becomes of a row as it is shown; of one that nobody can read, the cell. */
+/** A row and its outcome; for an unreadable row, the refused cell. */
 export type StockPreviewRow =
   | (JudgedStockRow & { readonly unread: null })
   | {
@@ -39,13 +39,13 @@ export type StockPreviewRow =
       readonly unread: Pick<UnreadStockRow, 'column' | 'problem'>
     }
 
-/** Where an upload is. */
+/** State of an upload. */
 export type StockSheetUpload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' | 'too_many' }
-  /** The sheet's columns or values are asked about. */
+  /** The user is asked about columns or values. */
   | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing' | 'undoing' }
-  /** `isStale`: somebody came before, and nothing was taken in. */
+  /** `isStale`: another user changed a pack first, so nothing was applied. */
   | {
       readonly at: 'preview'
       readonly shown: readonly StockPreviewRow[]
@@ -54,29 +54,29 @@ export type StockSheetUpload =
       readonly isStale: boolean
     }
   | { readonly at: 'done'; readonly taken: number; readonly sheetId: string | null }
-  /** A sheet was taken back, but for the packs that stay as they are. */
+  /** A reverted sheet, and the packs that stay unchanged. */
   | { readonly at: 'undone'; readonly undone: number; readonly kept: readonly KeptPack[] }
 
 interface StockSheetState {
   readonly upload: StockSheetUpload
-  /** Questions about the sheet before it is read. */
+  /** Questions about the sheet before it is parsed. */
   readonly step: SheetQuestionStep<ReadableColumn> | null
   readonly fileName: string
-  /** What stopped it, in words. */
+  /** Translated error. */
   readonly problem: string | null
   choose(file: File): Promise<void>
   /** @param confirmed numbers of the rows whose alert was confirmed */
   confirm(reason: string, confirmed: ReadonlySet<number>): Promise<void>
-  /** Looks through what was stopped once more, as the packs are now. Null where nothing was read yet. */
+  /** Repeats the failed preview with the current packs; null if no sheet was parsed. */
   readonly again: (() => void) | null
-  /** Takes a sheet back that was taken in. */
+  /** Reverts an applied sheet. */
   undo(sheetId: string): Promise<void>
   discard(): void
 }
 
 type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden'>
 
-/** A stock sheet on its way in: read, looked through, confirmed in one piece. */
+/** Import of a stock sheet: parse, preview, confirm. All rows are applied in one transaction. */
 export function useStockSheet(): StockSheetState {
   const queryClient = useQueryClient()
   const problemText = useFormatProblem()
@@ -90,7 +90,7 @@ export function useStockSheet(): StockSheetState {
   )
   const running = useRef(new AbortController())
   const key = useRef(crypto.randomUUID())
-  /** What was read and has not been looked through, as the network was away. */
+  /** Parsed rows whose preview failed because the network was down. */
   const [stopped, setStopped] = useState<StockRows | null>(null)
   const goOn = useEffectEvent(async (signal: AbortSignal) => {
     const open = await restore()
@@ -159,7 +159,7 @@ export function useStockSheet(): StockSheetState {
     await ask({ fileName: file.name, sheets, answers: {} })
   }
 
-  /** Reads a file, or goes on with one that a reload interrupted. */
+  /** Parses a file, or resumes one that was interrupted by a reload. */
   async function ask(open: OpenSheet) {
     setFileName(open.fileName)
     setUpload({ at: 'reading' })
@@ -213,7 +213,7 @@ export function useStockSheet(): StockSheetState {
       if (taken) {
         drop()
         setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
-        // What stopped it is shown, with the pack as it is now.
+        // Refresh the preview, so that the conflicting pack is shown in its current state.
       } else
         setUpload({
           at: 'preview',

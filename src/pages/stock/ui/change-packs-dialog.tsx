@@ -16,7 +16,7 @@ interface Props {
   onDone(): void
 }
 
-/** Blocks, releases or moves packs, all or none, with a reason that stays written down. */
+/** Blocks, releases or moves packs, all or none. The reason is recorded in the history. */
 export function ChangePacksDialog({ action, lots, onClose, onDone }: Props) {
   const { t } = useTranslation('pages/stock')
   const me = useMe()

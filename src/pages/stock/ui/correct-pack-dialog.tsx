@@ -11,7 +11,7 @@ import { NumberField, TextArea } from '@/shared/ui'
 import { useRefreshYard } from '../model/use-refresh-yard'
 import styles from './stock.module.css'
 
-/** Says what was counted in a pack, and why; nothing takes it out of stock. */
+/** Corrects the counted pieces of a pack with a reason. It can't remove a pack from stock. */
 export function CorrectPackDialog({ lot: given, onClose }: { readonly lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

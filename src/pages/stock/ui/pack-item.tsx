@@ -12,7 +12,6 @@ const tones: Record<Lot['status'], StatusTone> = {
   gone: 'neutral',
 }
 
-/** What can be done with a pack. */
 function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {
   const { t } = useTranslation('pages/stock')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
@@ -26,7 +25,7 @@ interface Props {
   onHistory(): void
 }
 
-/** One pack: its barcode, what is in it, where it came from, and who has it. A reserved one is not counted again. */
+/** A pack: barcode, contents, origin and holder. A reserved pack can't be corrected. */
 export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

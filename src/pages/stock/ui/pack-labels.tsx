@@ -11,7 +11,7 @@ import { createBarcodeUrl } from '../lib/create-barcode-url'
 import styles from './pack-labels.module.css'
 import form from './stock.module.css'
 
-/** The label of a pack: what it is, read from a forklift, where it belongs and which purchase it came by, and its code for a reader. */
+/** Pack label: product in large type, place, purchase and barcode. */
 function PackLabel({ lot }: { readonly lot: Lot }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -35,12 +35,12 @@ function PackLabel({ lot }: { readonly lot: Lot }) {
 }
 
 interface Props {
-  /** One at least. */
+  /** At least one. */
   readonly lots: readonly Lot[]
   onClose(): void
 }
 
-/** Labels of packs: on which paper and how many of each, the first as it will look; printing gives them and nothing else. */
+/** Prints labels: paper, copies and a preview of the first page. */
 export function PackLabels({ lots, onClose }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

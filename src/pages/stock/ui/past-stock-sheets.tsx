@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import styles from './stock.module.css'
 
-/** The sheets that were taken in last, each to be taken back. */
+/** Latest imported sheets, which can be reverted. */
 export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

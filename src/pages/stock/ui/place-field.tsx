@@ -7,13 +7,13 @@ import { TextField } from '@/shared/ui'
 
 interface Props {
   readonly label: string
-  /** Its code; empty until one is named. */
+  /** UN/LOCODE; '' until one is selected. */
   readonly value: string
   onChange(location: string): void
   readonly error?: string | undefined
 }
 
-/** Where packs stand, by name or UN/LOCODE; the yards that there are come first. */
+/** Selects a place by name or UN/LOCODE; our own yards come first. */
 export function PlaceField({ label, value, onChange, error }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

@@ -26,7 +26,9 @@ interface ReceiveFormValues {
 
 const emptyReceipt: ReceiveFormValues = { line: null, location: '', pcs: '', count: '1', codes: '' }
 
-/** Takes packs of a supply that is ready into stock: how many, of how many pieces, where, with their barcodes or numbers of ours; then their labels. */
+/**
+ * Receives packs of a ready supply with scanned or generated barcodes, then offers their labels.
+ */
 export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

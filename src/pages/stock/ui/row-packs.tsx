@@ -26,7 +26,7 @@ import { CorrectPackDialog } from './correct-pack-dialog'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
 
-/** Who did what to a pack, when and why. */
+/** Change history of a pack. */
 function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -74,13 +74,15 @@ function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
 
 const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
 
-/** What is being done to packs of the row; null while they are looked at. */
+/** The open action; null for the list of packs. */
 type CurrentAction =
   | { readonly what: 'history' | 'correct'; readonly lot: Lot }
   | { readonly what: LotAction | 'labels'; readonly lots: readonly Lot[] }
   | null
 
-/** The packs of one row: marked and blocked, released or moved together, or labels printed of them; counted again one by one. */
+/**
+ * Packs of a row: block, release, move or print labels for selected packs; correct single packs.
+ */
 export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const { data, isError, refetch } = useQuery(lotsQueryOptions(parseStockRowId(row)))
@@ -91,7 +93,7 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
     setMarked([])
     back()
   }
-  // Never one sheet over another: what is done takes the place of the packs.
+  // Only one drawer at a time; the action replaces the packs.
   if (doing?.what === 'labels') return <PackLabels lots={doing.lots} onClose={back} />
   if (doing && 'lots' in doing)
     return <ChangePacksDialog action={doing.what} lots={doing.lots} onClose={back} onDone={done} />

@@ -120,7 +120,10 @@ it('receives packs of a supply with numbers of the house, and prints their label
   print.mockRestore()
 })
 
-/** Brings a sheet in that says of so many free packs that each holds three pieces, and whatever rows there are besides. */
+/**
+ * Uploads a sheet that sets free packs to three pieces.
+ * @param besides further rows
+ */
 async function bringSheet(packs: number, besides = '') {
   const free = await app.world.db
     .selectFrom('lots')

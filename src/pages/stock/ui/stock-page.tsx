@@ -32,7 +32,6 @@ import styles from './stock.module.css'
 
 type Column = RecordColumn<StockRow, NonNullable<StockRowSearch['sort']>>
 
-/** The columns of the yard, in their order. */
 function useStockColumns(): readonly Column[] {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -94,7 +93,7 @@ function useStockColumns(): readonly Column[] {
   }, [t, format, sayHolder])
 }
 
-/** A row of the yard on a phone: what and how much of it can be had, where, and who has the rest. */
+/** Phone layout of a row. */
 function StockCard({
   row: { product, location, pcs, packs, volume_m3, reserved_by, offers },
 }: {
@@ -133,7 +132,7 @@ export const loader = ({ context, deps }: LoaderArgs<StockSearch>): void => {
   context.queryClient.infiniteQuery(stockRowListQueryOptions(toStockRowSearch(deps))).catch(noop)
 }
 
-/** What stands in the yard by product, pack and place: who has it reserved, what of it is offered, and all that is done to packs. */
+/** Stock in the yard by product, pack and place: reservations, offers, and actions on packs. */
 export function StockPage(): ReactElement {
   const { t } = useTranslation('pages/stock')
   const search = useSearch({ from: '/stock' })

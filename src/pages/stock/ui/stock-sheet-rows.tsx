@@ -16,7 +16,7 @@ interface Props {
   readonly confirmed: ConfirmedRows
 }
 
-/** What a stock sheet would change, pack by pack: what it holds and where it stands, before and after. */
+/** Preview of a stock sheet: pieces and place of each pack, before and after. */
 export function StockSheetRows({ rows, confirmed }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -111,6 +111,6 @@ export function StockSheetRows({ rows, confirmed }: Props) {
   )
 }
 
-/** True if a row has to be confirmed before it is applied. */
+/** True if the user has to confirm the row before it is applied. */
 export const hasAlert = (row: StockPreviewRow): boolean =>
   row.unread === null && row.alert !== null && row.outcome !== 'refused'

@@ -15,11 +15,11 @@ import { PastStockSheets } from './past-stock-sheets'
 import { hasAlert, StockSheetRows } from './stock-sheet-rows'
 import styles from './stock.module.css'
 
-/** Largest file that is read, bytes. */
+/** Maximum size of a file, bytes. */
 const MAX_BYTES = 5_000_000
 const ACCEPT = ['.xlsx', '.csv']
 
-/** Packs by the sheet: downloaded, counted or changed in a spreadsheet, looked through, and taken in all together, or taken back. */
+/** Stock sheets: download, import with a preview, revert. */
 export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const partTitle = usePartTitle()

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { SheetRows } from '@/widgets/sheet-rows'
 import { useFormatHolder } from '../model/use-format-holder'
 
-/** Packs that stay as they are when a sheet is taken back, and why. */
+/** Packs that a reverted sheet left unchanged, with reasons. */
 export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()

@@ -4,6 +4,5 @@ import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-sear
 
 const validateSearch = createListSearchValidator<SupplySearch>(listSuppliesSearch)
 
-/** What the list of supplies is narrowed to, out of the address. */
 export const toSupplySearch = (raw: Record<string, unknown>): SupplySearch =>
   sortWeekRange(validateSearch(raw))

@@ -8,7 +8,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 import { productNameQueryOptions, productSearchQueryOptions } from '@/entities/product'
 
-/** A filter by a product, found by words and dimensions. */
+/** Creates a product filter that searches by words and dimensions. */
 const productFilter = (label: string, queryClient: QueryClient): RecordFilter => ({
   kind: 'search',
   id: 'product_id',
@@ -22,7 +22,6 @@ const productFilter = (label: string, queryClient: QueryClient): RecordFilter =>
   findName: async (id) => queryClient.query(productNameQueryOptions(id)),
 })
 
-/** Supplies to choose from, by their numbers. */
 const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...asked) => {
   const { items } = await supplyListQueries.fetchPage(...asked)
   return {
@@ -30,7 +29,10 @@ const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (..
   }
 }
 
-/** The filters of the list of supplies; those that links of the dashboards set, and few people look for, while they are set. */
+/**
+ * Returns the filters of the list. Filters that only dashboard links set are shown while they are
+ * set.
+ */
 export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly RecordFilter[] {
   const { t, i18n } = useTranslation([
     'pages/supplies-list',

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** What stands under a head, row by row. */
+/** Returns the texts of a column, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Supplies' })
   const position = within(list)

@@ -27,7 +27,7 @@ import { toSupplySearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
 import { useSupplyColumns } from './supply-columns'
 
-/** What all supplies that the list finds come to, those included that have not been scrolled to. */
+/** Totals of all matching supplies, including rows that are not loaded yet. */
 function SupplyTotals({ search }: { readonly search: SupplySearch }) {
   const { t } = useTranslation('pages/supplies-list')
   const format = useFormat()
@@ -47,7 +47,7 @@ function SupplyTotals({ search }: { readonly search: SupplySearch }) {
   )
 }
 
-/** A supply on a phone: from whom and how much, then which and when, then how far. */
+/** Phone layout of a row. */
 function SupplyCard({ supply }: { readonly supply: SupplySummary }) {
   const format = useFormat()
   return (
@@ -72,7 +72,6 @@ export const loader = ({ context, deps }: LoaderArgs<SupplySearch>): void => {
   context.queryClient.infiniteQuery(supplyListQueries.query(deps)).catch(noop)
 }
 
-/** All supplies: searched, filtered, sorted, exported. */
 export function SuppliesListPage(): ReactElement {
   const { t } = useTranslation('pages/supplies-list')
   const search = useSearch({ from: '/general-supply' })

@@ -15,7 +15,6 @@ import {
 type SupplySort = NonNullable<SupplySearch['sort']>
 type Column = RecordColumn<SupplySummary, SupplySort>
 
-/** The columns of the list of supplies, in their order. */
 export function useSupplyColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/supplies-list', 'entities/supply', 'entities/product'])
   const format = useFormat()

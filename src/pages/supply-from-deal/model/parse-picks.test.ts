@@ -6,7 +6,7 @@ import { listPurchaseOffers } from './picks'
 import { computeShortfall, findOfferKey, toPurchaseWrite, parsePicks } from './parse-picks'
 import { computeRemainder } from './remainder'
 
-/** 3.000 m3 a pack. */
+/** 3.000 m³ per pack. */
 const wood = {
   ...blankSpecification,
   thickness_mm: 50,

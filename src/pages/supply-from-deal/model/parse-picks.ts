@@ -5,9 +5,9 @@ import { listPurchaseOffers, type Pick, type Picks, type PurchaseOffer } from '.
 import { computeRemainder, convertToLitres, formatM3, type PickAmount, toLitres } from './remainder'
 
 /**
- * An amount beside what a line has of the same wood already, since a call says how much there is to be. In packs where both are whole ones: those are
- * exact, whatever rounding made of their m³.
- * @param litres what is added; null where nobody can tell, which is refused as it stands
+ * Adds an amount to the line's existing allocation, because the call sends the total. Adds in packs
+ * if both are whole packs, which avoids rounding m³.
+ * @param litres the added volume; null if unknown, which is refused
  */
 function addToAllocated(
   has: CoverAmount,
@@ -19,27 +19,28 @@ function addToAllocated(
   return { quantity: formatM3(toLitres(has.m3) + litres), unit: 'm3' }
 }
 
-/** An amount of an offer that can be read. */
+/** A valid amount of an offer. */
 export interface ParsedPick extends PickAmount {
   readonly offer: PurchaseOffer
-  /** Null where its unit can't be turned into m3. */
+  /** Null if the unit can't be converted to m³. */
   readonly litres: number | null
 }
 
-/** What is picked, as it is understood. */
 export interface ParsedPicks {
   readonly picks: readonly ParsedPick[]
-  /** Why an amount can't be read, by the offer's key. */
+  /** Error per offer key. */
   readonly mistakes: ReadonlyMap<string, string>
-  /** Picked, and no longer on offer. */
+  /** Picks whose offer no longer exists. */
   readonly gone: readonly (Pick & { readonly key: string })[]
-  /** Litres that are picked for a line. */
+  /** Litres picked for a line. */
   pickedFor(line: Line): number
 }
-/** A line, by its id. */
 type Line = { readonly line_id: string }
 
-/** Reads what was typed at the offers of a plan; "rest" is what the others leave. @param read an amount of some wood, in the reader's language */
+/**
+ * Parses the amounts typed at a plan's offers; "rest" means the remaining shortfall.
+ * @param read parses an amount of some wood in the user's language
+ */
 export function parsePicks(
   plan: PurchasePlan,
   picks: Picks,
@@ -80,7 +81,7 @@ const createParsedPick = (offer: PurchaseOffer, amount: PickAmount): ParsedPick 
   litres: convertToLitres(amount, offer),
 })
 
-/** What is picked elsewhere for an offer's line. */
+/** Sums the litres picked for the line from other offers. */
 export const sumOtherPicks = ({ picks }: ParsedPicks, offer: PurchaseOffer): number =>
   picks.reduce(
     (sum, pick) =>
@@ -90,11 +91,11 @@ export const sumOtherPicks = ({ picks }: ParsedPicks, offer: PurchaseOffer): num
     0,
   )
 
-/** What a line lacks once that is bought, in litres; below zero what is picked too much. */
+/** Returns the shortfall of a line after the purchase in litres; negative if too much is picked. */
 export const computeShortfall = (line: LackingLine, reading: ParsedPicks): number =>
   toLitres(line.lacks.m3) - reading.pickedFor(line)
 
-/** The call that buys it, and at which place of it each offer stands: `/supplies/0/lines/1` is an offer's key. */
+/** Returns the payload, and the offer key by its pointer, such as `/supplies/0/lines/1`. */
 export function toPurchaseWrite({ picks }: ParsedPicks): {
   write: PurchaseWrite
   placeOf: ReadonlyMap<string, string>
@@ -125,7 +126,7 @@ export function toPurchaseWrite({ picks }: ParsedPicks): {
   return { write: { allocations, supplies }, placeOf }
 }
 
-/** The offer that a refusal is about, by its pointer. */
+/** Returns the key of the offer that an error's pointer refers to. */
 export const findOfferKey = (
   placeOf: ReadonlyMap<string, string>,
   pointer: string,

@@ -2,29 +2,29 @@ import * as v from 'valibot'
 import type { FreeWood, LackingLine, MakingMill, PurchasePlan } from '@/entities/cover'
 import type { Specification } from '@/entities/product'
 
-/** An amount as it was typed, and where the wood was to come from, which is said once that is no longer on offer. */
+/** A typed amount and its source. The source is shown once the offer is gone. */
 export interface Pick {
   readonly text: string
   readonly from: string
 }
 
-/** What is picked, by offer. */
+/** Picks by offer key. */
 export type Picks = Readonly<Record<string, Pick>>
 
 const vPicks = v.record(v.string(), v.object({ text: v.string(), from: v.string() }))
 export const isPicks = (value: unknown): value is Picks => v.is(vPicks, value)
 
-/** Wood for a line that can be had: free, of a supply that is ordered, or from a mill. */
+/** Wood available for a line: unallocated in an ordered supply, or from a mill. */
 export interface PurchaseOffer {
   readonly key: string
   readonly line: LackingLine
-  /** By whose dimensions an amount is counted. */
+  /** Dimensions used to convert amounts. */
   readonly wood: Specification
   readonly free: FreeWood | null
   readonly mill: MakingMill | null
 }
 
-/** All that is on offer, free wood first. */
+/** Lists all offers, unallocated wood first. */
 export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readonly PurchaseOffer[] {
   const lineOf = new Map(lines.map((line) => [line.line_id, line]))
   const offer = (key: string, lineId: string, of: Partial<PurchaseOffer>): PurchaseOffer[] => {
@@ -54,6 +54,6 @@ export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readon
   ]
 }
 
-/** How a pick says where its wood is to come from. */
+/** Formats the source of an offer's wood. */
 export const formatSource = ({ free, mill }: PurchaseOffer): string =>
   free?.supply.number ?? mill?.name ?? ''

@@ -13,12 +13,12 @@ export interface PickAmount {
   readonly unit: Unit
 }
 
-/** m3 as litres. */
+/** Converts m³ to litres. */
 export const toLitres = (m3: string): number => Number(withPlaces(parseDecimal(m3), 3))
-/** Litres as m3 with three places. */
+/** Formats litres as m³ with three decimals. */
 export const formatM3 = (litres: number): string => formatDecimal(BigInt(litres), 3)
 
-/** An amount of an offer's wood in litres; null where its dimensions don't tell. */
+/** Converts an amount to litres; null if the dimensions are unknown. */
 export function convertToLitres(
   { quantity, unit }: PickAmount,
   { wood }: Pick<PurchaseOffer, 'wood'>,
@@ -28,10 +28,9 @@ export function convertToLitres(
 }
 
 /**
- * What an offer's line still lacks beside what is picked for it elsewhere, as far as the offer has it. In whole packs where it is sold so, or free in
- * whole ones: one more than it takes where the tolerance has room for it, else as many as fit. Null where nothing lacks any more.
- *
- * @param picked litres for the line from all other offers
+ * Returns min(missing, available). Packs are rounded up if the tolerance allows, else down. Null if
+ * nothing is missing.
+ * @param picked litres picked for the line from all other offers
  */
 export function computeRemainder(
   { line, free, wood }: Pick<PurchaseOffer, 'line' | 'free' | 'wood'>,

@@ -17,7 +17,7 @@ import { toast } from '@/shared/ui'
 import type { Picks } from './picks'
 import { findOfferKey, toPurchaseWrite, type ParsedPicks } from './parse-picks'
 
-/** What stands against buying: at the offers, by their keys, and against all of it. */
+/** Errors by offer key, and errors of the whole purchase. */
 export interface PurchaseErrors {
   readonly byOffer: ReadonlyMap<string, string>
   readonly general: string | null
@@ -29,11 +29,11 @@ interface BuyOptions {
   personId: string
   plan: PurchasePlan
   picks: Picks
-  /** Before the screen is left. */
+  /** Called before navigating away. */
   onBought: () => void
 }
 
-/** Buys what is picked, once however often it is pressed, and leads to what was made of it. */
+/** Buys the picked wood, once even if pressed twice, and opens the result. */
 export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
@@ -88,13 +88,13 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
         byOffer: at,
         general: at.size > 0 ? t('refused', { count: at.size }) : formatProblem(error),
       })
-      // What is there now; what was typed stays, also where its wood is gone.
+      // Refetch the plan; the input stays, even if its wood is gone.
       if (errors.length > 0) void queryClient.invalidateQueries({ queryKey: coverKey })
     }
     setPending(false)
   }
 
-  /** A refusal holds until its amount is typed anew. */
+  /** Clears the error of a changed amount. */
   const settle = (key: string) => {
     if (!refusals.byOffer.has(key)) return
     const at = new Map(refusals.byOffer)

@@ -3,7 +3,7 @@ import { toPicksKey } from '@/features/undo-purchase'
 import { useDraft } from '@/shared/lib/draft'
 import { isPicks, type Pick, type Picks } from './picks'
 
-/** What this person picks for a deal, kept over reloads, lost sessions and lost networks until it is bought. */
+/** Picks of a user for a deal, stored on the device until they are bought. */
 export function usePicks(personId: string, dealId: string) {
   const draft = useDraft(toPicksKey(personId, dealId), isPicks)
   const [picks, setPicks] = useState<Picks>(draft.restored ?? {})
@@ -16,7 +16,7 @@ export function usePicks(personId: string, dealId: string) {
   }
   return {
     picks,
-    /** Picked before, and found again. */
+    /** True if the picks were restored from the device. */
     wasKept,
     set: (changes: Readonly<Record<string, Pick | null>>) => {
       const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) =>
@@ -29,7 +29,6 @@ export function usePicks(personId: string, dealId: string) {
       setWasKept(false)
     },
     settle: () => setWasKept(false),
-    /** Bought: there is nothing left to keep. */
     forget: () => draft.discard(),
   }
 }

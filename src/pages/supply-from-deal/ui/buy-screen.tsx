@@ -18,7 +18,7 @@ import { MillSections } from './mill-sections'
 import type { PickState } from './pick-cell'
 import styles from './supply-from-deal.module.css'
 
-/** An amount as a reader of this language would type it: "4 packs", "12.5 m³". */
+/** Formats an amount as typed in the user's language: "4 packs", "12.5 m³". */
 function useFormatPick(): (amount: PickAmount) => string {
   const { t } = useTranslation('shared/forms')
   const format = useFormat()
@@ -32,7 +32,6 @@ function useFormatPick(): (amount: PickAmount) => string {
   )
 }
 
-/** What lacks, what is free, who makes the rest; what is picked of it, and the one click that buys it. */
 export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: string }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
@@ -58,7 +57,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
     0,
   )
 
-  /** What would fill an offer's line, beside what else is picked for it. */
+  /** Returns the amount that fills the remaining shortfall of an offer's line. */
   const rest = (offer: PurchaseOffer, beside = sumOtherPicks(reading, offer)) =>
     computeRemainder(offer, beside)
   const picking: PickState = {

@@ -15,7 +15,7 @@ interface MillsProps {
   picking: PickState
 }
 
-/** The approved mills that make what lacks, a section each. */
+/** A section per approved mill that makes the missing wood. */
 export function MillSections({ plan, picking }: MillsProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const offers = listPurchaseOffers(plan)
@@ -127,7 +127,7 @@ function MillSection({
   )
 }
 
-/** Where it is, when its wood would be ready, and how it keeps its word. */
+/** Location, ready date and reliability of a mill. */
 function MillFacts({ mill, plan: { deal } }: { mill: MakingMill; plan: PurchasePlan }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()

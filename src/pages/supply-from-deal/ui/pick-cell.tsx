@@ -5,21 +5,21 @@ import type { PurchaseOffer } from '../model/picks'
 import { formatM3, type PickAmount } from '../model/remainder'
 import styles from './supply-from-deal.module.css'
 
-/** What is picked of the offers, and how it changes. */
+/** Picked amounts and how to change them. */
 export interface PickState {
   text(offer: PurchaseOffer): string
-  /** Why the amount can't be bought. */
+  /** Error of the picked amount. */
   error(offer: PurchaseOffer): string | null
-  /** What the amount is in litres; null where nothing is picked. */
+  /** Picked litres; null if nothing is picked. */
   litres(offer: PurchaseOffer): number | null
-  /** What would fill the offer's line; null where nothing lacks. */
+  /** Amount that covers the remaining shortfall; null if there is none. */
   remainder(offer: PurchaseOffer): PickAmount | null
   onType(offer: PurchaseOffer, text: string): void
-  /** Picks what lacks from each of these. */
+  /** Fills the remaining shortfall from these offers. */
   onFillRemainder(offers: readonly PurchaseOffer[]): void
 }
 
-/** How much is taken of an offer: typed, or what lacks in one press. */
+/** Amount field of an offer with a button for the remaining shortfall. */
 export function PickCell({
   offer,
   picking,

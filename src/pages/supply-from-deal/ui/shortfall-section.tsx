@@ -8,7 +8,7 @@ import styles from './supply-from-deal.module.css'
 
 const columns = ['wood', 'sold', 'covered', 'lacks', 'picked', 'left'] as const
 
-/** The deal's lines that lack wood, and what is picked for each so far. */
+/** Deal lines with a shortfall, and the amount picked for each. */
 export function ShortfallSection({ plan, reading }: { plan: PurchasePlan; reading: ParsedPicks }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()

@@ -9,13 +9,12 @@ const t = getTexts('pages/supply-from-deal')
 const meta = preview.meta({ title: 'Screens/Supply from deal' })
 const role = 'purchase_manager'
 
-/** Where wood is bought for a deal. */
 const buyingFor =
   (deal: FindAddress): FindAddress =>
   async (world) =>
     (await deal(world)).replace('/deals/', '/supply_from_deal/')
 
-/** The confirmed deal that lacks most lines, or fewest. */
+/** Finds the confirmed deal with the most, or fewest, uncovered lines. */
 const lacking =
   (order: 'asc' | 'desc'): FindAddress =>
   async ({ db }) => {
@@ -32,7 +31,7 @@ const lacking =
     return `/deals/${id}`
   }
 
-/** The same deal, covered by a supply to the last litre. */
+/** Empties the lines of a deal, so that nothing is missing. */
 const covered: FindAddress = async (world) => {
   const path = await lacking('asc')(world)
   const id = path.slice('/deals/'.length)
@@ -40,7 +39,7 @@ const covered: FindAddress = async (world) => {
   return path
 }
 
-/** The same deal in a house that buys nowhere yet. */
+/** Withdraws the approval of all mills, so that none can sell. */
 const nowhere: FindAddress = async (world) => {
   await world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
   return lacking('asc')(world)

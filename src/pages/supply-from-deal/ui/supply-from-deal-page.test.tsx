@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** A confirmed deal that nothing was bought for yet, with wood of its first line free somewhere. */
+/** Opens a confirmed deal without purchases, with unallocated wood for its first line. */
 async function openBuying() {
   await app.logInAs('purchase_manager')
   const { db } = getTestWorld()
@@ -51,7 +51,7 @@ it('drafts a supply, shows it alone, and takes it back with all that was picked'
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/supply_from_deal/${id}`))
-  // A pick of a mill that is not among the first ones has its place there again.
+  // The picked mill is not in the first page, so all mills are shown.
   expect(router.state.location.search).toEqual({ mills: 'all' })
   await waitFor(async () =>
     expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])),

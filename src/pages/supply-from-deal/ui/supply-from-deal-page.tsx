@@ -21,14 +21,14 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { BuyScreen } from './buy-screen'
 
-/** What a deal still lacks, and where it can be bought, in whatever state that is. */
+/** Shortfall of a deal and the offers that cover it. */
 export function SupplyFromDealPage(): ReactElement {
   const { t } = useTranslation('pages/supply-from-deal')
   const problemText = useFormatProblem()
   const { deal_id: id } = useParams({ from: '/supply_from_deal/$deal_id' })
   const { mills } = useSearch({ from: '/supply_from_deal/$deal_id' })
   const me = useQuery(meQueryOptions)
-  // The route's loader has asked before: what it was refused is not asked for again.
+  // The route's loader has already fetched this; don't retry its error.
   const known = useQuery({
     ...purchasePlanQueryOptions(id, mills && extraMills),
     retryOnMount: false,
@@ -97,7 +97,6 @@ const PurchaseFigures = ({ lacks }: { lacks: string | null }) => {
   )
 }
 
-/** The shape of what is on its way. */
 function SupplyFromDealSkeleton() {
   const { t } = useTranslation('pages/supply-from-deal')
   return (

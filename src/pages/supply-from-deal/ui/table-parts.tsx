@@ -4,12 +4,12 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { useFormatCoverAmount, formatCoverWood } from '@/widgets/cover'
 import styles from './supply-from-deal.module.css'
 
-/** A cell with its column's name, which a phone shows beside it. */
+/** A cell with its column's name, which is visible on a phone. */
 export const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td data-label={label}>{children}</td>
 )
 
-/** m3 over packs. */
+/** m³ above packs. */
 export function AmountText({
   amount,
   tone,
@@ -27,7 +27,7 @@ export function AmountText({
   )
 }
 
-/** A deal's line by its place and wood. */
+/** The position and wood of a deal line. */
 export function LineName({ line, children }: { line: LackingLine; children?: ReactNode }) {
   const { t } = useTranslation('entities/product')
   return (

@@ -18,7 +18,7 @@ import styles from './supply-from-deal.module.css'
 
 const columns = ['wood', 'supply', 'free', 'take'] as const
 
-/** Wood of supplies that are ordered and that nobody has: it comes first, it is paid for already. */
+/** Unallocated wood of ordered supplies. It comes first, because it is already paid for. */
 export function UnallocatedSection({ plan, picking }: { plan: PurchasePlan; picking: PickState }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const { say } = useFormatCoverAmount()

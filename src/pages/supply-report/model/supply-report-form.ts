@@ -18,9 +18,9 @@ import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
 
-/** A report as it is typed. */
+/** Form values of a report. */
 export type SupplyReportValues = FormValues<SupplyReportWrite> & {
-  /** Words in the supply's field that chose none. */
+  /** Text in the supply field without a selection. */
   supply_words: string
 }
 export type InspectedLineValues = SupplyReportValues['lines'][number]
@@ -28,7 +28,6 @@ export type PieceValues = InspectedLineValues['readings'][number]
 
 export const checkNames = ['pack_marks', 'strapping', 'wrapping'] as const
 
-/** How a supply's report is edited. */
 export const supplyReportForm: RecordFormConfig<
   SupplyReport,
   SupplyReportWrite,
@@ -74,7 +73,7 @@ export const supplyReportForm: RecordFormConfig<
   remember: cacheSavedSupplyReport,
 }
 
-/** By what a report is known that may have no number yet. */
+/** Returns the title of a report, also without a number. */
 function getReportTitle(
   queryClient: QueryClient,
   id: string,
@@ -88,13 +87,13 @@ function getReportTitle(
   )
 }
 
-/** What a supply is called where it is chosen. */
+/** Formats a supply as an option. */
 export const formatSupplyName = ({
   number,
   sawmill,
 }: Pick<InspectableSupply, 'number' | 'sawmill'>): string => `${number} ${sawmill.name}`
 
-/** A line that nobody has looked at yet: as many pieces as should lie there. */
+/** Creates the line of a report, with the expected number of pieces. */
 export const createInspectedLine = ({
   id,
   expected_pcs,

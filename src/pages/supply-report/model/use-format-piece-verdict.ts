@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { PieceVerdict } from '@/shared/lib/rules/inspection'
 
-/** Puts what a piece came to into words: "Fits", "Thickness 1.2 mm under, wane". */
+/** Formats a piece's verdict: "Fits", "Thickness 1.2 mm under, wane". */
 export function useFormatPieceVerdict(): (
   verdict: PieceVerdict,
   defects: readonly string[],

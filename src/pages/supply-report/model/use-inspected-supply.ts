@@ -11,7 +11,7 @@ import {
 } from '@/shared/lib/rules/inspection'
 import { supplyReportForm, type InspectedLineValues, type PieceValues } from './supply-report-form'
 
-/** The supply that is inspected, once it is known; also while there is no network. */
+/** Returns the selected supply once it is loaded, also offline. */
 export function useInspectedSupply(): InspectableSupply | undefined {
   const { saved, fields } = useRecord(supplyReportForm)
   const id = useWatch({ control: fields.control, name: 'supply_id' })
@@ -23,7 +23,6 @@ export function useInspectedSupply(): InspectableSupply | undefined {
   return isSaved ? saved.supply : (data ?? undefined)
 }
 
-/** A piece as it is reckoned with. */
 export const toPieceReading = (piece: PieceValues): PieceReading => ({
   id: piece.id,
   thickness_mm: piece.thickness_mm || null,
@@ -33,10 +32,10 @@ export const toPieceReading = (piece: PieceValues): PieceReading => ({
   defects: piece.defects.filter((defect) => defect !== ''),
 })
 
-/** A whole number as it is typed; null for what is none. */
+/** Parses a whole number; null for anything else. */
 export const parseWholeNumber = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null)
 
-/** What a line comes to as it is typed. */
+/** Computes the figures of a line from the unsaved input. */
 export function useInspectedLineFigures(
   line: InspectedLineValues,
   wood: InspectableSupply['lines'][number],

@@ -25,13 +25,13 @@ interface LineCardProps {
   onRemove: (() => void) | undefined
 }
 
-/** A line of the supply while it is inspected: its lot, its sample, and what is taken of it. */
+/** Inspected line: its lot, its sample and what is accepted. */
 export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
   const { fields, canEdit } = useRecord(supplyReportForm)
   const { figures, readings, usualMoisture } = useInspectedLineFigures(line, wood)
-  /** The piece that is measured: `new`, or one that is there by its id; null while the pad is closed. */
+  /** The piece in the pad: `new` or an id; null while the pad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
   const measure = useField<unknown>(`lines.${index}.readings`)
   const mayWrite = canEdit('lines')

@@ -9,7 +9,7 @@ import { useInspectedSupply } from '../model/use-inspected-supply'
 import { LineCard } from './line-card'
 import styles from './line-card.module.css'
 
-/** The lines that are inspected, and those of the supply that are not. */
+/** Inspected lines, and the supply's lines that are not inspected. */
 export function LinesSection() {
   const { t } = useTranslation('pages/supply-report')
   const { fields, canEdit } = useRecord(supplyReportForm)

@@ -11,11 +11,11 @@ interface PieceListProps {
   specification: Parameters<typeof getMeasuredSizes>[0]
   readings: readonly PieceReading[]
   usualMoisture: number | null
-  /** Opens a piece to be mended. */
+  /** Opens a piece for correction. */
   onOpen: ((id: string) => void) | undefined
 }
 
-/** What was measured so far, the latest first, a piece a row with its verdict. */
+/** Measured pieces with their verdicts, newest first. */
 export function PieceList({ specification, readings, usualMoisture, onOpen }: PieceListProps) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()

@@ -26,14 +26,14 @@ interface PiecePadProps {
   wood: InspectableSupply['lines'][number]
   pieces: readonly PieceValues[]
   usualMoisture: number | null
-  /** The piece that is mended; null for new ones. */
+  /** The piece being corrected; null for a new one. */
   editedId: string | null
   onChange: (pieces: PieceValues[]) => void
   onEdited: () => void
   onClose: () => void
 }
 
-/** Keys a piece in: a size after the other with one key, the piece judged as it is keyed, the next piece by one press. */
+/** Keypad for measured pieces: shows the verdict while typing and continues with the next piece. */
 export function PiecePad({
   wood,
   pieces,
@@ -54,7 +54,7 @@ export function PiecePad({
   const done = toFinishedPiece(entry)
   const verdict = judgePiece(wood.specification, toPieceReading(done), usualMoisture)
   const isWrong = verdict.misses.length > 0 || done.defects.length > 0
-  // Of a piece that is half measured nothing is said yet.
+  // An incomplete piece has no verdict.
   const tone = isWrong
     ? 'wrong'
     : hasInput(entry) && verdict.unmeasured.length === 0

@@ -121,7 +121,7 @@ it('a report without a network waits on the device at an address of its own, and
   expect(await sent()).toEqual([{ version: 1, verdict: 'pass' }])
 })
 
-/** Writes a new report without a network, saves it, and leaves its screen; then there is a network. */
+/** Saves a new report while offline, leaves the screen, and goes online. */
 async function queueReport(place: string) {
   await app.logInAs('purchase_agent')
   const supply = await getTestWorld()
@@ -139,7 +139,7 @@ async function queueReport(place: string) {
   return { user, id: router.state.location.pathname.split('/').at(-1) ?? '' }
 }
 
-/** Has the device send what waits, from another screen than the report's. */
+/** Sends the queued reports from another screen. */
 async function sendQueued() {
   app.world.network.isOffline = false
   renderOutbox()

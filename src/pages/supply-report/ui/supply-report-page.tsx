@@ -11,7 +11,6 @@ import { DocumentFrame, DocumentSkeleton, SectionSkeleton } from '@/widgets/docu
 import { supplyReportForm } from '../model/supply-report-form'
 import { SupplyReportScreen } from './supply-report-screen'
 
-/** The shape of a report that is on its way. */
 function SupplyReportSkeleton() {
   const { t } = useTranslation('pages/supply-report')
   const saved = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })
@@ -38,7 +37,6 @@ function SupplyReportSkeleton() {
   )
 }
 
-/** A supply inspection report, new or saved. */
 export const SupplyReportPage = (): ReactElement => (
   <InspectionPage
     form={supplyReportForm}

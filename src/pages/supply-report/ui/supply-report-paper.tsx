@@ -8,7 +8,7 @@ import { checkNames } from '../model/supply-report-form'
 import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
 import styles from './supply-report-paper.module.css'
 
-/** The report as it prints on A4: the verdict first, then what it stands on, with every piece and photo. */
+/** Printed report (A4): verdict, reasons, every piece and photo. */
 export function SupplyReportPaper({ report }: { report: SupplyReport }) {
   const { t } = useTranslation(['pages/supply-report', 'widgets/inspection', 'entities/inspection'])
   const format = useFormat()

@@ -8,7 +8,6 @@ import { FigureList, KeyFigure } from '@/shared/ui'
 import { supplyReportForm } from '../model/supply-report-form'
 import { toPieceReading, useInspectedSupply, parseWholeNumber } from '../model/use-inspected-supply'
 
-/** The report in figures, as it is typed. */
 export const SupplyReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()

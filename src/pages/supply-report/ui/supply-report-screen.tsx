@@ -63,7 +63,6 @@ function formatNeed(need: Need): string {
   }
 }
 
-/** The steps of a supply's report. */
 const supplyReportWorkflow: WorkflowConfig<
   SupplyReport,
   SupplyReportWrite,
@@ -88,7 +87,7 @@ const supplyReportWorkflow: WorkflowConfig<
 
 const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
 
-/** The report itself, in the order in which one goes through the yard. */
+/** Sections in the order of an inspection. */
 const SupplyReportSections = memo(function ReportSections() {
   const { t } = useTranslation('pages/supply-report')
   return (
@@ -125,7 +124,6 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a report calls things. */
 const supplyReportActivityTexts = {
   texts: namespace,
   status: formatReportStatus,
@@ -134,7 +132,7 @@ const supplyReportActivityTexts = {
 
 const Paper = lazyComponent(async () => (await import('./supply-report-paper')).SupplyReportPaper)
 
-/** A report, new or saved, and with `?view=paper` as it prints. */
+/** A report, new or saved; `?view=paper` shows the printed form. */
 export function SupplyReportScreen() {
   const { saved: report } = useRecord(supplyReportForm)
   const view = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })?.search.view

@@ -24,7 +24,7 @@ import { useInspectedSupply } from '../model/use-inspected-supply'
 
 const Field = createFields<SupplyReportValues>()
 
-/** A supply as it is searched for: by its number and its mill. */
+/** Option of a supply: its number and mill. */
 const toSupplyOption = (supply: InspectableSupply) => ({
   ...supply,
   name: formatSupplyName(supply),
@@ -33,7 +33,7 @@ const toSupplyOption = (supply: InspectableSupply) => ({
 
 type Page = Parameters<typeof fetchInspectableSupplyPage>[1]
 
-/** Where there is no network, those that were brought while there was one. */
+/** Searches on the server, or offline among the preloaded supplies. */
 const createSupplySearch =
   (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
     try {
@@ -48,7 +48,10 @@ const createSupplySearch =
     }
   }
 
-/** What is inspected, when and where. Choosing a supply brings its lines, with as many pieces as should lie there, and the mill's yard. */
+/**
+ * Supply, date and place. A selected supply fills in its lines, expected pieces and the mill's
+ * yard.
+ */
 export function SupplySection() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()

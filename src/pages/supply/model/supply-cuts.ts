@@ -2,13 +2,13 @@ import type { Supply } from '@/entities/supply'
 import { formatFor, i18n, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 
-/** Which deals lose how much, in words. */
+/** Formats the reduced deals and volumes. */
 export const formatCuts = (cuts: NonNullable<Supply['cuts']>, format: Format): string =>
   cuts
     .map(({ deal, m3 }) => i18n.t('pages/supply:cut.one_deal', { m3: format.volume(m3), deal }))
     .join(', ')
 
-/** Says what a save took back from deals; the history of each keeps it. */
+/** Shows a toast with the deals that the save reduced. Their history records it too. */
 export function notifyCuts(saved: Supply): Supply {
   if (saved.cuts)
     toast.info(

@@ -18,18 +18,17 @@ import { notifyCuts } from './supply-cuts'
 import { supplyLineConfig, partFields } from './supply-line'
 import { supplyLineEditorConfig, type SupplyLineEditor } from './supply-line-editor'
 
-/** A supply as it is typed, its lines aside. */
+/** Form values of a supply without its lines. */
 export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
-  /** Words in the mill's field that chose no mill. */
+  /** Text in the mill field without a selection. */
   sawmill_words: string
 }
 
-/** Who may answer for a supply. */
+/** Staff who may be responsible for a supply. */
 export const buyersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
 const fromMill: readonly string[] = partFields
 
-/** How a supply is edited. */
 export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, SupplyLineEditor> = {
   kind: 'supply',
   path: '/supplies/$id',
@@ -48,7 +47,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     loading_place: ({ loading_place }) => loading_place,
     tolerance_percent: ({ tolerance_percent }, { format }) =>
       format.percent(String(tolerance_percent)),
-    // Said line by line.
+    // Formatted per line.
     lines: () => null,
     certificate_claim: ({ certificate_claim }) =>
       i18n.t(`entities/product:certification.${certificate_claim}`),
@@ -67,12 +66,12 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     certificate_claim: 'none',
     tolerance_percent: '10',
   }),
-  // What the mill says comes after the order.
+  // The mill reports after the order.
   canEditNew: (field) => !fromMill.includes(field),
   unsubmittedFields: { sawmill_words: '' },
   adjustPayload: (supply, { sawmill_words }) => ({
     ...supply,
-    // With words that chose nobody, the mill chosen before no longer counts.
+    // Text without a selection clears the previous mill.
     sawmill_id: sawmill_words ? '' : supply.sawmill_id,
     payment_terms:
       supply.payment_terms.kind === 'net_days'

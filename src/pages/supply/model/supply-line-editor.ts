@@ -23,7 +23,10 @@ type PartFormatter = LineFormatter<SupplyLinePayload, SupplyWrite>
 
 export type SupplyLineEditor = LineEditor<Supply> & WoodLinesState<SupplyLine>
 
-/** A line's fields from left to right. A record, so that a new one of the contract needs its place and its words here. */
+/**
+ * Fields in column order. Typed as a record, so that a new contract field fails the type check
+ * here.
+ */
 const { product_id, specification, quantity, unit, price_unit, certification } = woodFormatters
 const fieldFormatters: Record<Exclude<keyof SupplyLinePayload, 'id'>, PartFormatter> = {
   product_id,
@@ -39,7 +42,7 @@ const fieldFormatters: Record<Exclude<keyof SupplyLinePayload, 'id'>, PartFormat
   certification,
 }
 
-/** The lines of a supply, which take part in what is kept, checked, saved and merged. */
+/** Draft, validation, saving and merging of a supply's lines. */
 export const supplyLineEditorConfig: LineEditorConfig<
   Supply,
   SupplyWrite,

@@ -11,11 +11,13 @@ import {
   type WoodLine,
 } from '@/widgets/wood-lines'
 
-/** What the mill says of a line, in its unit; '' while it has not. */
+/** Quantities reported by the mill, in the line's unit; '' until reported. */
 export const partFields = ['confirmed_quantity', 'ready_quantity'] as const
 export type PartField = (typeof partFields)[number]
 
-/** A line of a supply as it is being written: wood at its price, what the mill confirms of it, and what lies ready. */
+/**
+ * Form values of a line: the ordered wood with its price, and the quantities reported by the mill.
+ */
 export interface SupplyLine extends WoodLine<'price'>, Readonly<Record<PartField, string>> {}
 
 type SupplyLinePayload = SupplyWrite['lines'][number]
@@ -29,11 +31,11 @@ const toPartTexts = ({
   ready_quantity: toText(ready_quantity),
 })
 
-/** The line with the quantity that is paid for: confirmed, else ordered. */
+/** Returns the line with the payable quantity: confirmed, else ordered. */
 export const toAgreedLine = (line: SupplyLine): SupplyLine =>
   line.confirmed_quantity === '' ? line : { ...line, quantity: line.confirmed_quantity }
 
-/** A blank line, with the claim that is bought. */
+/** Creates an empty line with the given certification claim. */
 export const createSupplyLine = (claim: SupplyLine['certification'] | ''): SupplyLine => ({
   ...newWood<'price'>({ price: '' }, claim || 'none'),
   confirmed_quantity: '',
@@ -75,6 +77,6 @@ const vLines = v.array(
   }),
 )
 
-/** The lines in something that was kept; null where a sheet of this shape did not keep it. */
+/** Parses the lines of a stored draft; null if the draft has an older format. */
 export const parseSupplyLinesDraft = (kept: unknown): readonly SupplyLine[] | null =>
   v.is(vLines, kept) ? kept : null

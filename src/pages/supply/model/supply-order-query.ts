@@ -3,15 +3,15 @@ import { sawmillQueryOptions, type Sawmill } from '@/entities/sawmill'
 import type { Supply } from '@/entities/supply'
 import { languageOfCountry, loadTexts, type Language } from '@/shared/i18n'
 
-/** All that stands on the order to the mill. */
+/** Contents of the printed order. */
 export interface SupplyOrder {
   readonly supply: Supply
   readonly mill: Sawmill
-  /** The mill's, not the reader's. */
+  /** Language of the mill, not of the user. */
   readonly language: Language
 }
 
-/** The order to the mill, once the mill's address and the words of its language are there. */
+/** The order to the mill, with the mill's address and the texts in its language. */
 export const supplyOrderQueryOptions = (supply: Supply) =>
   queryOptions({
     queryKey: ['supplies', 'order', supply.id, supply.version] as const,

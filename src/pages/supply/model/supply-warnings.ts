@@ -7,10 +7,10 @@ const WarningsContext = createContext<readonly SupplyWarning[]>([])
 
 export const WarningsProvider = WarningsContext.Provider
 
-/** What of the supply on the screen is probably wrong, or will be, as the backend says; the same object until it says something else. */
+/** Warnings of the server about the unsaved supply. The reference is stable until they change. */
 export const useSupplyWarnings = (): readonly SupplyWarning[] => use(WarningsContext)
 
-/** Puts warnings into the reader's words: a sentence, and a few words for a cell. */
+/** Returns formatters of warnings: a sentence, and a short text for a cell. */
 export function useSupplyWarningFormatter() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
@@ -54,7 +54,7 @@ export function useSupplyWarningFormatter() {
   }, [t, format])
 }
 
-/** What is to be said at a field of the supply's own; null while there is nothing. */
+/** Returns the warning of a field of the supply itself; null if there is none. */
 export function useFieldWarning(field: string): string | null {
   const warning = useSupplyWarnings().find((each) => each.lineId === null && each.field === field)
   const { say } = useSupplyWarningFormatter()

@@ -18,10 +18,13 @@ const backStatuses = ['canceled'] as const
 type ForwardStatus = (typeof forwardStatuses)[number]
 type BackStatus = (typeof backStatuses)[number]
 
-/** What a step goes through in spite of. */
+/** Reasons for which a step asks for an override. */
 type Override = 'unapproved' | 'off_tolerance'
 
-/** Who may let a thing pass reads how, and everybody else who does. */
+/**
+ * Formats an unmet requirement, with instructions for the user who may override it, else with the
+ * roles that may.
+ */
 function formatNeed(need: Need, format: Format): string {
   const who = need.can_override ? 'own' : 'code'
   switch (need.code) {
@@ -52,7 +55,6 @@ function formatNeed(need: Need, format: Format): string {
   }
 }
 
-/** The steps of a supply. */
 export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> = {
   form: supplyForm,
   forwardStatuses,

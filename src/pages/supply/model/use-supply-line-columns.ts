@@ -7,12 +7,12 @@ import { supplyForm } from './supply-form'
 import { toAgreedLine, partFields, type PartField, type SupplyLine } from './supply-line'
 import { useSupplyLines } from './use-supply-lines'
 
-/** What others say of a line, m³: inspection and cargo. */
+/** Progress of a line, m³: accepted at inspection and loaded. */
 const progressFields = ['accepted_m3', 'loaded_m3'] as const
 
 /**
- * The columns of a supply's lines, for this status and in this language. What the mill says has its columns once it may say it; what inspection
- * accepts and what cargo has, once there is some.
+ * Returns the columns of the lines for the status and language. Columns for the mill's quantities
+ * appear once they may be entered, progress columns once there is progress.
  */
 export function useSupplyLineColumns(
   currency: string,
@@ -54,7 +54,7 @@ export function useSupplyLineColumns(
     const takenShown = progressFields.filter((id) =>
       saved?.lines.some((line) => Number(line[id]) > 0),
     )
-    // What is ready takes the place of what was confirmed, for want of room.
+    // The ready quantity replaces the confirmed one to save space.
     const shown = partFields.filter(
       (id) =>
         open.includes(id) ||
@@ -69,7 +69,8 @@ export function useSupplyLineColumns(
       wood.price({ name: 'price', label: t('line.price'), isReadOnly: isPriceReadOnly }),
       wood.priceUnit,
       wood.certification,
-      // Beside two amounts there is no room for a third in m³; the line that one stands on is shown in every unit.
+      // The volume column is hidden if two other amounts are shown; the active line shows it in
+      // every unit.
       ...(shown.length + takenShown.length < partFields.length ? [wood.volume] : []),
       wood.amount('price', toAgreedLine),
     ]

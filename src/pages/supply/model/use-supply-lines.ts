@@ -2,7 +2,7 @@ import { useRecord } from '@/features/edit-record'
 import { supplyForm } from './supply-form'
 import type { SupplyLineEditor } from './supply-line-editor'
 
-/** The lines of the supply whose screen this is; the same object for as long as it is open. */
+/** Returns the line editor of the open supply. The reference is stable. */
 export function useSupplyLines(): SupplyLineEditor {
   const { rows } = useRecord(supplyForm)
   if (!rows) throw new Error('A supply has lines')

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** A clipboard, of which jsdom has none. */
+/** jsdom has no clipboard. */
 class ClipboardStub {
   readonly #texts = new Map<string, string>()
   setData = (type: string, text: string) => this.#texts.set(type, text)

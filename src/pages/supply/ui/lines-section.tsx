@@ -21,7 +21,7 @@ import { useSupplyWarnings, useSupplyWarningFormatter } from '../model/supply-wa
 import { useSupplyLineColumns } from '../model/use-supply-line-columns'
 import styles from './lines-section.module.css'
 
-/** What is bought, line by line, and what the mill says of it. */
+/** Ordered lines, and the mill's reported quantities. */
 export function LinesSection() {
   const { t } = useTranslation('pages/supply')
   const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(supplyForm)
@@ -71,11 +71,11 @@ export function LinesSection() {
   )
 }
 
-/** What a part is when all goes well: confirmed as it was ordered, ready as it was confirmed. */
+/** Returns the default quantity: ordered for confirmed, confirmed for ready. */
 const getExpectedQuantity = (line: SupplyLine, part: PartField) =>
   part === 'ready_quantity' ? line.confirmed_quantity : line.quantity
 
-/** Fills in what the mill has not said of any line yet, as it was expected; one step to undo. */
+/** Fills all empty reported quantities with the default. One undo step. */
 function FillPartButton({ part }: { part: PartField }) {
   const { t } = useTranslation('pages/supply')
   const { lines } = useSupplyLines()

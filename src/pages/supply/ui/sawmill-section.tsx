@@ -18,10 +18,10 @@ import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company
 import { DocumentSection } from '@/widgets/document'
 import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
 
-/** As much of an address as a loading place takes. */
+/** Maximum length of a loading place. */
 const MAX_LENGTH = 160
 
-/** What a mill brings to a supply with it: how it is paid, and where its wood is loaded. */
+/** Returns the payment terms and the loading place of a mill. */
 function toMillDefaults({
   payment_terms: { kind, net_days },
   address,
@@ -41,7 +41,10 @@ const Field = createFields<SupplyValues>()
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
-/** Who saws it, by when, and how it is paid. Choosing a mill brings its terms into every field that nobody has typed into. */
+/**
+ * Mill, dates and payment. Selecting a mill fills in its terms except in fields that the user
+ * edited.
+ */
 export function SawmillSection() {
   const { t } = useTranslation('pages/supply')
   const { saved, fields } = useRecord(supplyForm)
@@ -53,7 +56,7 @@ export function SawmillSection() {
   const buyers = toPersonChoices(useQuery(buyersQueryOptions).data?.items, saved?.purchase_manager)
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
-  // The terms fill one row, however many of them there are.
+  // The payment fields fill one row, whatever their number.
   const span: Span = hasDays || hasRate ? 3 : 4
   const shortSpan: Span = hasDays && hasRate ? 2 : span
 
@@ -102,7 +105,7 @@ function SawmillField() {
   )
 }
 
-/** What a buyer has to know of the mill before ordering there. */
+/** Facts about the mill for the buyer. */
 function MillCard({ mill }: { mill: Sawmill }) {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()

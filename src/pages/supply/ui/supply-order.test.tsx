@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** Opens the order of a supply in that status from a mill in that country. */
+/** Opens the printed order of a supply with that status from a mill in that country. */
 async function openOrder(country: string, status: 'draft' | 'ordered') {
   const { id } = await app.world.db
     .selectFrom('supplies')

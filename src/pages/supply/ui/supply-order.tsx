@@ -9,7 +9,7 @@ import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
 import { supplyOrderQueryOptions, type SupplyOrder } from '../model/supply-order-query'
 
-/** The order as it goes to the mill: a sheet that prints on A4. */
+/** Printed order to the mill (A4). */
 export function SupplyOrderSheet({ supply }: { supply: Supply }) {
   const { t } = useTranslation('pages/supply')
   const { data, error, refetch, isFetching } = useQuery(supplyOrderQueryOptions(supply))
@@ -31,14 +31,14 @@ export function SupplyOrderSheet({ supply }: { supply: Supply }) {
   )
 }
 
-/** The sheet of paper itself, in the language of the mill. */
+/** In the language of the mill. */
 export const OrderPaper = ({ document }: { document: SupplyOrder }) => (
   <LanguageProvider value={document.language}>
     <SupplyOrderContent order={document} />
   </LanguageProvider>
 )
 
-/** Statuses in which it orders nothing. */
+/** Statuses in which the document is not an order. */
 const noticeTexts = { draft: 'draft', canceled: 'canceled' } as const
 
 function SupplyOrderContent({ order: { supply, mill, language } }: { order: SupplyOrder }) {
@@ -48,7 +48,7 @@ function SupplyOrderContent({ order: { supply, mill, language } }: { order: Supp
   const notice =
     supply.status === 'draft' || supply.status === 'canceled' ? noticeTexts[supply.status] : null
   const [contact] = mill.contacts
-  // What the mill has confirmed takes the place of what was ordered: the printed quantity is the one that is paid for.
+  // Use confirmed quantities if there are any, because they are payable.
   const goods = supply.lines.map((line) => ({
     ...line,
     quantity: line.confirmed_quantity ?? line.quantity,

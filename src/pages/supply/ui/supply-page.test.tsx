@@ -55,7 +55,7 @@ describe('a supply on its way', () => {
     await app.logInAs('purchase_manager')
     const { user, router } = await app.open('/supplies/new')
     await chooseMill(user, 'vidz', /Vidzemes/)
-    // The mill brings its own, and the person who writes it answers for it.
+    // The mill fills in its terms, and the current user becomes responsible.
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Loading place').value).toBe(
         'Dzelzceļa iela 5, Valmiera',

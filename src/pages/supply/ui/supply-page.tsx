@@ -13,7 +13,7 @@ import {
 import { supplyForm } from '../model/supply-form'
 import { SupplyScreen } from './supply-screen'
 
-/** The shape of a supply that is on its way: what is known of every supply is there at once, and the rest has its place. */
+/** Skeleton with the fixed parts of every supply. */
 function SupplySkeleton() {
   const { t } = useTranslation('pages/supply')
   const saved = useMatch({ from: '/supplies/$id', shouldThrow: false })
@@ -47,7 +47,6 @@ function SupplySkeleton() {
   )
 }
 
-/** A supply, new or saved. */
 export const SupplyPage = (): ReactElement => (
   <RecordPage form={supplyForm} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
 )

@@ -27,7 +27,7 @@ const computeSupplyLineFigures = (line: SupplyLine, currency: string) => {
   return { volume, weightKg, amount: amounts.price, confirmed, ready }
 }
 
-/** The supply in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
+/** Computes the figures from deferred input, so that they never slow down typing. */
 function useSupplyFigures() {
   const { fields } = useRecord(supplyForm)
   const store = useSupplyLines().lines

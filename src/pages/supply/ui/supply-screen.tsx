@@ -50,7 +50,6 @@ function formatValue(field: string, text: string, format: Format): string | unde
   }
 }
 
-/** What the history of a supply calls things. */
 const supplyActivityTexts = {
   texts: 'pages/supply',
   status(text: string): string {
@@ -64,7 +63,7 @@ const importPaper = async () => (await import('./supply-order')).OrderPaper
 
 const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
 
-/** Prints the order to the mill in place of the screen once it is ordered. */
+/** Renders the printed order instead of the screen once the supply is ordered. */
 function PrintedOrder() {
   const { saved: supply, rows, snapshots } = useRecord(supplyForm)
   if (!supply || !isOrderValid(supply)) return null
@@ -82,7 +81,7 @@ const SupplyOrderSheet = lazyComponent(
   async () => (await import('./supply-order')).SupplyOrderSheet,
 )
 
-/** A supply, new or saved, and with `?view=order` its order to the mill in its place. */
+/** A supply, new or saved; `?view=order` shows the printed order. */
 export function SupplyScreen() {
   const { saved: supply } = useRecord(supplyForm)
   const view = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search.view

@@ -15,7 +15,6 @@ const Field = createFields<SupplyValues>()
 
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
-/** The supply itself, in sections. */
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
   const { saved: supply } = useRecord(supplyForm)
@@ -41,7 +40,6 @@ export const SupplySections = memo(function SupplySections() {
   )
 })
 
-/** What the wood is certified by, and where it grew. */
 function OriginSection() {
   const { t } = useTranslation(['pages/supply', 'entities/product'])
   const claims = specificationChoices.certification.map((value) => ({

@@ -7,7 +7,7 @@ import { useTitle } from '@/shared/lib/headline'
 import { Mark } from '@/shared/ui'
 import styles from './way-in.module.css'
 
-/** A sheet before the door: whose house it is, what is asked, and the way to the login. Somebody who is in has the header above it. */
+/** Frame of the pages that need no login. A logged-in user sees the header above it. */
 export function AuthFrame({
   title,
   words,

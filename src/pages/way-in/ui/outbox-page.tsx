@@ -9,12 +9,12 @@ import styles from './way-in.module.css'
 const outboxQueryOptions = queryOptions({
   queryKey: ['outbox'],
   queryFn: ({ signal }) => unwrap(api.GET('/outbox/', { signal })),
-  // A mail that was asked for a moment ago comes while one looks.
+  // Poll for mails that were just sent.
   refetchInterval: 5000,
   retry: false,
 })
 
-/** The mails that a demo would have sent. */
+/** Mails that a demo would have sent. */
 export function OutboxPage() {
   const { t } = useTranslation('pages/way-in')
   const format = useFormat()

@@ -9,13 +9,13 @@ import { Banner, Button, TextField } from '@/shared/ui'
 import { AuthFrame } from './auth-frame'
 import styles from './way-in.module.css'
 
-/** The secret of the link that led here; empty without one. */
+/** Returns the token of the mailed link; '' if there is none. */
 function useLinkToken(): string {
   const { search } = useLocation()
   return 'token' in search && typeof search.token === 'string' ? search.token : ''
 }
 
-/** Sets a password by the link of a mail, and leads in. */
+/** Sets a password with the token of a mailed link, and logs in. */
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/way-in')
   const token = useLinkToken()
@@ -27,7 +27,7 @@ export function SetPasswordPage() {
     toPayload: ({ password }) => ({ token, password }),
     send: (body) => unwrap(api.POST('/set_password/', { body })),
     onSent: (me) => {
-      // Nothing of the person before must be shown to the next.
+      // Remove the previous user's data.
       queryClient.clear()
       queryClient.setQueryData(meQueryOptions.queryKey, me)
       auth.logIn(me.role, me.is_terms_agreed)

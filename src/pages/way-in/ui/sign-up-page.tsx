@@ -20,13 +20,12 @@ const emptySignUp = {
   phone: '',
 }
 
-/** A company asks to order, and names the person who will. */
 export function SignUpPage() {
   const { t, i18n } = useTranslation('pages/way-in')
   const navigate = useNavigate()
   const form = useTextForm({
     initial: emptySignUp,
-    // Before the door nobody has a name: what was typed is this device's.
+    // No user id yet, so the draft is keyed to the device.
     draft: useFormDraft(draftKey('nobody', 'sign-up'), emptySignUp),
     schema: vSignUp,
     toPayload: ({ company_code, vat_code, address, phone, ...rest }) => ({
