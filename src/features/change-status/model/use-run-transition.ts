@@ -7,8 +7,9 @@ import { focusHeadline } from '@/shared/lib/headline'
 import type { Transition, WorkflowConfig } from './workflow-config'
 
 /**
- * After a step the document has other buttons: the focus of whoever pressed one goes to the headline, that of somebody who types stays.
- * @returns to be called when a step of one's own was taken: what others do moves nobody
+ * Moves the focus to the headline after a transition, because the pressed button disappears. A user
+ * who types keeps the focus.
+ * @returns callback for a transition by this user; transitions by others move no focus
  */
 function useFocusAfterTransition(status: string | undefined): () => void {
   const isOwn = useRef(false)
@@ -23,17 +24,17 @@ function useFocusAfterTransition(status: string | undefined): () => void {
   }, [])
 }
 
-/** A step as it is about to be taken. */
+/** A transition before it is run. */
 interface TransitionAttempt {
   readonly step: Transition
   readonly reason?: string
-  /** Drops what is kept of the reason. */
+  /** Deletes the reason's draft. */
   readonly clearReasonDraft?: () => void
 }
 
 /**
- * Takes a step of the document, saving first what is typed.
- * @param onTaken also where saving it found a mistake, so that nothing was taken
+ * Runs a transition of the document and saves unsaved edits first.
+ * @param onTaken is also called if saving found a validation error and nothing was run
  */
 export function useRunTransition(of: WorkflowConfig, onTaken: () => void) {
   const { saved: known, snapshots } = useRecord(of.form)
@@ -47,7 +48,7 @@ export function useRunTransition(of: WorkflowConfig, onTaken: () => void) {
       reason,
     }: TransitionAttempt) => {
       const isQueued = to === of.queuedStatus
-      // Looked at now: the last keystroke may be newer than the steps.
+      // Read the form now: the last keystroke may be newer than the steps.
       const saved = snapshots.take().isDirty || !known ? await save() : known
       if (!saved && !isWaiting()) return null
       if (isQueued && (await submitWhenSent(crypto.randomUUID()))) return null
@@ -70,7 +71,7 @@ export function useRunTransition(of: WorkflowConfig, onTaken: () => void) {
         )
       } catch (error) {
         if (!isQueued || !(error instanceof Unreachable)) throw error
-        // It may have got through all the same: with its own key it is not taken twice.
+        // The request may have succeeded. The same key prevents a second transition.
         await save()
         if (await submitWhenSent(key)) return null
         throw error
@@ -84,7 +85,7 @@ export function useRunTransition(of: WorkflowConfig, onTaken: () => void) {
       await applySaved(moved)
     },
     onError: async (error) => {
-      // All that was typed is saved by now: the person sees what changed and takes the step again.
+      // The edits are saved now. The user sees what changed and runs the transition again.
       if (isStale(error)) await loadNewer()
       else toast.error(formatProblem(error))
     },

@@ -10,24 +10,27 @@ import {
   type Transition,
 } from './workflow-config'
 
-/** What a document could do next as it is typed. */
+/** Available transitions of the typed document. */
 export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly config: WorkflowConfig
-  /** The one usual step; it may still lack something. */
+  /** The main forward transition; it may still have needs. */
   readonly next: Transition | undefined
-  /** Steps back and cancellations that can be taken now: nothing is missing but what the step settles by itself. */
+  /** Backward and cancelling transitions whose only needs are settled by the transition itself. */
   readonly back: readonly Transition[]
-  /** What stands against saving it at all. */
+  /** Needs that block saving. */
   readonly mistakes: readonly Mistake[]
-  /** What the backend says of what is typed: undefined until it does, null where what is saved stands. */
+  /** Preview of the typed document: undefined while loading, null if nothing is unsaved. */
   readonly preview: Preview | null | undefined
-  /** Id of the list of what the next step waits for, which describes its button. */
+  /** Id of the list of needs that describes the button of the next step. */
   readonly needsId: string
 }
 
 const debounceMs = 350
 
-/** The steps that the backend would allow: of the saved document, or, once something was typed, of what is typed. */
+/**
+ * Returns the transitions that the server would allow, for the typed document if it has unsaved
+ * edits.
+ */
 export function useSteps<Preview extends HasTransitions>(
   of: WorkflowConfig<WorkflowRecord, Payload, Preview>,
 ): Steps<Preview> {
@@ -44,7 +47,7 @@ export function useSteps<Preview extends HasTransitions>(
   return {
     config: of,
     next: transitions.find(({ forward, to }) => forward && of.forwardStatuses.includes(to)),
-    // A new document has no step back: taking one would first save it.
+    // A new document has no backward transition, because it would have to be saved first.
     back: saved
       ? transitions.filter(
           ({ forward, to, missing }) =>

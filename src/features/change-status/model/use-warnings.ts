@@ -10,8 +10,9 @@ interface WarnedRecord<Warning> {
 const noWarnings: readonly never[] = []
 
 /**
- * What is probably a slip in what is typed, or was in what was just saved; the same object until it is something else.
- * @param preview of what is typed: undefined until there is one, null where the document is as it was saved
+ * Returns warnings about likely mistakes in the typed or last saved document. The object is stable
+ * while the warnings are equal.
+ * @param preview undefined while loading, null if nothing is unsaved
  */
 export function useWarnings<Warning extends { readonly pointer: string }>(
   saved: WarnedRecord<Warning> | null,
@@ -24,7 +25,7 @@ export function useWarnings<Warning extends { readonly pointer: string }>(
   )
 }
 
-/** The same object for as long as it says the same: every line's cells follow it. */
+/** Keeps the same object while its content is equal, because every line's cells depend on it. */
 function useStableValue<Value>(value: Value): Value {
   const [steady, setSteady] = useState(value)
   if (isEqual(steady, value)) return steady

@@ -7,40 +7,39 @@ import type {
 import type { Schemas } from '@/shared/api'
 import type { Format } from '@/shared/i18n'
 
-/** What a step still lacks, of whatever kind of document. */
+/** A precondition that a transition still misses, for any kind of document. */
 export interface Need {
   readonly code: string
-  /** To what settles it; absent where no field does. */
+  /** Path of the field that settles it; absent if no field does. */
   readonly pointer?: string
   readonly params?: Readonly<Record<string, unknown>>
 }
 
-/** A step as each kind of document has it in the contract. */
 export type Transition = Schemas['Step'] & {
   readonly to: string
   readonly missing: readonly Need[]
   readonly ahead?: readonly Need[]
 }
 
-/** A document that takes steps, saved or as it is typed. */
+/** A document with transitions, saved or as typed. */
 export interface HasTransitions {
   readonly transitions: readonly Transition[]
 }
 
 export type WorkflowRecord = SavedRecord & HasTransitions & { readonly status: string }
 
-/** What is asked before a step that needs a reason. */
+/** Texts of the reason dialog. */
 interface Confirmation {
   readonly title: string
-  /** What the step means, before it is taken. */
+  /** Consequence of the transition. */
   readonly text: string
-  /** The step itself, as a verb. */
+  /** Label of the confirm button, a verb. */
   readonly confirm: string
 }
 
 /**
- * All that taking steps has to know of a kind of document. A step is named by the status that it leads to, `to_confirmed`; an override by a name of
- * the kind's own, such as `over_limit`. Each name has its texts.
+ * Workflow of a kind of document. A transition is named after its target status (`to_confirmed`),
+ * an override by a name of the kind, such as `over_limit`. Each name has its texts.
  */
 export interface WorkflowConfig<
   Saved extends WorkflowRecord = WorkflowRecord,
@@ -48,26 +47,26 @@ export interface WorkflowConfig<
   Preview extends HasTransitions = HasTransitions,
 > {
   readonly form: RecordFormConfig<WorkflowRecord>
-  /** The statuses that people take it to, in the order of its way; to others it goes by itself. */
+  /** Statuses that users move the document to, in workflow order. The server sets the others. */
   readonly forwardStatuses: readonly Saved['status'][]
-  /** The step that a document which waits on this device takes by itself, once all of it has been sent. */
+  /** Transition that a queued document runs automatically after all of it has been sent. */
   readonly queuedStatus?: Saved['status']
-  /** Those that they take it back to, or end it with. */
+  /** Statuses of backward and cancelling transitions. */
   readonly backStatuses: readonly Saved['status'][]
-  /** What a person who may override takes the step in spite of. */
+  /** Returns the name of what an authorized user may override in a step. */
   getOverrideName(step: Saved['transitions'][number]): string
-  /** The button: "Confirm deal". */
+  /** Button label: "Confirm deal". */
   formatAction(name: string): string
-  /** Over what is missing: "Before it can be confirmed". */
+  /** Heading of the list of needs: "Before it can be confirmed". */
   formatNeedsTitle(status: Saved['status']): string
   getConfirmation(name: string): Confirmation
-  /** Whether a step that takes it back settles this by itself: it is offered all the same, and the question says so. */
+  /** True if a backward transition settles this need itself. It is offered, with a warning. */
   isSettledByTransition?(need: Saved['transitions'][number]['missing'][number]): boolean
-  /** What is missing, as something to do. */
+  /** The need as a task. */
   formatNeed(need: Saved['transitions'][number]['missing'][number], format: Format): string
-  /** The same of a field without which it can't be saved, where that says more than the field's mistake. */
+  /** Text for a missing field that blocks saving, if it says more than the field's error. */
   formatMistake?(field: string): string | undefined
-  /** Asks what the backend says of the document as it is typed; null asks nothing. */
+  /** Returns the preview query of the typed document; `typed` null requests nothing. */
   preview(
     saved: Saved | null,
     typed: Write | null,
@@ -75,7 +74,7 @@ export interface WorkflowConfig<
     readonly queryKey: readonly unknown[]
     readonly queryFn?: QueryFunction<Preview, never> | symbol
   }
-  /** `key` is the same for one act, however often it is sent. */
+  /** `key` is the idempotency key. */
   transition(
     saved: Pick<SavedRecord, 'id' | 'version'>,
     step: {
@@ -88,10 +87,8 @@ export interface WorkflowConfig<
   ): Promise<Saved>
 }
 
-/** What a step is called. */
 export const getTransitionName = ({ to }: Transition): string => `to_${to}`
 
-/** Asks what the backend says of what is typed. */
 export const workflowPreviewQueryOptions = <Preview extends HasTransitions>(
   of: WorkflowConfig<WorkflowRecord, Payload, Preview>,
   saved: WorkflowRecord | null,

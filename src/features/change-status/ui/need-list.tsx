@@ -5,27 +5,27 @@ import styles from './need-list.module.css'
 
 export interface NeedItem {
   readonly id: string
-  /** What is missing, as something to do. */
+  /** The need as a task. */
   readonly text: string
-  /** Brings the person to the field; absent where no field settles it. */
+  /** Moves the user to the field; absent if no field settles the need. */
   readonly onGo?: (() => void) | undefined
 }
 
 interface NeedListProps {
-  /** The step's button is described by it. */
+  /** Id for `aria-describedby` of the step's button. */
   id?: string | undefined
-  /** Names the step: "Before the order confirmation". */
+  /** Heading: "Before the order confirmation". */
   title: string
   needs: readonly NeedItem[]
-  /** What to say when nothing is missing. */
+  /** Text for an empty list. */
   settled: string
 }
 
-/** As many as are shown where there are more; a phone shows the list before the document. */
+/** Number of needs in a collapsed list. A phone shows the list above the document. */
 const maxShown = 8
 const shownAtFirst = 5
 
-/** What is still missing before the next step, each leading to where it is filled in. A long list shows its beginning, and all by one press. */
+/** Needs of the next transition, each with a link to its field. Long lists are collapsed. */
 export function NeedList({ id, title, needs, settled }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()

@@ -17,16 +17,19 @@ import styles from './override-requests.module.css'
 
 interface OverrideRequestsProps {
   kind: RecordRef['kind']
-  /** Null for a document that was never saved. */
+  /** Null for an unsaved document. */
   id: string | null
   personId: string
-  /** The blocked step. */
+  /** The blocked transition. */
   step: Transition
   /** Saves unsaved changes; returns the id of the saved document, null if it could not be saved. */
   save: () => Promise<string | null>
 }
 
-/** Asks for an override of what blocks a step, shows the answer, and lets those who decide decline. They grant it by taking the step. */
+/**
+ * Requests an override of a blocked transition and shows the answer. Deciders decline here and
+ * grant by running the transition.
+ */
 export function OverrideRequests({ kind, id, personId, step, save }: OverrideRequestsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()

@@ -5,15 +5,15 @@ import { Button, Dialog, TextArea } from '@/shared/ui'
 
 interface ReasonDialogProps {
   title: string
-  /** What the step means, before it is taken. */
+  /** Consequence of the transition. */
   text: string
-  /** The step itself, as a verb. */
+  /** Label of the confirm button, a verb. */
   confirm: string
   isDanger?: boolean
   isPending: boolean
-  /** Where the reason is kept until the step is taken: from `draftKey`, of the document and the step. */
+  /** Key of the reason's draft, from `draftKey` of the document and the transition. */
   draftKey: string
-  /** `forget` drops what is kept of the reason: to be called once the step is taken. */
+  /** Call `forget` after the transition to delete the reason's draft. */
   onConfirm: (reason: string, forget: () => void) => void
   onClose: () => void
 }
@@ -21,8 +21,8 @@ interface ReasonDialogProps {
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
- * Asks why, for a step that needs a reason: reopening, canceling, letting something pass. A reason whose step was not taken stands
- * in the field when the step is asked for next, over a lost session and a reload too.
+ * Asks for the reason of a transition, such as reopening, cancelling or overriding. The draft of
+ * the reason survives a cancelled dialog, an expired session and a reload.
  */
 export function ReasonDialog({
   title,
@@ -44,11 +44,11 @@ export function ReasonDialog({
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
-  // Focused as soon as it is in the page, before the dialog takes the focus itself.
+  // Focus the field on mount, before the dialog moves the focus itself.
   const begin = useCallback((area: HTMLTextAreaElement | null) => {
     field.current = area
     area?.focus()
-    // Puts the caret behind the text that was kept.
+    // Puts the caret after the restored text.
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
 

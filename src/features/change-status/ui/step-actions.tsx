@@ -16,11 +16,11 @@ export interface StepConfirmation {
 
 interface StepActionsProps {
   steps: Steps
-  /** First in the menu: ways to what is printed of the document. */
+  /** First menu items: print links. */
   papers: ReactNode
-  /** Asked before a step that needs no reason; null takes the step at once. */
+  /** Confirmation for a transition without a reason; null runs it at once. */
   confirmation?: (step: Transition) => StepConfirmation | null
-  /** Last in the menu. */
+  /** Last menu items. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ interface AskedReason {
   readonly name: string
 }
 
-/** The one next step, saving beside it, and the rest in a menu. */
+/** The next transition, Save, and a menu with the rest. */
 export function StepActions({
   steps: { config, next, back, mistakes, needsId },
   papers,
@@ -61,7 +61,7 @@ export function StepActions({
     else take.mutate({ step })
   }
 
-  /** What a step back settles by itself is said before it is taken. */
+  /** Lists what a backward transition settles itself. */
   function question({ step: { forward, missing }, name }: AskedReason) {
     const asked = config.getConfirmation(name)
     return forward
@@ -75,7 +75,8 @@ export function StepActions({
   return (
     <>
       {next && canTake && (
-        // The second press of a double one would take the step after, which stands where this one stood.
+        // Ignore the second click of a double click: it would run the transition that appears here
+        // next.
         <Button
           variant="primary"
           isPending={take.isPending}
@@ -90,7 +91,7 @@ export function StepActions({
         </Button>
       )}
       {next && !canTake && !override && (
-        // It can be focused, so that a screen reader says with it why it can't be pressed.
+        // The button stays focusable, so that a screen reader announces why it is disabled.
         <Button aria-disabled aria-describedby={needsId}>
           {config.formatAction(getTransitionName(next))}
         </Button>

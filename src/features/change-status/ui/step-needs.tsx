@@ -13,11 +13,11 @@ import { OverrideRequests } from './override-requests'
 
 interface StepNeedsProps {
   readonly steps: Steps
-  /** The way to what settles a need that is not of this document's own fields; undefined for all others. */
+  /** Handler that navigates to a need outside this form; undefined otherwise. */
   readonly getNavigation?: (need: Need) => (() => void) | undefined
 }
 
-/** What is missing before the next step, or before the document can be saved at all, each with a way to it. */
+/** Needs that block the next transition or saving, each with a link to its field. */
 export function StepNeeds({
   steps: { config, next, mistakes, needsId },
   getNavigation,
@@ -31,12 +31,12 @@ export function StepNeeds({
   const isOfRow = (name = '') =>
     rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
   const ofRow = (name: string) => formatFieldName(record, name.split('.', 2).join('.'))
-  /** What is told of a row's field, without which row it is. */
+  /** Returns the name of a row's field without the row number. */
   const inAnyRow = (name: string) => name.replace(/\.\d+/, '')
   const withMore = (first: string, more: number) =>
     more === 0 ? first : t('and_more', { first, number: more })
 
-  /** What is missing in a row says in which. */
+  /** Prefixes a row's need with the row. */
   const inRow = (field: string, name: string | undefined, more: number) =>
     name !== undefined && isOfRow(name)
       ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field })
@@ -72,7 +72,7 @@ export function StepNeeds({
   }
   if (!next) return null
 
-  // What the step after it will lack is shown too, before the next is taken.
+  // Also show the needs of the transition after the next.
   const { ahead = [] } = next
   const after = config.forwardStatuses[config.forwardStatuses.indexOf(next.to) + 1]
   return (
@@ -101,7 +101,10 @@ export function StepNeeds({
   )
 }
 
-/** What several rows lack alike is said at the first of them. @param alikeOf null for what stands by itself */
+/**
+ * Merges equal needs of several rows into the first.
+ * @param alikeOf returns null for a need that is never merged
+ */
 function groupAlike<Told>(
   told: readonly Told[],
   alikeOf: (each: Told) => string | null,

@@ -24,58 +24,63 @@ import {
   payloadFromSaved,
 } from './record-form-values'
 
-/** Refusals of a change whose base is not the saved version: also of a second, other creation under one id. */
+/** Refusals of a change with an outdated base, or of a second record with the same id. */
 const conflictCodes: readonly string[] = ['stale', 'idempotency_key_reused']
 
-/** Another version that stands against one's own. */
+/** A newer saved version that conflicts with the local edits. */
 export interface SaveConflict extends RecordVersions {
   readonly saved: SavedRecord
 }
 
-/** Why saving failed, where no field is to blame. */
+/** Reason of a failed save that belongs to no field. */
 interface SaveError {
   readonly text: string
-  /** There was no network: another attempt is worth it once there is. */
+  /** True if there was no network. A retry is useful once it is back. */
   readonly wasOffline: boolean
 }
 
 export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
-  /** Saves what is typed. Null when it could not be; the screen then says why. */
+  /** Saves the form. Returns null on failure; the screen then shows the reason. */
   save(): Promise<Saved | null>
-  /** Saves what two versions were merged into, over the one that stood against one's own. */
+  /** Saves a merged record over the conflicting version. */
   saveMerged(merged: Payload): Promise<Saved | null>
-  /** Takes this as what is saved now, such as after a step. What was typed meanwhile stays, as a change of it. */
+  /** Sets the saved version, such as after a transition. Edits made meanwhile are rebased on it. */
   applySaved(saved: Saved): Promise<void>
-  /** Shows a newer version that somebody else saved, unless something is typed: that meets it when it is saved. */
+  /** Shows a newer remote version, unless there are unsaved edits. Those are merged on save. */
   applyRemote(saved: Saved): void
   base(): DraftBase | null
-  /** Null while it was never saved. */
+  /** Null for an unsaved record. */
   savedId(): string | null
   readonly isPending: boolean
-  /** Of the last attempt. */
+  /** Problem of the last attempt. */
   readonly failure: SaveError | null
   readonly conflict: SaveConflict | null
   cancelConflict(): void
-  /** Reads the version that a step was refused for, and shows what changed since the one on the screen. */
+  /** Loads the version that a transition was refused for, and shows its changes. */
   loadNewer(): Promise<void>
-  /** Version that a step was refused for; null if none. Its `mine` is what the screen shows. */
+  /**
+   * Version that a transition was refused for; null if none. `mine` is the version on the screen.
+   */
   readonly newerVersion: SaveConflict | null
-  /** Shows the newer version in place of the one on the screen. */
+  /** Replaces the version on the screen by the newer one. */
   showNewer(): void
   dismissNewer(): void
-  /** All that is typed waits on this device to be sent, and goes by itself. */
+  /** True if all edits are queued on this device. */
   isQueued(): boolean
-  /** Something waits; it may not be all that is typed by now. */
+  /** True if a revision is queued. The form may contain newer edits. */
   readonly hasQueued: boolean
   /** Has what is still to be sent of it submitted after that, once for each `key`. @returns false where there is nothing of it to send */
   submitWhenSent(key: string): Promise<boolean>
-  /** Takes what came of what waited. @param revision that was sent */
+  /**
+   * Applies the result of a queued revision.
+   * @param revision that was sent
+   */
   onDelivered(saved: Saved, revision: string | undefined): void
-  /** Settles kept work with a version that was saved after it: asks where both changed a field, else goes on from that version. */
+  /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
   resolveConflict(saved: Saved): void
   /** Queued revision that the typed changes continue; undefined if none. */
   revision(): string | undefined
-  /** When it was saved from this screen; null while it wasn't. */
+  /** Time of the last save on this screen; null if none. */
   readonly savedAt: string | null
 }
 
@@ -84,13 +89,15 @@ interface SaveOptions {
   readonly onSaved: (saved: SavedRecord) => void
   /** It waits on this device. @param id what it is called */
   readonly onQueued: (id: string) => void
-  /** It is about to be queued: what is kept of it has to name the new revision first, in case the page is killed after that. */
+  /**
+   * Called before queuing. The draft must name the new revision first, in case the page is killed.
+   */
   readonly onBeforeQueue: () => void
-  /** What waited when it was opened; null for nothing. */
+  /** Queued revision at the time of opening; null if none. */
   readonly queued: Payload | null
 }
 
-/** Saving a record, with all that can stand against it. */
+/** Saves a record and handles conflicts and failures. */
 export function useSave(
   editor: Editor,
   { me, onSaved, onQueued, onBeforeQueue, queued: waiting }: SaveOptions,
@@ -112,7 +119,7 @@ export function useSave(
   const [newer, setNewer] = useState<SaveConflict | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
 
-  /** What is typed is a change of this from here on. */
+  /** Bases further edits on a saved version, and returns its payload. */
   function rebase(saved: SavedRecord): Payload {
     const written = toInitialPayload(form, saved)
     id.current = saved.id
@@ -137,19 +144,19 @@ export function useSave(
     await form.remember(queryClient, saved)
   }
 
-  /** Takes what two versions came to, in place of what is typed. */
+  /** Replaces the form values by a merge result. */
   function put(written: Payload, saved: SavedRecord) {
     fields.reset(toRecordFormValues(form, written))
     rows?.merge(getPayloadLines(form, written), saved)
   }
 
-  /** Goes on from the other version with what both came to. */
+  /** Rebases the merge result on the other version. */
   function rebaseOn(merged: Payload, saved: SavedRecord) {
     put(merged, saved)
     snapshots.settle(saved, rebase(saved))
   }
 
-  /** Takes out what was typed meanwhile in fields that are locked now: nobody could save it, or remove it by hand. */
+  /** Drops edits of fields that are locked now. The user could neither save nor revert them. */
   function close(saved: SavedRecord, mine: Payload, theirs: Payload) {
     const open = applyLocks(form, mine, theirs, saved.editable_fields)
     const closed = Object.keys(form.fields).filter((field) => !isEqual(open[field], mine[field]))
@@ -213,7 +220,7 @@ export function useSave(
     if (isFirst) onSaved(saved)
   }
 
-  /** Said over the screen too: what stands at its head may be out of sight. */
+  /** Also show a toast, because the notice at the top may be out of sight. */
   function fail(error: unknown) {
     const text = formatProblem(error)
     setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
@@ -225,7 +232,7 @@ export function useSave(
   /** Compares the typed changes with a version that was saved after their base. */
   function compare(saved: SavedRecord, base: DraftBase) {
     const theirs = toInitialPayload(form, saved)
-    // As it stands now: one may have typed on.
+    // Read the form again: the user may have typed on.
     const typed = snapshots.take().payload
     const mine = applyLocks(form, typed, theirs, saved.editable_fields)
     const versions = { base: base.written, mine, theirs }
@@ -247,15 +254,15 @@ export function useSave(
         setClash({ saved, ...versions })
         return null
       }
-      // One's own order of the rows is all that differs: it has nothing to choose from.
+      // Only the row order differs, so there is nothing to ask.
       rebaseOn(asSuggested, saved)
       return write(snapshots.take())
     }
-    // Nothing of one's own is left to choose: the other wrote the same, or it may not be changed any more.
+    // No local change survives: it equals the remote one or the field is now locked.
     put(theirs, saved)
     if (!isEqual(mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
     await form.queue?.forget(queryClient, saved.id)
-    // It is saved already: an earlier attempt got through, but its answer didn't.
+    // An earlier attempt saved it, but its response was lost.
     if (isEqual(typed, theirs)) return done(saved, snapshots.take())
     setClash(null)
     await accept(saved, snapshots.take())
@@ -318,7 +325,7 @@ export function useSave(
     }
   }
 
-  /** @returns null where it waits on the device */
+  /** @returns null if it is queued on the device */
   function deliver(written: Payload): Promise<SavedRecord | null> {
     if (form.queue) return deliverQueued(form.queue, written)
     if (id.current === null || base.current === null) return form.create(written, keyFor(written))
@@ -343,7 +350,7 @@ export function useSave(
         continues,
       })
     } catch (error) {
-      // It was not queued.
+      // Queuing failed.
       if (!(error instanceof ApiProblem)) revision.current = continues
       throw error
     }
@@ -364,7 +371,7 @@ export function useSave(
     }
   }
 
-  /** The idempotency key: sending the same content again is not a second act. */
+  /** Idempotency key: the same content sent again has no second effect. */
   function keyFor(written: Payload): string {
     if (!isEqual(attempt.current.written, written))
       attempt.current = { written, key: crypto.randomUUID() }

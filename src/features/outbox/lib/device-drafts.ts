@@ -8,7 +8,6 @@ interface StoredDraft {
 const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
-/** A sent revision as the backend stored it. */
 export interface SentRevision {
   readonly revision: string | undefined
   readonly version: number
@@ -17,19 +16,19 @@ export interface SentRevision {
 
 /** Drafts of reports, in the store of their queue. */
 export interface DeviceDrafts extends DraftStorage {
-  /** Reads what lies on the device, also what other tabs left. */
+  /** Loads the stored drafts, including those of other tabs. */
   load(): Promise<void>
   /** Returns changes that rebase drafts of a sent revision on its stored version; the caller commits them. */
   rebase(sent: SentRevision): readonly DeviceChange<'drafts'>[]
 }
 
 /**
- * Keeps a copy of the stored drafts, so that reads need not wait. Each write is issued at once, and in order; where it fails, the copy has the draft for as
- * long as the page is there.
+ * Caches the stored drafts, so that reads are synchronous. Writes are issued at once and in order.
+ * If a write fails, the cache keeps the draft until the page is closed.
  */
 export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts {
   const drafts = new Map<string, unknown>()
-  /** Writes of this tab that the device has not acknowledged, by place. */
+  /** Unacknowledged writes of this tab, by key. */
   const unsettled = new Map<string, symbol>()
 
   const toChange = (place: string): DeviceChange<'drafts'> => {

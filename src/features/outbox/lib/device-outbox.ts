@@ -14,7 +14,10 @@ interface OutboxDevice {
   readonly drafts: DeviceDrafts
 }
 
-/** The queue as it lies on this device, with the drafts beside it. @param onChange tells other tabs */
+/**
+ * Creates the stored queue with its drafts.
+ * @param onChange notifies other tabs
+ */
 export const createDeviceOutbox = (
   { device, drafts }: OutboxDevice,
   onChange: () => void,

@@ -3,7 +3,7 @@ import { createDeviceDrafts } from './device-drafts'
 
 const stores = ['entries', 'gone', 'photos', 'answers', 'drafts'] as const
 
-/** What this device keeps for a day without a network. Where a browser keeps nothing, it is there until the page goes. */
+/** Data for a day without a network; in memory if the browser has no storage. */
 export const device: DeviceStore<(typeof stores)[number]> = openDeviceStore(
   'timberdesk-outbox',
   2,

@@ -4,14 +4,18 @@ import { device } from './device'
 const isPhoto = (value: unknown): value is DevicePhoto =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value
 
-/** Keeps a photo on this device until it was sent. @throws DOMException `QuotaExceededError` where there is no room */
+/**
+ * Stores a photo until it is sent.
+ * @throws DOMException `QuotaExceededError` if storage is full
+ */
 export async function storePhoto(id: string, photo: DevicePhoto): Promise<void> {
-  // Asked once there is something to lose; a browser that says no keeps it all the same, as long as it has room.
+  // Request persistence only when there is data to lose. A browser that refuses stores the photo
+  // too.
   void globalThis.navigator.storage?.persist?.().catch(() => false)
   await device.put('photos', id, photo)
 }
 
-/** A photo that waits on this device; undefined where it does not. */
+/** Returns a stored photo; undefined if it is missing. */
 export async function readPhoto(id: string): Promise<DevicePhoto | undefined> {
   const kept = await device.get('photos', id)
   return isPhoto(kept) ? kept : undefined

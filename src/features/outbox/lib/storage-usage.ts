@@ -1,7 +1,7 @@
-/** The share of its room from which on a device is called nearly full. */
+/** Share of the quota from which the device is called nearly full. */
 const NEARLY_FULL_SHARE = 0.8
 
-/** How much of the room that the browser gives is used, from 0 to 1; null where it doesn't say. */
+/** Returns the used share of the storage quota, from 0 to 1; null if the browser does not tell. */
 export async function readUsedShare(
   storage: Pick<StorageManager, 'estimate'> | undefined = globalThis.navigator.storage,
 ): Promise<number | null> {

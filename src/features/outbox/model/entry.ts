@@ -1,62 +1,67 @@
-/** A photo as a report names it. */
+/** Photo reference in a report. */
 export interface PhotoRef {
   readonly id: string
   readonly attachment_id: string | null
 }
 
-/** What is written in a report, of whatever kind. */
+/** Answers of a report of any kind. */
 export interface ReportPayload {
   readonly photos: readonly PhotoRef[]
 }
 
 export type OutboxKind = 'supply_report' | 'cargo_report'
 
-/** Why a report is not sent again by itself: somebody else changed it, the backend won't have it, or a photo of it is gone from the device. */
+/**
+ * Reason that a report is not retried automatically: a conflict, a refusal, or a photo that is
+ * missing on the device.
+ */
 export type HoldReason =
   | { readonly why: 'clash' }
   | { readonly why: 'refused'; readonly code: string }
   | { readonly why: 'photo_gone'; readonly photoId: string }
 
-/** A report that waits on this device until all of it has come to the backend. */
+/** A report on this device that the server does not have completely. */
 export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
-  /** The report's own, made by the device. */
+  /** Report id, made by the device. */
   readonly id: string
   readonly kind: OutboxKind
-  /** Who wrote it: nobody else can send it. */
+  /** Id of the author; no other user can send it. */
   readonly person: { readonly id: string; readonly name: string }
-  /** By what the person knows it: its number, its supply. */
+  /** Title for the user: its number, its supply. */
   readonly title: string
-  /** When it began to wait, ISO 8601; entries go in this order. */
+  /** Time of queuing, ISO 8601; defines the order of sending. */
   readonly since: string
-  /** As the person left it. */
+  /** Latest answers of the user. */
   readonly write: Write
-  /** Id of that revision, and when it was queued, ISO 8601; absent of what was queued by an earlier version of the application. */
+  /** Id and time (ISO 8601) of that revision; absent in entries of earlier app versions. */
   readonly revision?: string | undefined
   readonly at?: string | undefined
-  /** The backend's version that the next change is made on; null while it doesn't know the report. */
+  /**
+   * Server version that the next change is based on; null if the server does not have the report.
+   */
   readonly version: number | null
-  /** What the person's answers were a change of when they were laid down; null for a new report. */
+  /** Version that the answers were based on when they were queued; null for a new report. */
   readonly base: Write | null
-  /** Under way: until it is answered it is sent again just so, whatever is written meanwhile. */
+  /** Request in flight. It is repeated unchanged until it is answered. */
   readonly flight: Write | null
   readonly flightRevision?: string | undefined
-  /** What the backend has; null while that isn't known. */
+  /** Answers on the server; null if unknown. */
   readonly there: Write | null
-  /** The backend's files by the photos that it has acknowledged. */
+  /** Server file ids by acknowledged photo. */
   readonly acknowledged: Readonly<Record<string, string>>
   readonly hold: HoldReason | null
-  /** Key of the step that submits it once all of it is there; absent where it stays a draft. */
+  /** Idempotency key of the submission after sending; absent if the report stays a draft. */
   readonly submitKey?: string | undefined
 }
 
-/** What has gone, to be told. */
+/** A sent report, for the list. */
 export interface SentReport {
   readonly id: string
   readonly kind: OutboxKind
   readonly personId: string
   readonly title: string
   readonly photos: number
-  /** When it was laid down, ISO 8601. */
+  /** Time of queuing, ISO 8601. */
   readonly since: string
   /** ISO 8601. */
   readonly at: string
@@ -67,7 +72,7 @@ const mapPhotos = <Write extends ReportPayload>(
   change: (photo: Write['photos'][number]) => PhotoRef,
 ): Write => ({ ...write, photos: write.photos.map(change) })
 
-/** What is to be there in the end, as far as its photos have come. */
+/** Returns the answers with the file ids of all photos uploaded so far. */
 export const toTargetPayload = <Write extends ReportPayload>({
   write,
   acknowledged,
@@ -77,14 +82,14 @@ export const toTargetPayload = <Write extends ReportPayload>({
     attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null,
   }))
 
-/** The same without word of which photos have come. */
+/** Same answers without the upload state of photos. */
 export const withoutFiles = <Write extends ReportPayload>(write: Write): Write =>
   mapPhotos(write, (photo) => ({ ...photo, attachment_id: null }))
 
-/** Photos that the backend has not acknowledged, in their order. */
+/** Photos without acknowledgement, in their order. */
 export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
   toTargetPayload(entry).photos.filter(({ attachment_id }) => attachment_id === null)
 
-/** Photos that the backend has, and that were removed from the report since. */
+/** Uploaded photos that were removed from the report since. */
 export const findRemovedPhotos = ({ write, acknowledged }: OutboxEntry): readonly string[] =>
   Object.keys(acknowledged).filter((id) => write.photos.every((photo) => photo.id !== id))

@@ -2,7 +2,10 @@ import { i18n } from '@/shared/i18n'
 import { findUnsentPhotos, type OutboxEntry, type SentReport } from './entry'
 import type { QueueState } from './queue'
 
-/** How a waiting report stands, in a sentence. @param me who is logged in */
+/**
+ * Returns the state of a queued report as a sentence.
+ * @param me id of the current user
+ */
 export function formatEntryState(
   entry: OutboxEntry,
   { sending, pause }: Pick<QueueState, 'sending' | 'pause'>,
@@ -31,7 +34,7 @@ export function formatEntryState(
   return t(entry.submitKey === undefined ? 'state.offline' : 'state.offline_submit')
 }
 
-/** What waits, counted. */
+/** Formats the number of queued reports. */
 export function formatQueueSummary(entries: readonly OutboxEntry[]): string {
   const t = i18n.getFixedT(null, 'features/outbox')
   const photos = entries.reduce((sum, entry) => sum + findUnsentPhotos(entry).length, 0)
@@ -41,14 +44,14 @@ export function formatQueueSummary(entries: readonly OutboxEntry[]): string {
     : t('waiting', { what: t('both', { reports, photos: t('photos', { count: photos }) }) })
 }
 
-/** What went this soon, in milliseconds, was seen to go by whoever saved it. */
+/** Milliseconds. The user who saved a report saw it being sent within this time. */
 const UNNOTICED_MS = 15_000
 
-/** Whether it is news that a report has gone: it had waited, or its photos went by themselves. */
+/** True if a sent report is worth a notice: it had waited, or its photos followed later. */
 export const isWorthAnnouncing = ({ photos, since, at }: SentReport): boolean =>
   photos > 0 || Date.parse(at) - Date.parse(since) > UNNOTICED_MS
 
-/** A report that has gone, with its photos. */
+/** Formats a sent report with its photos. */
 export const formatSentReport = ({ title, photos }: SentReport): string =>
   [title, photos > 0 && i18n.t('features/outbox:photos', { count: photos })]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { OutboxEntry, SentReport } from './entry'
 import type { OutboxStore } from './queue'
 import type { DevicePhoto } from './send-entry'
 
-/** Stands in where a browser keeps nothing, and in tests: all is gone with the page, or stays with this object. */
+/** In-memory store for browsers without storage, and for tests. */
 export function createMemoryOutboxStore(photos = new Map<string, DevicePhoto>()): OutboxStore {
   const entries = new Map<string, OutboxEntry>()
   const gone = new Map<string, SentReport>()

@@ -2,11 +2,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { DeviceStore } from '@/shared/lib/draft'
 import { toQueryKey } from './subscribe-to-me'
 
-/** An answer as it is kept for a day without a network. */
+/** A response that is stored for a day without a network. */
 interface PersistedQuery {
   readonly key: QueryKey
   readonly data: unknown
-  /** When it came, in milliseconds. */
+  /** Time of the response, in milliseconds. */
   readonly at: number
 }
 
@@ -19,7 +19,10 @@ const isPersistedQuery = (value: unknown): value is PersistedQuery =>
 
 type QueryStore = DeviceStore<'answers'>
 
-/** What a report is written with: who it is, the supplies and containers to inspect, the reports that are under way. */
+/**
+ * Queries that writing a report needs: the user, supplies and containers to inspect, reports in
+ * progress.
+ */
 const isPersistable = ([first, second]: QueryKey): boolean =>
   first === 'me' ||
   ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
@@ -32,7 +35,7 @@ async function readPersistedQueries(device: QueryStore): Promise<readonly Persis
   return all.filter(isPersistedQuery)
 }
 
-/** Gives screens what was kept of this person's last answers, wherever there is none yet; the backend is asked all the same. */
+/** Fills empty queries with the user's stored responses. They are refetched nevertheless. */
 export async function restoreQueries(queryClient: QueryClient, device: QueryStore): Promise<void> {
   const kept = await readPersistedQueries(device)
   const me = queryClient.getQueryData(['me'])
@@ -44,16 +47,16 @@ export async function restoreQueries(queryClient: QueryClient, device: QueryStor
   }
 }
 
-/** They are one person's. */
+/** Stored responses belong to one user. */
 async function clearPersistedQueries(device: QueryStore): Promise<void> {
   for (const { key } of await readPersistedQueries(device))
     await device.remove('answers', JSON.stringify(key))
 }
 
 /**
- * Keeps on the device what a report is written with, as it comes, for as long as one person is logged in.
- * @param isLoggedOut nobody is logged in any more
- * @returns how to stop it
+ * Stores the responses that writing a report needs, while one user is logged in.
+ * @param isLoggedOut true if no user is logged in
+ * @returns unsubscribe
  */
 export async function persistQueries(
   queryClient: QueryClient,
@@ -67,7 +70,7 @@ export async function persistQueries(
       if (person !== null) await clearPersistedQueries(device)
       person = getId(data)
     }
-    // Where there is no room, photos need it more.
+    // If storage is full, photos have priority.
     await device
       .put('answers', JSON.stringify(key), { key, data, at } satisfies PersistedQuery)
       .catch(() => {})

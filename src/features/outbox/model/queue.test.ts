@@ -29,7 +29,7 @@ const createPhoto = (id: string): DevicePhoto => ({
 })
 const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(bytes))
 
-/** A backend that keeps what the contract promises, behind a network that is cut before or after it acts. */
+/** A fake server that follows the contract. Its network fails before or after the server acts. */
 function backend(isCut: () => 'before' | 'after' | null = () => null) {
   const reports = new Map<string, { version: number; payload: Write; created: Write }>()
   const files = new Map<string, { reportId: string; content: string }>()
@@ -342,7 +342,7 @@ it('with 40 photos, cut off and killed again and again, comes once, whole and in
       await queue.put(report('b', ofB))
       for (let runs = 0; queue.read().entries.length > 0; runs++) {
         expect(runs).toBeLessThan(60)
-        // A killed browser begins anew with what lies on the device.
+        // A killed browser restarts from the stored entries.
         if (isKilled) queue = open(send, { store }).queue
         await queue.send()
       }

@@ -9,7 +9,7 @@ import {
   type OutboxKind,
 } from './entry'
 
-/** Where reports and photos lie until they have gone. */
+/** Storage of queued reports and photos. */
 export interface OutboxStore {
   entries(): Promise<readonly OutboxEntry[]>
   put(entry: OutboxEntry): Promise<void>
@@ -17,15 +17,15 @@ export interface OutboxStore {
   readPhoto(id: string): Promise<DevicePhoto | undefined>
   deletePhoto(id: string): Promise<void>
   sentReports(): Promise<readonly SentReport[]>
-  /** Takes out a report that has gone, in one step: what was typed on is a change of it from there on. */
+  /** Removes a sent report in one transaction; the draft is rebased on the sent version. */
   complete(entry: OutboxEntry, gone: SentReport): Promise<void>
   removeSentReport(id: string): Promise<void>
 }
 
-/** Why nothing is sent now; null where it is under way, or all has gone. */
+/** Reason that nothing is sent now; null while sending, or if the queue is empty. */
 export type PauseReason = 'network' | 'login' | null
 
-/** What came of a report, for whoever waits for it. */
+/** Result of a queued report. */
 export type DeliveryOutcome =
   | { readonly is: 'arrived' }
   | { readonly is: 'behind' }
@@ -35,19 +35,25 @@ export type DeliveryOutcome =
 interface QueueDeps {
   readonly store: OutboxStore
   readonly getSender: (kind: OutboxKind) => ReportSender
-  /** Who is logged in, by the backend's word; null for nobody. @throws without a network */
+  /**
+   * Id of the user who is logged in on the server; null if none.
+   * @throws without a network
+   */
   readonly fetchPersonId: () => Promise<string | null>
   readonly hash: (bytes: ArrayBuffer) => Promise<string>
   readonly toHoldReason: (error: unknown) => HoldReason | null
   readonly isUnauthenticated: (error: unknown) => boolean
   readonly now: () => Date
-  /** Lets one tab at a time send; false where another does. */
+  /** Runs in one tab at a time; returns false if another tab sends. */
   readonly withLock: (work: () => Promise<void>) => Promise<boolean>
-  /** Part or all of a report has come to the backend. @param revision that came */
+  /**
+   * Called when the server has part or all of a report.
+   * @param revision that was received
+   */
   readonly onDelivered: (entry: OutboxEntry, revision: string | undefined) => void
 }
 
-/** A report as it is put into the queue. */
+/** A report to queue. */
 export interface ReportToQueue<Write extends ReportPayload = ReportPayload> extends Pick<
   OutboxEntry<Write>,
   'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base' | 'revision'
@@ -59,22 +65,22 @@ export interface ReportToQueue<Write extends ReportPayload = ReportPayload> exte
 export interface QueueState {
   readonly entries: readonly OutboxEntry[]
   readonly sent: readonly SentReport[]
-  /** The one that is being sent. */
+  /** Id of the entry in flight. */
   readonly sending: string | null
   readonly pause: PauseReason
-  /** What lies on the device is known. */
+  /** True once the stored entries are loaded. */
   readonly isLoaded: boolean
 }
 
-/** How many of those that have gone are told. */
+/** Maximum number of sent reports that are listed. */
 const MAX_SENT_SHOWN = 20
 
-/** Reports that wait on this device, sent one after the other in the order in which they began to wait. */
+/** Queue of reports on this device, sent in order of queuing. */
 export function createQueue(around: QueueDeps) {
   const { store } = around
   let state: QueueState = { entries: [], sent: [], sending: null, pause: null, isLoaded: false }
   let running: Promise<void> | null = null
-  /** Something was put while a run was ending. */
+  /** True if an entry was queued while a run was ending. */
   let isWanted = false
   const refusals = new Map<string, unknown>()
 
@@ -89,7 +95,7 @@ export function createQueue(around: QueueDeps) {
     return () => void listeners.delete(listener)
   }
 
-  // In turn, so that nothing that is being laid down is overlooked.
+  // Wait for pending writes, so that no entry is missed.
   const load = (): Promise<void> => inTurn(look)
 
   async function look(): Promise<void> {
@@ -104,7 +110,7 @@ export function createQueue(around: QueueDeps) {
   const entryOf = (id: string) => state.entries.find((each) => each.id === id)
 
   let turn: Promise<unknown> = Promise.resolve()
-  /** One change of what lies on the device after the other: what is written while something is sent is never overwritten by its answer. */
+  /** Serializes changes of the store, so that a response never overwrites newer answers. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = turn.then(work)
     turn = mine.catch(() => {})
@@ -121,7 +127,7 @@ export function createQueue(around: QueueDeps) {
     })
   }
 
-  /** Lays a report down, in place of what waited of it. What is under way goes on just so, and this after it. */
+  /** Replaces the queued version of a report. A request in flight finishes first. */
   const put = (report: ReportToQueue): Promise<void> => inTurn(() => lay(report))
 
   async function lay({
@@ -140,7 +146,7 @@ export function createQueue(around: QueueDeps) {
       ...{ id, kind, person, title, write, base, revision, hold: null },
       at: around.now().toISOString(),
       since: before?.since ?? around.now().toISOString(),
-      // What this device has sent since its screen was opened is known here alone.
+      // Only this tab knows what it has sent since the screen was opened.
       version:
         isUnderWay || before?.flight
           ? before.version
@@ -160,7 +166,10 @@ export function createQueue(around: QueueDeps) {
     show({ entries: state.entries.filter((each) => each.id !== id) })
   }
 
-  /** All of it has come, unless more was written meanwhile. Its photos leave the device after its answers, so that nothing is lost in between. */
+  /**
+   * Removes a sent report, unless newer answers were queued. Its answers leave the device before
+   * its photos, so that nothing is lost in between.
+   */
   async function finish(sent: OutboxEntry): Promise<void> {
     const photos = Object.keys(sent.acknowledged)
     const isWhole = await inTurn(async () => {
@@ -190,7 +199,7 @@ export function createQueue(around: QueueDeps) {
     show({ sending: id })
     const latest = () => {
       const entry = entryOf(id)
-      // Deleted by hand meanwhile: nothing of it goes on.
+      // The user deleted the report meanwhile: stop sending it.
       if (!entry) throw new RetryLaterError('It was deleted')
       return entry
     }
@@ -231,7 +240,7 @@ export function createQueue(around: QueueDeps) {
     }
   }
 
-  /** Sends what waits, as far as it goes. Never twice at once, whoever asks. */
+  /** Sends queued entries until one fails. Concurrent calls share one run. */
   function send(): Promise<void> {
     isWanted = true
     running ??= run().finally(() => (running = null))
@@ -258,10 +267,11 @@ export function createQueue(around: QueueDeps) {
     load,
     send,
     put,
-    /** Lays a report down and sends it; who waits hears what came of it, as soon as the backend has the answers: photos follow. */
+    /** Queues a report and sends it. Resolves once the server has the answers; photos follow. */
     async deliver(report: ReportToQueue): Promise<DeliveryOutcome> {
       if (continuesOther(report)) await send()
-      // Written without knowing what waits: that goes first, and this meets it as another's version.
+      // The form did not know the queued revision. That one is sent first, then this one conflicts
+      // with it.
       if (continuesOther(report)) return { is: 'behind' }
       await put(report)
       await Promise.race([send(), hasArrived(report)])
@@ -269,7 +279,7 @@ export function createQueue(around: QueueDeps) {
       if (left?.hold) return { is: 'refused', error: refusals.get(report.id) }
       return !left || isPayloadDelivered(left, report.write) ? { is: 'arrived' } : { is: 'waits' }
     },
-    /** Has a report that was held back tried once more. */
+    /** Retries a held report. */
     async retry(id: string): Promise<void> {
       await inTurn(async () => {
         const entry = entryOf(id)
@@ -277,14 +287,18 @@ export function createQueue(around: QueueDeps) {
       })
       await send()
     },
-    /** Gives a report up, with its photos. */
+    /** Deletes a queued report with its photos. */
     async drop(id: string): Promise<void> {
       const entry = entryOf(id)
       await forget(id)
       for (const photo of entry?.write.photos ?? [])
         await store.deletePhoto(photo.id).catch(() => {})
     },
-    /** Has a report that waits submitted as it stands, once all of it is there and once for each `key`; written on, it stays a draft. @returns false where nothing of it waits, or it is held back */
+    /**
+     * Submits a queued report after all of it has been sent, with `key` as idempotency key. A later
+     * edit keeps it a draft.
+     * @returns false if nothing is queued or the report is held
+     */
     async submit(id: string, key: string): Promise<boolean> {
       const isThere = await inTurn(async () => {
         const entry = entryOf(id)
@@ -295,9 +309,9 @@ export function createQueue(around: QueueDeps) {
       if (isThere) void send()
       return isThere
     },
-    /** Takes a report out, because its screen has it: its photos stay. */
+    /** Removes a report that its screen took over; its photos stay. */
     withdraw: forget,
-    /** What has gone needs no telling any more. */
+    /** Removes a report from the list of sent reports. */
     async forgetGone(): Promise<void> {
       const { sent } = state
       show({ sent: [] })
@@ -311,7 +325,7 @@ export function createQueue(around: QueueDeps) {
     return entry !== undefined && entry.hold === null && entry.revision !== continues
   }
 
-  /** The backend has the answers of this report. */
+  /** Resolves once the server has the answers, or the report left the queue. */
   function hasArrived({ id, write }: ReportToQueue): Promise<void> {
     return new Promise((resolve) => {
       const stop = subscribe(() => {
@@ -327,6 +341,6 @@ export function createQueue(around: QueueDeps) {
 const getLatestVersion = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other)
 
-/** Whether the backend has these answers, whatever photos are still to come. */
+/** True if the server has these answers; photos may still be missing. */
 const isPayloadDelivered = (entry: OutboxEntry, write: ReportPayload) =>
   entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(write))

@@ -13,8 +13,8 @@ interface ReportRevision<Write> {
 }
 
 /**
- * The queue of one kind of report, for the form in which it is written.
- * @param titleOf by what a person knows it again: its number, its supply
+ * Creates the form's queue of one report kind.
+ * @param titleOf title for the user: its number, its supply
  */
 export const createReportQueue = <
   Saved extends { readonly id: string; readonly version: number },
@@ -25,7 +25,7 @@ export const createReportQueue = <
 ) => ({
   drafts,
   load: (queryClient: QueryClient): Promise<void> => getOutbox(queryClient).ready(),
-  // Whatever comes back was answered to a report of this kind.
+  // Every result belongs to a report of this kind.
   save: (
     queryClient: QueryClient,
     { id, base, write, me, ...revisions }: ReportRevision<Write>,

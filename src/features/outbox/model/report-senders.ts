@@ -25,7 +25,7 @@ interface SavedReport {
   readonly version: number
 }
 
-/** The calls of one kind of report, as its entity has them. */
+/** API calls of one report kind. */
 interface ReportCalls<Report extends SavedReport, Write extends ReportPayload> {
   create(write: Write, key: string, id: string): Promise<Report>
   update(id: string, version: number, write: Write): Promise<Report>
@@ -35,7 +35,10 @@ interface ReportCalls<Report extends SavedReport, Write extends ReportPayload> {
   cacheSaved(queryClient: QueryClient, report: Report): Promise<unknown>
 }
 
-/** Milliseconds after which a call is taken for lost; what comes of it all the same is met by the next attempt. */
+/**
+ * Request timeout, in milliseconds. If the request succeeded after all, the next attempt detects
+ * it.
+ */
 const callTimeoutMs = 60_000
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
@@ -50,7 +53,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, lost]).finally(() => clearTimeout(timer))
 }
 
-/** @param onSaved gets each report as the backend has it now */
+/** @param onSaved receives each report as the server stored it */
 function createSender<Report extends SavedReport, Write extends ReportPayload>(
   name: OutboxKind,
   kind: ReportCalls<Report, Write>,
@@ -68,7 +71,7 @@ function createSender<Report extends SavedReport, Write extends ReportPayload>(
     }
   }
   return {
-    // Whoever put it there wrote it for this kind.
+    // The entry was queued as a report of this kind.
     create: (id, write) => arrive(kind.create(write as Write, id, id)),
     update: (id, version, write) => arrive(kind.update(id, version, write as Write)),
     async read(id) {
@@ -79,7 +82,8 @@ function createSender<Report extends SavedReport, Write extends ReportPayload>(
     async uploadPhoto(reportId, photoId, { bytes, name: fileName, type }) {
       const file = new File([bytes], fileName, { type })
       const how = { id: photoId, signal: AbortSignal.timeout(callTimeoutMs), onSent: () => {} }
-      // Its own id tells that it is sent again, so each attempt is an act of its own: one that came damaged was taken back.
+      // The photo's id identifies a repeat, so each attempt has a new key: a damaged upload was
+      // deleted.
       const { id, sha256 } = await uploadAttachment(
         { kind: name, id: reportId },
         file,
@@ -98,20 +102,23 @@ function createSender<Report extends SavedReport, Write extends ReportPayload>(
   }
 }
 
-/** Puts a report that another tab has sent where its screens read it. */
+/** Writes a report that another tab sent into the query cache. */
 export const cacheSavedReport = (
   queryClient: QueryClient,
   kind: OutboxKind,
   report: object,
 ): Promise<void> =>
-  // The other tab had it of this kind's own calls.
+  // The other tab received it from this kind's API calls.
   kind === 'supply_report'
     ? cacheSavedSupplyReport(queryClient, report as SupplyReport)
     : cacheSavedCargoReport(queryClient, report as CargoReport)
 
 const submitRequest = { to: 'submitted', override: false } as const
 
-/** How each kind of report is sent. @param arrived gets each report as the backend has it now */
+/**
+ * Returns the sender of each report kind.
+ * @param arrived receives each report as the server stored it
+ */
 export function createSenders(
   queryClient: QueryClient,
   arrived: (report: SavedReport) => void,
@@ -121,7 +128,7 @@ export function createSenders(
     kind: ReportCalls<Report, Write>,
   ) =>
     createSender(name, kind, async (report) => {
-      // It came from this kind's own calls.
+      // It came from this kind's API calls.
       await kind.cacheSaved(queryClient, report as Report)
       arrived(report)
     })
@@ -145,10 +152,10 @@ export function createSenders(
   }
 }
 
-/** What passes by itself: a server that is busy or away, a login that has ended. */
+/** True for temporary failures: an overloaded or unreachable server, an expired session. */
 const transientStatuses: readonly number[] = [401, 408, 425, 429]
 
-/** Why a report is not sent again by itself after this; null where it is. */
+/** Returns why a report is not retried automatically after this error; null if it is. */
 export function toHoldReason(error: unknown): HoldReason | null {
   if (error instanceof StaleVersionError) return { why: 'clash' }
   if (

@@ -9,56 +9,62 @@ import {
   type HoldReason,
 } from './entry'
 
-/** A photo as it lies on the device. */
+/** A stored photo. */
 export interface DevicePhoto {
   readonly name: string
   readonly type: string
-  /** Bytes, not a blob: phones lose those with the page that made them. */
+  /** Bytes, not a blob: phones lose blobs with the page that made them. */
   readonly bytes: ArrayBuffer
 }
 
-/** What the backend has after a call. */
+/** Server state after a call. */
 export interface Delivered<Write extends ReportPayload = ReportPayload> {
   readonly version: number
   readonly payload: Write
 }
 
-/** How reports of one kind are sent. Every call may be repeated: the ids are the device's own, and the backend gives its first answer again. */
+/** API of one report kind. Every call is idempotent, because the device makes the ids. */
 export interface ReportSender<Write extends ReportPayload = ReportPayload> {
   create(id: string, write: Write): Promise<Delivered<Write>>
   update(id: string, version: number, write: Write): Promise<Delivered<Write>>
   read(id: string): Promise<Delivered<Write>>
-  /** @returns the file that the backend has made of it, and the hash of what came */
+  /** @returns the id of the stored file, and the hash of the received bytes */
   uploadPhoto(
     reportId: string,
     photoId: string,
     photo: DevicePhoto,
   ): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
-  /** Submits it as it was in `version`, once for each `key`. */
+  /** Submits `version` of the report, with `key` as idempotency key. */
   submit(id: string, version: number, key: string): Promise<Delivered<Write>>
-  /** Takes back a file that came damaged, or whose photo was removed; one that is gone already is as good. */
+  /**
+   * Deletes an uploaded file that was damaged or whose photo was removed. A missing file is no
+   * error.
+   */
   removePhoto(reportId: string, attachmentId: string): Promise<void>
 }
 
 export interface SendContext {
   readonly sender: ReportSender
-  /** Lays down what has been done, before anything else is. @returns the report with it, and with what was written meanwhile */
+  /**
+   * Stores progress before the next call.
+   * @returns the entry with answers written meanwhile
+   */
   storeChange(change: Partial<OutboxEntry>): Promise<OutboxEntry>
   readPhoto(id: string): Promise<DevicePhoto | undefined>
   hash(bytes: ArrayBuffer): Promise<string>
-  /** The report with what was written meanwhile. */
+  /** Returns the entry with answers written meanwhile. */
   latest(): OutboxEntry
-  /** Why an error holds this report back; null for what passes, such as a network that is gone: it is thrown on. */
+  /** Returns why an error holds this report back; null for a temporary error, which is rethrown. */
   toHoldReason(error: unknown): HoldReason | null
 }
 
 /**
- * Takes a report to the backend, step by step, each kept before the next: it may be cut off anywhere and goes on from there. First the report, then its photos one
- * by one, then the report once more, which now names them. It is done when the backend has acknowledged every photo by its hash, and has none
- * that was removed meanwhile; then it is submitted, where that is wanted.
- *
- * @returns the report as it stands on the device then: done (`isDone`), or held
- * @throws what passes by itself: no network, no login
+ * Sends a report step by step and stores progress before each step, so that it can resume anywhere.
+ * Sends the report, then each photo, then the report with the photos' file ids. It is done when the
+ * server acknowledged every photo by hash and has no removed photo. Then it is submitted, if
+ * requested.
+ * @returns the entry as stored: done (`isDone`) or held
+ * @throws temporary errors: no network, no session
  */
 export async function sendEntry(
   begun: OutboxEntry,
@@ -102,18 +108,17 @@ export async function sendEntry(
   } catch (error) {
     const hold = to.toHoldReason(error)
     if (!hold) throw error
-    // What was refused is not under way any more: the next attempt may say something else.
+    // The refused request is not in flight any more: the next attempt may have other content.
     await keep({ hold, flight: null })
     return { entry, isDone: false }
   }
 }
 
-/** Nothing stands against another attempt, later. */
+/** A failure that a later attempt may overcome. */
 export class RetryLaterError extends Error {
   override name = 'CutOff'
 }
 
-/** Another version is there. */
 export class StaleVersionError extends Error {
   override name = 'Stale'
 }
@@ -128,7 +133,7 @@ async function deliver(
     return await send.update(id, version, write)
   } catch (error) {
     if (!(error instanceof StaleVersionError)) throw error
-    // An earlier attempt may have come through, and its answer not.
+    // An earlier attempt may have succeeded although its response was lost.
     const now = await send.read(id)
     if (isEqual(now.payload, write)) return now
     throw error
@@ -147,7 +152,7 @@ async function deliverPhoto(
     to.hash(photo.bytes),
   ])
   if (sha256 === own) return attachmentId
-  // Other bytes came than were sent. It goes once more with the next attempt.
+  // The received bytes differ from the sent ones. The next attempt uploads again.
   await to.sender.removePhoto(id, attachmentId)
   throw new RetryLaterError(`Photo ${photoId} came as ${sha256}`)
 }

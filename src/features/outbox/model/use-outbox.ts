@@ -5,24 +5,24 @@ import type { OutboxEntry } from './entry'
 import { getOutbox, type Outbox } from './outbox'
 import type { QueueState } from './queue'
 
-/** The outbox and how it stands. */
+/** The outbox and its state. */
 export function useOutbox(): { readonly outbox: Outbox; readonly state: QueueState } {
   const outbox = getOutbox(useQueryClient())
   return { outbox, state: useSyncExternalStore(outbox.subscribe, outbox.read) }
 }
 
-/** A report that waits on this device; null where it does not, undefined until that is known. */
+/** Queued entry of a report; null if not queued, undefined while loading. */
 export function useOutboxEntry(id: string | undefined): OutboxEntry | null | undefined {
   const { isLoaded, entries } = useOutbox().state
   if (id === undefined) return null
   return isLoaded ? (entries.find((entry) => entry.id === id) ?? null) : undefined
 }
 
-/** Milliseconds after which what waits is called old. */
+/** Age in milliseconds after which an entry is called old. */
 const OLD_AFTER_MS = 24 * 3_600_000
 const CHECK_INTERVAL_MS = 60_000
 
-/** Whether something has waited for a day; looked at again every minute. */
+/** True if an entry is older than a day; checked every minute. */
 export function useHasOldEntry(entries: readonly OutboxEntry[]): boolean {
   const [, look] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useHasOldEntry(entries: readonly OutboxEntry[]): boolean {
 export const isOld = (since: string, now: Date): boolean =>
   now.getTime() - new Date(since).getTime() >= OLD_AFTER_MS
 
-/** Whether the device has little room left; asked again with each change of what waits. */
+/** True if the device's storage is nearly full; checked on each change of the queue. */
 export function useIsNearlyFull(changed: unknown): boolean {
   const [isFull, setFull] = useState(false)
   useEffect(() => {

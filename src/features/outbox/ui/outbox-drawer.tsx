@@ -7,7 +7,7 @@ import { useOutbox } from '../model/use-outbox'
 import { OutboxItem } from './outbox-item'
 import styles from './outbox-drawer.module.css'
 
-/** All that waits on this device, one by one, and what has gone. */
+/** List of all queued and sent reports. */
 export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('features/outbox')
   const format = useFormat()

@@ -16,7 +16,10 @@ function base64(bytes: ArrayBuffer): string {
   return btoa(text)
 }
 
-/** A waiting report with its photos as one file, to be kept or mailed should the device fail: JSON, the photos in base64. */
+/**
+ * Creates a backup file of a queued report, to keep or mail if the device fails: JSON with photos
+ * in base64.
+ */
 async function exportEntry({
   id,
   kind,
@@ -44,7 +47,7 @@ async function exportEntry({
   )
 }
 
-/** Has the browser save a file, as a download. */
+/** Downloads a file. */
 function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -60,11 +63,11 @@ const addresses = {
 
 interface OutboxItemProps {
   readonly entry: OutboxEntry
-  /** The person goes to its screen. */
+  /** Called when the user opens the report's screen. */
   readonly onLeave: () => void
 }
 
-/** One waiting report: how it stands, and what can be done with it. */
+/** A queued report with its state and actions. */
 export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
   const { t } = useTranslation(['features/outbox', 'shared/api'])
   const format = useFormat()

@@ -20,7 +20,7 @@ const entry = (id: string, title: string, change: Partial<OutboxEntry>): OutboxE
   ...change,
 })
 
-/** Lays these on the device before the story, and takes them away after it. */
+/** Queues these reports before the story, and removes them after it. */
 const withWaiting = (entries: readonly OutboxEntry[], gone: readonly SentReport[] = []) => ({
   async beforeEach() {
     for (const each of entries) await device.put('entries', each.id, each)

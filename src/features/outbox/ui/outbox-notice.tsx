@@ -14,7 +14,7 @@ import { useHasOldEntry, useIsNearlyFull, useOutbox } from '../model/use-outbox'
 
 const OutboxDrawer = lazyComponent(async () => (await import('./outbox-drawer')).OutboxDrawer)
 
-/** What waits on this device to be sent, and what has just gone; nothing where neither is. */
+/** Notice of queued and recently sent reports; empty if there are none. */
 export function OutboxNotice() {
   const { t } = useTranslation(['features/outbox', 'shared/api'])
   const format = useFormat()
@@ -35,7 +35,7 @@ export function OutboxNotice() {
   const drawer = isOpen && <OutboxDrawer onClose={() => setOpen(false)} />
   const [first] = entries
   if (!first) {
-    // What went while nobody looked stays to be read, until it is put away.
+    // A report sent in the background stays listed until the user dismisses it.
     if (!last || read === last.at || last.personId !== me?.id || !isWorthAnnouncing(last))
       return drawer
     const putAway = () => {
