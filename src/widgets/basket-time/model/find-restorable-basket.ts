@@ -2,7 +2,10 @@ import type { Basket } from '@/entities/order'
 
 const RESTORABLE_MS = 86_400_000
 
-/** Returns the basket lines released in the last day if some of them are still available. */
+/**
+ * Returns the basket that expired in the last day; null if packs of none of its lines are
+ * available, or the current basket is not empty.
+ */
 export function findRestorableBasket(
   { past, lines }: Pick<Basket, 'past' | 'lines'>,
   now: number,

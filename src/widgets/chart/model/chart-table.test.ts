@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatCsv } from './chart-table'
 
-it('is read by every sheet, whatever a name holds', () => {
+it('is valid CSV with any characters in a name', () => {
   const csv = formatCsv(
     { head: ['Client', 'm³'], rows: [{ cells: ['Bois "du" Rhône, SAS', '40.5'] }] },
     '.',
@@ -9,13 +9,13 @@ it('is read by every sheet, whatever a name holds', () => {
   expect(csv).toBe('\uFEFF"Client","m³"\r\n"Bois ""du"" Rhône, SAS","40.5"\r\n')
 })
 
-it('holds no formula', () => {
+it('contains no formula', () => {
   expect(
     formatCsv({ head: ['Client'], rows: [{ cells: ['=1+1'] }, { cells: ['-3.2'] }] }, '.'),
   ).toBe('\uFEFF"Client"\r\n"\'=1+1"\r\n"-3.2"\r\n')
 })
 
-it('opens in Excel where people write a decimal comma', () => {
+it('opens in Excel in a locale with a decimal comma', () => {
   expect(
     formatCsv(
       {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { truncateText, wrapText } from './text-width'
 
-it('leaves of a text what fits', () => {
+it('truncates a text to the width', () => {
   expect(truncateText('Caledonian Fencing Ltd', 200)).toBe('Caledonian Fencing Ltd')
   expect(truncateText('Caledonian Fencing Ltd', 80)).toBe('Caledonian…')
 })
 
-it('breaks a head between its words, and never inside one', () => {
+it('wraps a heading only between words', () => {
   expect(wrapText('Inspections réussies, %', 80)).toEqual(['Inspections', 'réussies, %'])
   expect(wrapText('Inspections réussies, %', 200)).toEqual(['Inspections réussies, %'])
   expect(wrapText('Humidité, %', 20)).toEqual(['Humidité,', '%'])

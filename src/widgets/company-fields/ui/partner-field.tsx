@@ -13,7 +13,7 @@ import styles from './partner-field.module.css'
 /**
  * Returns the fields that a newly chosen partner fills: those still equal to the opened document or
  * to the previous partner's defaults.
- * @param initialValues the document when it was opened
+ * @param atOpening the document when it was opened
  * @param before the previous partner's defaults, if there was one
  * @param brought the new partner's defaults
  */

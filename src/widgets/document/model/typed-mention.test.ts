@@ -18,11 +18,11 @@ describe('a mention that is being typed', () => {
     },
   )
 
-  it('is found at the caret, with more text behind it', () => {
+  it('is found at the caret before further text', () => {
     expect(findMentionAtCaret('Ask @On about it', 7)).toEqual({ start: 4, words: 'On' })
   })
 
-  it('is completed to the whole name, and leaves the rest as it is', () => {
+  it('is completed to the full name without other changes', () => {
     expect(
       completeMention('Ask @On about it', { start: 4, words: 'On' }, 'Ona Petrauskaitė'),
     ).toEqual({ text: 'Ask @Ona Petrauskaitė about it', caret: 22 })

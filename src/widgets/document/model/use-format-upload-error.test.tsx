@@ -26,7 +26,7 @@ it.each<[Language, string]>([
   expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
 })
 
-it('names the limit of a file name that is too long', async () => {
+it('names the maximum length of a file name', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useFormatUploadError)
   const errors = [{ pointer: '/file', code: 'too_long', params: { max: 255 } } as const]
@@ -44,7 +44,7 @@ it('names the limit of a file name that is too long', async () => {
   )
 })
 
-it('names the kinds of file that are taken', async () => {
+it('names the supported file types', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useFormatUploadError)
   const why = result.current(
@@ -58,7 +58,7 @@ it('names the kinds of file that are taken', async () => {
   expect(why).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
 })
 
-it('promises nothing of what was typed when there is no network', async () => {
+it('does not promise kept input while offline', async () => {
   await switchLanguage('en')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { result } = renderHook(useFormatUploadError)

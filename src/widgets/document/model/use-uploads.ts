@@ -78,7 +78,7 @@ interface Uploads {
 
 /** Pending uploads of a record; a failed one can be retried. */
 export function useUploads(record: RecordRef): Uploads {
-  const sayWhy = useFormatUploadError()
+  const formatUploadError = useFormatUploadError()
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const { queryKey } = attachmentsQueryOptions(record)
@@ -107,7 +107,11 @@ export function useUploads(record: RecordRef): Uploads {
     } catch (error) {
       // The upload may have finished before the abort; only the backend knows.
       if (abortController.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
-      change(upload, { progress: 0, errorText: sayWhy(error), isRetryable: isRetryable(error) })
+      change(upload, {
+        progress: 0,
+        errorText: formatUploadError(error),
+        isRetryable: isRetryable(error),
+      })
     }
   }
 

@@ -44,16 +44,16 @@ const getFileIcon = (mediaType: string) => {
 export function Attachments({ items, onDownload, onRemove, addRef }: AttachmentsProps) {
   const { t, i18n } = useTranslation('widgets/document')
   const format = useFormat()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [confirmingId, setConfirmingId] = useState<string | null>(null)
   // The attachment whose remove button gets the focus back.
-  const [kept, setKept] = useState<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
 
   function remove(item: AttachmentItem) {
     // The buttons disappear with the file, so move the focus first.
     const next = items.length > 1 ? list.current : (addRef?.current ?? list.current)
     next?.focus()
-    setAsked(null)
+    setConfirmingId(null)
     onRemove(item)
   }
 
@@ -71,7 +71,7 @@ export function Attachments({ items, onDownload, onRemove, addRef }: Attachments
                 <time dateTime={item.at}>{format.date(item.at)}</time>
               </p>
             </div>
-            {asked === item.id ? (
+            {confirmingId === item.id ? (
               <div
                 className={styles.ask}
                 role="group"
@@ -83,8 +83,8 @@ export function Attachments({ items, onDownload, onRemove, addRef }: Attachments
                 <Button
                   size="s"
                   onClick={() => {
-                    setAsked(null)
-                    setKept(item.id)
+                    setConfirmingId(null)
+                    setFocusedId(item.id)
                   }}
                 >
                   {t('files.keep')}
@@ -103,10 +103,10 @@ export function Attachments({ items, onDownload, onRemove, addRef }: Attachments
                     size="s"
                     label={t('files.remove_file', { name: item.name })}
                     icon={<Trash2Icon />}
-                    autoFocus={kept === item.id}
+                    autoFocus={focusedId === item.id}
                     onClick={() => {
-                      setAsked(item.id)
-                      setKept(null)
+                      setConfirmingId(item.id)
+                      setFocusedId(null)
                     }}
                   />
                 )}

@@ -18,7 +18,7 @@ async function openComments() {
   return { ...opened, field, id, buyer, firstName: buyer.name.split(' ')[0] ?? '' }
 }
 
-it('suggests people while their name is typed, takes one by keyboard, and notifies them', async () => {
+it('suggests people while a name is typed, selects one by keyboard, and notifies them', async () => {
   const { user, field, id, buyer, firstName } = await openComments()
   await user.click(field)
   await user.keyboard(`Ask @${firstName.slice(0, 3)}`)
@@ -37,17 +37,17 @@ it('suggests people while their name is typed, takes one by keyboard, and notifi
   expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull()
   await user.keyboard('about W50{Control>}{Enter}{/Control}')
   await waitFor(async () => {
-    const told = await app.world.db
+    const notifications = await app.world.db
       .selectFrom('notifications')
       .select('key')
       .where('person_id', '=', buyer.id)
       .where('record_id', '=', id)
       .execute()
-    expect(told.map(({ key }) => key)).toContain('mentioned')
+    expect(notifications.map(({ key }) => key)).toContain('mentioned')
   })
 })
 
-it('closes the suggestions by Escape and leaves what is typed', async () => {
+it('closes the suggestions on Escape and keeps the text', async () => {
   const { user, field, firstName } = await openComments()
   await user.click(field)
   await user.keyboard(`@${firstName.slice(0, 3)}`)

@@ -38,7 +38,7 @@ const showAt = (isNarrow: boolean) => {
   return screen.getByText('Enter the delivery week')
 }
 
-it('shows on a phone what is missing above the button that waits for it, unfolded', () => {
+it('shows missing preconditions expanded above the step button on a phone', () => {
   const need = showAt(true)
   expect(need.closest('details')).toBeNull()
   expect(
@@ -47,6 +47,6 @@ it('shows on a phone what is missing above the button that waits for it, unfolde
   expect(screen.getByText('Comments').closest('details')).toBeTruthy()
 })
 
-it('shows it in the rail where there is room beside the document', () => {
+it('shows missing preconditions in the rail of a wide window', () => {
   expect(showAt(false).closest('aside')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ const files = (upload: Upload | null) => (
 )
 const row = () => screen.getByRole('group', { name: 'sizes.pdf' })
 
-it('keeps the keyboard while its file fails and is sent again, and leaves it where another is added once it has come', () => {
+it('keeps the focus during a failure and retry, and moves it to the add control after the upload', () => {
   const { rerender } = render(files(under))
   screen.getByRole('button', { name: 'Stop sending sizes.pdf' }).focus()
   rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
@@ -43,7 +43,7 @@ it('keeps the keyboard while its file fails and is sent again, and leaves it whe
   expect(document.activeElement).toBe(addRef.current)
 })
 
-it('takes the keyboard from nobody who is elsewhere', () => {
+it('does not move the focus from another element', () => {
   const { rerender } = render(files(under))
   rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
   rerender(files(null))

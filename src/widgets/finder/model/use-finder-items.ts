@@ -16,11 +16,11 @@ const vHits = v.array(vSearchHit)
 /** Returns the records that the user opened from the finder, latest first. */
 function readRecentHits(personId: string): readonly Hit[] {
   try {
-    const kept = v.safeParse(
+    const stored = v.safeParse(
       vHits,
       JSON.parse(localStorage.getItem(toStorageKey(personId)) ?? '[]'),
     )
-    return kept.success ? kept.output : []
+    return stored.success ? stored.output : []
   } catch {
     return []
   }

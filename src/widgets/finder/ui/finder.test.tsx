@@ -4,7 +4,7 @@ import { failCall, withinHeader, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('opens by Ctrl+K, finds a deal by its number, opens it by Enter, and has it first the next time', async () => {
+it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it first next time', async () => {
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
@@ -25,7 +25,7 @@ it('opens by Ctrl+K, finds a deal by its number, opens it by Enter, and has it f
   ).toContain(name)
 })
 
-it('offers what the person may begin, by its words, and no more', async () => {
+it('offers only the actions that the user may start', async () => {
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/privacy-policy')
   await user.click(withinHeader('Find anything'))
@@ -34,7 +34,7 @@ it('offers what the person may begin, by its words, and no more', async () => {
   expect(actions.map(({ textContent }) => textContent)).toEqual(['New supply', 'New cargo'])
 })
 
-it('says when the search did not come', async () => {
+it('shows an error if the search fails', async () => {
   await app.logInAs('admin')
   failCall('/search/')
   const { user } = await app.open('/privacy-policy')
@@ -45,7 +45,7 @@ it('says when the search did not come', async () => {
   })
 })
 
-it('says how many there are of a kind, and leads to the whole list of them', async () => {
+it('shows the number of hits of a kind, and links to its list', async () => {
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')

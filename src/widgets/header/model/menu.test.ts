@@ -47,25 +47,25 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(Object.fromEntries(shown)).toEqual(getExpectedMenu(role))
   })
 
-  it('links to what stands by itself', () => {
+  it('contains the single links', () => {
     expect(
       menuLinks.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name),
     ).toEqual(links[role] ?? [])
   })
 
-  it('links to the calculator for those who price a deal', () => {
+  it('links to the calculator for roles that price deals', () => {
     const priced = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
     expect(canSeeCalculator(role)).toBe(priced.includes(role))
   })
 
-  it('shows nothing that the guard would refuse', () => {
+  it('shows no entry that the guard would refuse', () => {
     const entries = [...menuGroups.flatMap((group) => group.entries), ...menuLinks]
     expect(
       entries.filter((entry) => entry.roles.includes(role) && !canOpenRoute(role, entry.to)),
     ).toEqual([])
   })
 
-  it('opens the list of deals as the role needs it', () => {
+  it('opens the list of deals with the filter of the role', () => {
     const [list] = menuGroups
       .flatMap((group) => group.entries)
       .filter(({ to }) => to === '/general-order')
@@ -74,7 +74,7 @@ describe.each(roles)('the menu of %s', (role) => {
   })
 })
 
-it('marks products also where they are kept', () => {
+it('highlights products on their management page too', () => {
   const at = (path: string) =>
     menuLinks.filter((entry) => isCurrentEntry(entry, path)).map(({ name }) => name)
   for (const path of ['/products', '/products/all', '/products/new', '/products/$id'])
@@ -82,7 +82,7 @@ it('marks products also where they are kept', () => {
   expect(at('/stock')).toEqual(['stock'])
 })
 
-it('leads to every list that a new record is added to, but the people, who stand among the settings', () => {
+it('links to the list of every kind of new record except people', () => {
   const lists = Object.keys(access).filter((path) => `${path}/new` in access)
   const reached = [...menuGroups.flatMap((group) => group.entries), ...menuLinks].map(
     ({ to }) => to as string,
@@ -90,7 +90,7 @@ it('leads to every list that a new record is added to, but the people, who stand
   expect(lists.filter((path) => !reached.includes(path))).toEqual(['/people'])
 })
 
-it('offers a new supply to the sale manager in the mobile menu alone', () => {
+it('offers a new supply to the sale manager only in the mobile menu', () => {
   const entries = menuGroups
     .flatMap((group) => group.entries)
     .filter(({ alsoOnMobile }) => alsoOnMobile)

@@ -16,8 +16,8 @@ export function usePhotoUrl({
   const { data } = useQuery({
     queryKey: [kind, 'photo', id, attachment_id],
     queryFn: async (): Promise<Blob | null> => {
-      const kept = await readPhoto(id).catch(() => undefined)
-      if (kept) return new Blob([kept.bytes], { type: kept.type })
+      const stored = await readPhoto(id).catch(() => undefined)
+      if (stored) return new Blob([stored.bytes], { type: stored.type })
       if (attachment_id === '' || !saved) return null
       return downloadAttachment({ kind, id: saved.id }, attachment_id)
     },

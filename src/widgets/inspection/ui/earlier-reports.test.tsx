@@ -17,7 +17,7 @@ const reported = () =>
 
 const warning = 'There is already a report of this supply'
 
-it('warns before a second report of one supply, and names the first', async () => {
+it('warns before a second report of a supply, and links the first', async () => {
   await app.logInAs('purchase_manager')
   const { number, supply_id } = await reported()
   await app.open(`/supply-inspection-report/new?supply=${supply_id}`)
@@ -25,7 +25,7 @@ it('warns before a second report of one supply, and names the first', async () =
   expect(within(banner ?? document.head).getByRole('link', { name: number })).toBeTruthy()
 })
 
-it('warns of nothing where there is no report yet', async () => {
+it('shows no warning without an earlier report', async () => {
   // Another user, because the draft of the report above belongs to its author.
   await app.logInAs('global_manager')
   const { id } = await app.world.db

@@ -20,17 +20,17 @@ const load = (packs: number, kg: number): Load => ({
 })
 
 describe('the packs of a load', () => {
-  it('weigh the same but for a kilogram, and together what the load weighs', () => {
+  it('differ by at most a kilogram and add up to the load’s weight', () => {
     const weights = toPacks([load(10, 10_236)]).map(({ kg }) => kg)
     expect(new Set(weights)).toEqual(new Set([1023, 1024]))
     expect(weights.reduce((sum, kg) => sum + kg, 0)).toBe(10_236)
   })
 
-  it('have a begun one last, with what is left', () => {
+  it('end with a partial one', () => {
     expect(toPacks([load(2.5, 2500)]).map(({ kg }) => kg)).toEqual([1000, 1000, 500])
   })
 
-  it('stand on one another whichever of them is a kilogram heavier', () => {
+  it('can be stacked whichever is a kilogram heavier', () => {
     expect(countFittingPacks([], [], toPacks([load(8, 8195)]), spaces['20DC'])).toBe(8)
   })
 })
@@ -38,7 +38,7 @@ describe('the packs of a load', () => {
 describe('packs that still fit', () => {
   const more = toPacks([{ ...load(8, 8000), id: 'pine' }])
 
-  it('are those beside everything that is loaded, placed in the drawing or not', () => {
+  it('are counted beside all loaded packs, placed or not', () => {
     const loads = [load(6, 6000)]
     const all = countFittingPacks(loads, [], more, spaces['20DC'])
     expect(all).toBe(
@@ -52,7 +52,7 @@ describe('packs that still fit', () => {
     expect(all).toBeLessThan(countFittingPacks([], [], more, spaces['20DC']))
   })
 
-  it('are none where what is loaded takes the payload, though nothing is placed', () => {
+  it('are none if the load uses the payload, even without placed packs', () => {
     expect(
       countFittingPacks(
         [{ ...load(0, spaces['20DC'].payloadKg - 500), size: null }],
@@ -63,7 +63,7 @@ describe('packs that still fit', () => {
     ).toBe(0)
   })
 
-  it('are counted with all packs placed anew where none fits beside a stack in the middle', () => {
+  it('are counted with all packs placed anew if none fits beside a stack in the middle', () => {
     const loads = [load(6, 6000)]
     const long = toPacks([
       { ...load(4, 6000), id: 'larch', size: { length: 6000, width: 1100, height: 550 }, drop: 2 },

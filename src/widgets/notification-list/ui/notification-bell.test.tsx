@@ -6,7 +6,7 @@ import { server } from '@mocks/node/set-up-test-worlds'
 import { startI18n } from '@/shared/i18n'
 import { NotificationBell } from './notification-bell'
 
-let asked = 0
+let fetchCount = 0
 let answer = () => HttpResponse.json(false)
 
 /** Lets responses arrive under a fake clock. */
@@ -22,18 +22,18 @@ async function openBell() {
       <NotificationBell />
     </QueryClientProvider>,
   )
-  await until(() => asked === 1 && client.isFetching() === 0)
+  await until(() => fetchCount === 1 && client.isFetching() === 0)
 }
 
 describe('the bell', () => {
   beforeAll(() => startI18n({ shell: async () => ({}), page: async () => ({}) }))
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    asked = 0
+    fetchCount = 0
     answer = () => HttpResponse.json(false)
     server.use(
       http.get('*/api/notifications/new_notification_exists/', () => {
-        asked += 1
+        fetchCount += 1
         return answer()
       }),
     )
@@ -44,27 +44,27 @@ describe('the bell', () => {
     vi.useRealTimers()
   })
 
-  it('asks on mount and every seven seconds', async () => {
+  it('fetches on mount and every seven seconds', async () => {
     await openBell()
     await pass(6999)
-    expect(asked).toBe(1)
+    expect(fetchCount).toBe(1)
     await pass(1)
-    await until(() => asked === 2)
+    await until(() => fetchCount === 2)
   })
 
-  it('is silent while the tab is hidden, and asks at once when it is shown again', async () => {
+  it('pauses while the tab is hidden, and fetches when it is visible again', async () => {
     await openBell()
     act(() => focusManager.setFocused(false))
     await pass(70_000)
-    expect(asked).toBe(1)
+    expect(fetchCount).toBe(1)
     act(() => focusManager.setFocused(true))
-    await until(() => asked === 2)
+    await until(() => fetchCount === 2)
   })
 
-  it('goes on asking after a failure, and says nothing of it', async () => {
+  it('continues after a failure without a message', async () => {
     answer = () => HttpResponse.json(false, { status: 500 })
     await openBell()
     await pass(7000)
-    await until(() => asked === 2)
+    await until(() => fetchCount === 2)
   })
 })

@@ -17,13 +17,13 @@ const timeShown = (createdAt: string) => {
   return container.querySelector('time')?.textContent
 }
 
-it('a notification of today shows the time alone, any other the full date with it', () => {
+it('shows only the time today, and the full date otherwise', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   expect(timeShown('20/11/2026 11:12:44')).toMatch(/^\d{1,2}:12( [AP]M)?$/)
   expect(timeShown('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
 })
 
-it('a notification keeps every number whole, one that stands there twice too', () => {
+it('never breaks a document number, even a repeated one', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const message = 'D-2026-0162 took the place of D-2026-0161, and D-2026-0161 is canceled.'
   const notification = {
@@ -44,7 +44,7 @@ it('a notification keeps every number whole, one that stands there twice too', (
   complaints.mockRestore()
 })
 
-it('a notification of a delay is marked, and no other is', () => {
+it('marks only notifications of a delay', () => {
   const notification = { ...sold, created_at: '20/11/2026 09:12:44' }
   const markOf = (isLate: boolean) => {
     const { container, unmount } = render(

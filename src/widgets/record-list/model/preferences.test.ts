@@ -18,7 +18,7 @@ const columns = [column('number'), column('client'), column('reference', { isOpt
 const ids = (shown: readonly RecordColumn<Row>[]) => shown.map(({ id }) => id)
 
 describe('the columns of a list', () => {
-  it('start as their defaults say', () => {
+  it('start with their defaults', () => {
     expect(ids(getShownColumns(columns, initialLayout))).toEqual(['number', 'client'])
   })
 
@@ -35,7 +35,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('fall back to their defaults when what was kept can no longer be read', () => {
+  it('fall back to their defaults if the stored layout is invalid', () => {
     expect(readLayout('{"density":"tiny"}')).toEqual(initialLayout)
     expect(readLayout('not json')).toEqual(initialLayout)
     expect(readLayout(null)).toEqual(initialLayout)
@@ -47,18 +47,18 @@ describe('sorting by a head', () => {
     sort: { ascending: 'number', descending: '-number', first: 'descending' },
   })
 
-  it('asks for the usual order first and for the other one next', () => {
+  it('starts with the usual order, then reverses it', () => {
     expect(nextSort(number, 'client')).toBe('-number')
     expect(nextSort(number, '-number')).toBe('number')
     expect(nextSort(number, 'number')).toBe('-number')
   })
 
-  it('says how a column is sorted', () => {
+  it('returns the direction of a column', () => {
     expect(sortDirection(number, '-number')).toBe('descending')
     expect(sortDirection(number, 'client')).toBeNull()
   })
 
-  it('leaves a column alone that the server cannot sort by', () => {
+  it('ignores a column that the server cannot sort by', () => {
     expect(nextSort(column('reference'), 'number')).toBeUndefined()
   })
 })
@@ -66,21 +66,21 @@ describe('sorting by a head', () => {
 describe('saved views', () => {
   const late = { name: 'Late', search: { status: ['confirmed'] } }
 
-  it('are kept by name, in the order of their names', () => {
+  it('are sorted by name', () => {
     const views = addView(addView([], late), { name: 'Baltic', search: { q: 'Riga' } })
     expect(views.map(({ name }) => name)).toEqual(['Baltic', 'Late'])
     expect(addView(views, { name: 'Late', search: {} })).toHaveLength(2)
     expect(removeView(views, 'Late').map(({ name }) => name)).toEqual(['Baltic'])
   })
 
-  it('are recognised whatever order their filters were chosen in', () => {
+  it('are recognised in any order of their filters', () => {
     expect(isSameSearch({ status: ['a', 'b'], q: '' }, { q: undefined, status: ['b', 'a'] })).toBe(
       true,
     )
     expect(isSameSearch({ status: ['a'] }, { status: ['a', 'b'] })).toBe(false)
   })
 
-  it('are none when what was kept can no longer be read', () => {
+  it('are empty if the stored views are invalid', () => {
     expect(readViews('[{"name":""}]')).toEqual([])
     expect(readViews(JSON.stringify([late]))).toEqual([late])
   })
@@ -92,13 +92,13 @@ describe('the search of a list', () => {
     { kind: 'weeks', id: 'week', label: 'Week', fromId: 'week_from', toId: 'week_to' },
   ]
 
-  it('is narrowed by words or a filter, not by its order', () => {
+  it('is filtered by words or a filter, not by its order', () => {
     expect(isFiltered({ sort: '-number' }, filters)).toBe(false)
     expect(isFiltered({ week_to: '2026-W50' }, filters)).toBe(true)
     expect(isFiltered({ q: 'oak' }, filters)).toBe(true)
   })
 
-  it('keeps its order when it is widened again', () => {
+  it('keeps its order when filters are cleared', () => {
     expect(
       clearFilters({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters),
     ).toEqual({ sort: 'date' })

@@ -42,10 +42,7 @@ export interface RecordListConfig<Row extends { readonly id: string }, Search ex
   card(row: Row): ReactNode
 }
 
-/**
- * Infinite query of a list. Shares its key with `query` of `listsOf`, whose type is bound to one
- * path.
- */
+/** Infinite query of a list, for any kind of record. */
 export const rowsQueryOptions = <Row extends { readonly id: string }, Search extends ListSearch>(
   { queries }: RecordListConfig<Row, Search>,
   search: Search,

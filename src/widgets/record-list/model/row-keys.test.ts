@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getRowAfterKey, getScrollTopForRow } from './row-keys'
 
 describe('moving through rows by keyboard', () => {
-  it('starts at the first row, whichever arrow comes first', () => {
+  it('starts at the first row with either arrow', () => {
     expect(getRowAfterKey('ArrowDown', -1, 100, 10)).toBe(0)
     expect(getRowAfterKey('ArrowUp', -1, 100, 10)).toBe(0)
   })
@@ -13,28 +13,28 @@ describe('moving through rows by keyboard', () => {
     expect(getRowAfterKey('PageDown', 95, 100, 10)).toBe(99)
   })
 
-  it('moves a page less one row, so that the reader keeps one to hold on to', () => {
+  it('moves by a page less one row, which stays visible', () => {
     expect(getRowAfterKey('PageDown', 0, 100, 10)).toBe(9)
     expect(getRowAfterKey('PageUp', 20, 100, 10)).toBe(11)
   })
 
-  it('goes to both ends by Home and End', () => {
+  it('moves to both ends by Home and End', () => {
     expect(getRowAfterKey('Home', 40, 100, 10)).toBe(0)
     expect(getRowAfterKey('End', 40, 100, 10)).toBe(99)
   })
 
-  it('leaves other keys, and an empty list, alone', () => {
+  it('ignores other keys and an empty list', () => {
     expect(getRowAfterKey('a', 0, 100, 10)).toBeNull()
     expect(getRowAfterKey('ArrowDown', -1, 0, 10)).toBeNull()
   })
 })
 
 describe('bringing a row into sight', () => {
-  it('does not scroll for a row that is seen', () => {
+  it('does not scroll for a visible row', () => {
     expect(getScrollTopForRow(5, 40, 0, 400)).toBe(0)
   })
 
-  it('scrolls just as far as the row needs', () => {
+  it('scrolls only as far as needed', () => {
     expect(getScrollTopForRow(10, 40, 0, 400)).toBe(40)
     expect(getScrollTopForRow(3, 40, 200, 400)).toBe(120)
   })

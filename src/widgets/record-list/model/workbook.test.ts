@@ -36,7 +36,7 @@ const fetchPage = ({ cursor }: { cursor: string | undefined }) =>
   Promise.resolve(pages[cursor ?? 'first']!)
 
 describe('a sheet of all matching rows', () => {
-  it('has a head with units, and the rows of every page', async () => {
+  it('has a header with units, and the rows of every page', async () => {
     const sheet = await collectSheet(columns, fetchPage, new AbortController().signal, () => {})
     expect(sheet.map((row) => row.map((cell) => (cell as { value: unknown }).value))).toEqual([
       ['Number', 'Revenue, EUR'],
@@ -46,7 +46,7 @@ describe('a sheet of all matching rows', () => {
     ])
   })
 
-  it('says after each page how far it has come', async () => {
+  it('reports progress after each page', async () => {
     const onProgress = vi.fn()
     await collectSheet(columns, fetchPage, new AbortController().signal, onProgress)
     expect(onProgress.mock.calls).toEqual([
@@ -55,7 +55,7 @@ describe('a sheet of all matching rows', () => {
     ])
   })
 
-  it('stops between pages once it is cancelled', async () => {
+  it('stops between pages after cancellation', async () => {
     const controller = new AbortController()
     const asked = vi.fn(fetchPage)
     const collecting = collectSheet(columns, asked, controller.signal, () => controller.abort())
@@ -65,7 +65,7 @@ describe('a sheet of all matching rows', () => {
 })
 
 describe('a cell of the sheet', () => {
-  it('is a number where the list shows one, so that it can be summed', () => {
+  it('is a number if the list shows one, so that it can be summed', () => {
     expect(toSheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({
       type: Number,
       value: 1250.5,
@@ -73,12 +73,12 @@ describe('a cell of the sheet', () => {
     })
   })
 
-  it('is a day where the list shows one, the day that the wire says', () => {
+  it('is the date from the API if the list shows one', () => {
     const cell = toSheetCell<Deal>({ type: 'date', value: (row) => row.updated_at }, deal('D-1'))
     expect(cell?.value).toEqual(new Date('2026-11-20T00:00:00Z'))
   })
 
-  it('is empty where there is nothing', () => {
+  it('is empty without a value', () => {
     expect(toSheetCell(columns[1]!.sheet, { ...deal('D-1'), revenue: null })).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ beforeAll(() =>
   ),
 )
 
-it('the export’s button says that its part could not be loaded, and stays to try again', async () => {
+it('shows an error if the export chunk fails to load, and can be retried', async () => {
   vi.mocked(importExportRun).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module'),
   )

@@ -25,7 +25,7 @@ async function saveAs(user: User, name: string) {
 }
 
 describe('a view of a list', () => {
-  it('is saved under a name, chosen again after a reload, and forgotten', async () => {
+  it('is saved by name, opened after a reload, and deleted', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients?country=FR&sort=-exposure_eur')
     await openViews()
@@ -50,7 +50,7 @@ describe('a view of a list', () => {
     expect(screen.queryByRole('button', { name: 'French debts', hidden: true })).toBeNull()
   })
 
-  it('belongs to who saved it', async () => {
+  it('belongs to the user who saved it', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients?status=blocked')
     await openViews()

@@ -30,29 +30,29 @@ describe('a line against what the client wants certified', () => {
     expect(findMissingClaim(createLine(has), required)).toBeNull()
   })
 
-  it('falls short though its own claim says otherwise: the wood is what it is', () => {
+  it('falls short by its product, whatever its own claim', () => {
     expect(findMissingClaim(createLine('none', 'fsc_100'), 'fsc_100')).toBe('none')
   })
 
-  it('falls short of its own claim where its wood does not carry that, whatever the client wants', () => {
+  it('falls short of its own claim if the product does not carry it, whatever the client requires', () => {
     expect(findMissingClaim(createLine('pefc_certified', 'fsc_100'), 'none')).toBe('pefc_certified')
     expect(findMissingClaim(createLine('fsc_100', 'fsc_mix_credit'), 'none')).toBeNull()
   })
 
-  it('falls short by its own claim alone where its wood is certified', () => {
+  it('falls short only by its own claim if the product is certified', () => {
     expect(findMissingClaim(createLine('fsc_100', 'none'), 'fsc_100')).toBe('none')
     expect(findMissingClaim(createLine('fsc_100', 'fsc_mix_credit'), 'fsc_100')).toBe(
       'fsc_mix_credit',
     )
   })
 
-  it('is judged by its own claim where its wood is in no list', () => {
+  it('is checked by its own claim without a product', () => {
     const free = { ...createLine('none', 'fsc_100'), product_id: null }
     expect(findMissingClaim(free, 'fsc_100')).toBeNull()
     expect(findMissingClaim({ ...free, certification: 'none' }, 'fsc_100')).toBe('none')
   })
 
-  it('is not judged before it has wood', () => {
+  it('is not checked without wood', () => {
     expect(findMissingClaim(createWoodLine({ price: '' }), 'fsc_100')).toBeNull()
   })
 })

@@ -2,9 +2,9 @@ import { coversClaim, type Certification } from '@/shared/lib/timber'
 import type { WoodLine } from './wood-line'
 
 /**
- * Returns the claim that a line lacks: the required one, or its own. Compares with the product's
- * claim, else the line's. Null if nothing is missing or the line has no wood. Wood without a
- * product is bought with the line's own claim.
+ * Returns the insufficient claim of a line: the product's (without a product, the line's own) or
+ * the line's own. Both must cover `required`, and the product's must cover the line's own. Null if
+ * they do, or if the line has no wood yet.
  */
 export function findMissingClaim(line: WoodLine, required: Certification): Certification | null {
   if (!line.specification) return null

@@ -37,7 +37,7 @@ const cladding: Schemas['Specification'] = {
 const line = { ...createWoodLine({ price: '' }), specification: cladding, unit: 'm2' as const }
 
 describe('the quantity of a line', () => {
-  it('that was read is not judged again, though it may look like thousands', () => {
+  it('is not parsed again, although it may look like thousands', () => {
     expect(findQuantityProblem({ ...line, quantity: '242.944' })).toBeNull()
     expect(findQuantityProblem({ ...line, unit: 'lm', quantity: '1.664' })).toBeNull()
   })
@@ -112,7 +112,7 @@ describe('the price of a line', () => {
     },
   )
 
-  it('that waits for its currency means what it did in the language that it was typed in', () => {
+  it('keeps its meaning in the input language until the currency fits', () => {
     const written = priced('£1,250', 'en')
     expect(reparsePrices(written, 'GBP').prices.price).toBe('1250.00')
   })
@@ -135,7 +135,7 @@ describe('the unit of a line', () => {
     ])
   })
 
-  it('that nobody knows is told at the quantity, with nothing lost', () => {
+  it('is reported at the quantity if unknown, and kept', () => {
     const written = setUnitText({ ...line, quantity: '6' }, 'xyz')
     expect([written.quantity, findQuantityProblem(written)]).toEqual(['6 xyz', 'unknown_unit'])
   })

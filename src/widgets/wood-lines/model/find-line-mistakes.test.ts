@@ -9,11 +9,11 @@ const measured = { ...blank(), specification, quantity: '6' }
 const names = (lines: Parameters<typeof findLineMistakes>[0]) =>
   findLineMistakes(lines).map(({ name }) => name)
 
-it('is told of a line whose wood nobody has named', () => {
+it('reports a line without wood', () => {
   expect(names([measured, { ...blank(), quantity: '40' }])).toEqual(['lines.1.product_id'])
 })
 
-it('is told of a quantity that breaks a piece or a pack, and of none that is measured', () => {
+it('reports a fraction of a piece or a pack, but not of a measured quantity', () => {
   const packed = { ...specification, pcs_per_pack: 100 }
   expect(
     names(
@@ -27,7 +27,7 @@ it('is told of a quantity that breaks a piece or a pack, and of none that is mea
   ).toEqual(['lines.0.quantity', 'lines.1.quantity'])
 })
 
-it('is told of a unit that the wood of a line can not be counted in, a product’s too, and of none that it can', () => {
+it('reports only units that the wood can’t be counted in, for products too', () => {
   const product = { product_id: crypto.randomUUID(), product_name: 'Spruce 22x100x4000' }
   expect(
     names([

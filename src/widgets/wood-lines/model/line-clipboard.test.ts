@@ -57,7 +57,7 @@ const line: DealLine = {
 }
 
 describe('lines that are copied', () => {
-  it('into another deal keep pack, units, prices and certification, under an id of their own', () => {
+  it('keep pack, units, prices and certification in another deal, with a new id', () => {
     const pasted = dealIn('EUR').read(dealIn('EUR').write({ lines: [line], columnIds }))
     const [copy] = pasted?.lines ?? []
     expect(copy?.id).not.toBe(line.id)
@@ -65,7 +65,7 @@ describe('lines that are copied', () => {
     expect(pasted?.columnIds).toEqual(columnIds.filter((id) => id !== 'volume'))
   })
 
-  it('from a deal into a supply bring the purchase price, and never the sale price', () => {
+  it('keep the purchase price but not the sale price from a deal to a supply', () => {
     const pasted = supplyIn('EUR').read(dealIn('EUR').write({ lines: [line], columnIds }))
     expect(pasted?.lines[0]).toMatchObject({
       specification: { pcs_per_pack: 72, packaging: 'foil' },
@@ -85,7 +85,7 @@ describe('lines that are copied', () => {
     ])
   })
 
-  it('tell nothing of a price whose column is not copied', () => {
+  it('contain no price whose column is not copied', () => {
     const text = dealIn('EUR').write({
       lines: [line],
       columnIds: columnIds.filter((id) => id !== 'planned_purchase_price'),
@@ -97,13 +97,13 @@ describe('lines that are copied', () => {
     })
   })
 
-  it('keep the currency of their prices in a document in another one', () => {
+  it('keep the currency of their prices in a document with another currency', () => {
     expect(
       dealIn('USD').read(dealIn('EUR').write({ lines: [line], columnIds }))?.lines[0]?.prices,
     ).toEqual({ price: '510.00 EUR', planned_purchase_price: '402.50 EUR' })
   })
 
-  it('from a supply keep what the mill said in a supply alone', () => {
+  it('keep fields of a supply only in a supply', () => {
     const text = supplyIn('EUR').write({
       lines: [{ ...blankSupplyLine(), quantity: '6', ready_quantity: '5' }],
       columnIds: ['product', 'quantity', 'ready_quantity'],

@@ -20,7 +20,7 @@ const line = {
   prices: { price: '310.00', cost: '248.50' },
 }
 
-it('has its volume, its weight, and what it comes to at each of its prices', () => {
+it('has a volume, a weight and an amount at each price', () => {
   expect(getLineFigures(line, 'EUR')).toMatchObject({
     volume: '12.672',
     weightKg: 6083,
@@ -28,7 +28,7 @@ it('has its volume, its weight, and what it comes to at each of its prices', () 
   })
 })
 
-it('comes to nothing yet at a price that is missing or can’t be read, and without a quantity at none', () => {
+it('has no amount without a readable price, and none at all without a quantity', () => {
   expect(
     getLineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts,
   ).toEqual({
@@ -45,7 +45,7 @@ it('comes to nothing yet at a price that is missing or can’t be read, and with
   })
 })
 
-it('is blank until something is written in it, any price too', () => {
+it('is blank until any field or price is filled', () => {
   expect(isBlankLine(blank)).toBe(true)
   expect(isBlankLine({ ...blank, prices: { price: '', cost: '2.00' } })).toBe(false)
 })

@@ -33,7 +33,7 @@ const amounts = (each: Line) => [each.quantity, each.unit]
 const prices = (each: Line) => [each.prices.price, each.prices.cost, each.price_unit]
 
 describe('the unit of a quantity', () => {
-  it('changes, and the wood stays', () => {
+  it('changes without changing the wood', () => {
     const packs = written('6pk')
     const inM3 = setUnitText(packs, 'm3')
     expect(amounts(inM3)).toEqual(['12.672', 'm3'])
@@ -43,12 +43,12 @@ describe('the unit of a quantity', () => {
     expect(inM3.former).toMatchObject({ quantity: '6', unit: 'pack' })
   })
 
-  it('of packs and pieces has whole ones, and one at least', () => {
+  it('gives whole packs and pieces, at least one', () => {
     expect(amounts(setUnitText(written('13 m3'), 'pack'))).toEqual(['6', 'pack'])
     expect(amounts(setUnitText(written('0.5 m3'), 'pack'))).toEqual(['1', 'pack'])
   })
 
-  it('is what a bare number was meant in, as long as nobody has named one and nothing is priced', () => {
+  it('names the unit of a bare number before a unit or price is set', () => {
     const bare = written('6')
     expect(amounts(setUnitText(bare, 'pack'))).toEqual(['6', 'pack'])
     expect(setUnitText(bare, 'pack').former).toBeNull()
@@ -61,13 +61,13 @@ describe('the unit of a quantity', () => {
     ])
   })
 
-  it('leaves a number alone that can’t be told in it', () => {
+  it('keeps a number that can’t be converted', () => {
     const unmeasured = written('6pk', { ...blank, specification: null })
     expect(amounts(setUnitText(unmeasured, 'm3'))).toEqual(['6', 'm3'])
     expect(setUnitText(unmeasured, 'm3').former).toBeNull()
   })
 
-  it('that is written with a quantity says what that one is in', () => {
+  it('is set by a quantity written with it', () => {
     expect(amounts(written('40 m3', written('6pk')))).toEqual(['40', 'm3'])
   })
 })
@@ -76,7 +76,7 @@ describe('the unit of a price', () => {
   const inRow = ['product', 'quantity', 'unit', 'price']
   const words = (text: string) => parseWood(text) ?? expect.fail(`${text} is no wood`)
 
-  it('that came in a row with the wood is what such wood is priced by, wherever in the row the quantity stands', () => {
+  it('is the usual unit of pasted wood, wherever its quantity is in the row', () => {
     const inItsColumn = setPriceText(written('350 m2'), 'price', '24.50', unknownNumberForm, inRow)
     expect(prices(inItsColumn)).toEqual(['24.50', '', 'm2'])
     const withTheWood = setParsedQuantity(
@@ -100,7 +100,7 @@ describe('the unit of a price', () => {
     expect(prices(overAnother)).toEqual(['310.00', '', 'm3'])
   })
 
-  it('that somebody said or saw stays, whatever the wood is counted in', () => {
+  it('stays once the user named or saw it', () => {
     const foreign = reparsePrices(
       setPriceText(setUnitText(line, 'pcs'), 'price', '311.50 USD/m3', unknownNumberForm, inRow),
       'EUR',
@@ -119,7 +119,7 @@ describe('the unit of a price', () => {
     expect(setParsedQuantity(seen, words('larch 21x121 350m2')).price_unit).toBe('m3')
   })
 
-  it('is offered as the trade sells it, until there is a price', () => {
+  it('follows the trade’s custom until there is a price', () => {
     expect(prices(written('6pk'))).toEqual(['', '', 'm3'])
     expect(prices(written('3200 lm'))).toEqual(['', '', 'lm'])
     expect(prices(setUnitText(priced(written('3200 lm'), '0.385'), 'm3'))).toEqual([
@@ -129,7 +129,7 @@ describe('the unit of a price', () => {
     ])
   })
 
-  it('changes, and what the wood is worth stays', () => {
+  it('changes without changing the worth of the wood', () => {
     const packs = priced(written('6pk'), '310.00', '248.50')
     const perPack = convertLinePrices(packs, 'pack')
     expect(prices(perPack)).toEqual(['654.72', '524.832', 'pack'])
@@ -138,7 +138,7 @@ describe('the unit of a price', () => {
     expect(prices(convertLinePrices(perPack, 'm3'))).toEqual(['310.00', '248.50', 'm3'])
   })
 
-  it('that came with a price is what that one is for; another keeps its worth', () => {
+  it('applies to the price that came with it; another price keeps its worth', () => {
     const packs = priced(written('6pk'), '310.00', '248.50')
     expect(prices(setPriceUnitText(packs, 'pk', ['price_unit']))).toEqual([
       '654.72',
@@ -155,13 +155,13 @@ describe('the unit of a price', () => {
     expect(inPart.former).toBeNull()
   })
 
-  it('is the one that a price is written for; the purchase price keeps its worth', () => {
+  it('is set by a price written with it; the purchase price keeps its worth', () => {
     expect(prices(reparsePrices(priced(written('6pk'), '654,72 €/pack', '248.50'), 'EUR'))).toEqual(
       ['654.72', '524.832', 'pack'],
     )
   })
 
-  it('is not changed by a purchase price for another, which stays as it was written', () => {
+  it('is not changed by a purchase price for another unit, which stays as written', () => {
     const packs = priced(written('6pk'), '310.00', '2,40 €/m')
     expect(reparsePrices(packs, 'EUR')).toBe(packs)
   })

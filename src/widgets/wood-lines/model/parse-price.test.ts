@@ -61,11 +61,11 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
 })
 
-it('of more than four decimals is none', () => {
+it('is invalid with more than four decimals', () => {
   expect(parsePrice('0.38512', 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
 })
 
-it('in another currency is none in this one', () => {
+it('is invalid in another currency', () => {
   expect(parsePrice('100 USD', 'EUR', 'm3')).toEqual({
     ok: false,
     code: 'other_currency',
@@ -82,7 +82,7 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'other_unit', unit })
 })
 
-it('for two units is none, and one named twice is one', () => {
+it('is invalid with two units, but one unit may be named twice', () => {
   expect(parsePrice('312 €/m3 EUR/pack', 'EUR', 'm3')).toEqual({
     ok: false,
     code: 'two_units',
@@ -91,7 +91,7 @@ it('for two units is none, and one named twice is one', () => {
   expect(parsePrice('312 €/m3 EUR/m³', 'EUR', 'm3')).toEqual({ ok: true, value: '312.00' })
 })
 
-it('with value added tax in it is none', () => {
+it('is invalid including value added tax', () => {
   expect(parsePrice('375 € TTC/m³', 'EUR', 'm3')).toEqual({ ok: false, code: 'with_vat' })
 })
 

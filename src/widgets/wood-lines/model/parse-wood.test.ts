@@ -54,11 +54,11 @@ describe('wood written in one go', () => {
     expect(read(text)).toMatchObject({ ...expected, unclear: null, unknown: [] })
   })
 
-  it('looks for the wood without the quantity', () => {
+  it('has search words without the quantity', () => {
     expect(read('Pine KD SF 50x150x4500 8pk')?.words).toBe('Pine KD SF 50x150x4500')
   })
 
-  it('gives the wood its own density, and more fresh from the impregnation', () => {
+  it('has the density of its wood, higher after impregnation', () => {
     expect(parseWood('oak 27x143x2500')?.specification.density_kg_m3).toBe(700)
     expect(parseWood('Pine UC4 50x150x4500')?.specification.density_kg_m3).toBe(700)
   })
@@ -96,7 +96,7 @@ describe('wood written in one go', () => {
     expect(read(text)).toMatchObject({ unclear: null, ...expected })
   })
 
-  it('takes nothing for granted of a wood that is not named, or may be two, and keeps its sizes', () => {
+  it('keeps the sizes of a missing or ambiguous wood without assumptions', () => {
     const size = [47, 100, 4800, null]
     expect(read('47x100x4800 8pk')).toMatchObject({
       wood: null,
@@ -149,7 +149,7 @@ describe('the pieces per pack written with the wood', () => {
     expect(read(text)).toMatchObject({ unclear: 'amount', unknown: [] })
   })
 
-  it('are not clear where they are written twice', () => {
+  it('are unclear if written twice', () => {
     expect(read('72/pk pine 50x150x4500 96/pk')).toMatchObject({
       unclear: 'words',
       unknown: ['96/pk'],
@@ -185,7 +185,7 @@ describe('a description that may mean something else', () => {
     },
   )
 
-  it('names no wood where only a size and an amount are written', () => {
+  it('names no wood with only a size and an amount', () => {
     expect(read('22x100x4000 6pk')).toMatchObject({
       unclear: 'wood',
       size: [22, 100, 4000, null],

@@ -29,11 +29,11 @@ it.each([
   expect(parsePart(line, text)).toBe(part)
 })
 
-it('is read in the language that it is typed in', () => {
+it('is parsed in the language of the input', () => {
   expect(parsePart(line, '38,5', getLanguageNumberForm('lt'))).toBe('38.5')
 })
 
-it('is told where it can not be read, or breaks a pack, and not where it is none or nothing', () => {
+it('is reported if unreadable or a fraction of a pack, but not if zero or empty', () => {
   expect(['some', '12', '', '0'].map((part) => findPartProblem(line, part))).toEqual([
     'no_number',
     null,
@@ -43,7 +43,7 @@ it('is told where it can not be read, or breaks a pack, and not where it is none
   expect(findPartProblem({ ...line, unit: 'pack' }, '1.5')).toBe('not_whole')
 })
 
-it('comes to its m³', () => {
+it('is converted to m³', () => {
   expect(computePartVolume({ ...line, unit: 'pack' }, '5')).toBe('15.000')
   expect(computePartVolume(line, '0')).toBe('0.000')
   expect(computePartVolume(line, '')).toBeNull()

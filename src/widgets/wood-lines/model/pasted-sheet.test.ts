@@ -44,7 +44,7 @@ describe('a pasted sheet of lines', () => {
     },
   )
 
-  it('takes pieces before packs, with the volume beside them, and pieces per pack as the pack’s size', () => {
+  it('prefers pieces to packs, with their volume, and reads pieces per pack as pack size', () => {
     expect(read('Product\tPcs\tm3\nSpruce 47x100x4800\t1,200\t27.07')?.rows).toEqual([
       ['Spruce 47x100x4800', '1,200 pcs = 27.07 m3', ''],
     ])
@@ -93,13 +93,13 @@ describe('a pasted sheet of lines', () => {
     ])
   })
 
-  it('takes an amount in a currency for no quantity', () => {
+  it('does not read an amount of money as a quantity', () => {
     expect(
       read('Product\tPacks\tAmount EUR\nSpruce 47x100x4800\t6\t3024.00')?.table.mapping,
     ).toEqual({ product: { at: 0 }, packs: { at: 1 } })
   })
 
-  it('names the columns that go into no line', () => {
+  it('names the unused columns', () => {
     const unused = (text: string) => {
       const sheet = read(text)
       return sheet && findUnusedTitles(sheet.table, sheet.table.mapping)
@@ -120,14 +120,14 @@ describe('a pasted sheet of lines', () => {
     expect(sheet?.rows).toEqual([['spruce 47x100x4800', '250 pcs', '']])
   })
 
-  it('asks what pieces beside packs are', () => {
+  it('asks for the meaning of pieces beside packs', () => {
     expect(read('Product\tPacks\tPcs\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(true)
     expect(read('Product\tPacks\tPieces per pack\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(
       false,
     )
   })
 
-  it('without a header is asked about when its sizes have columns of their own', () => {
+  it('needs confirmation without a header if sizes have separate columns', () => {
     const sheet = read('spruce\t47\t100\t4800\t6\npine\t22\t150\t4800\t12')
     expect(sheet).toMatchObject({
       isUnclear: true,
@@ -149,7 +149,7 @@ describe('a pasted sheet of lines', () => {
     ])
   })
 
-  it('keeps a size that cannot be read as it was written', () => {
+  it('keeps an unreadable size as written', () => {
     expect(read('Species\tThickness\tWidth\tLength\tPacks\nspruce\t2"\t4"\t16\'\t6')?.rows).toEqual(
       [['spruce 2"x4"x16\'', '6 pack', '']],
     )

@@ -65,7 +65,7 @@ describe.each([
       numRuns = 10_000,
     ) => fc.assert(fc.property(values, holds), { numRuns })
 
-    it('is read back as the same price, for the unit that is said with it', () => {
+    it('is parsed to the same price, for its named unit', () => {
       const ways = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
         (price) => format.price(price),
         (price) => formatEditableNumber(price, locale),
@@ -86,7 +86,7 @@ describe.each([
       )
     })
 
-    it('is read back as the same quantity, of the same unit', () => {
+    it('is parsed to the same quantity and unit', () => {
       const ways = fc.constantFrom<(quantity: string, unit: Unit) => string>(
         (quantity) => format.number(quantity),
         (quantity) => formatEditableNumber(quantity, locale),
@@ -113,7 +113,7 @@ describe.each([
     }
 
     // Sizes are the same in each language, so ten thousand run together.
-    it('is read back as wood of the same sizes', () => {
+    it('is parsed to the same sizes', () => {
       const holds = ({ size, text }: { size: [string, number][]; text: string }) => {
         const specification = readWritten(`${wood.LADC} ${text}`)?.specification
         return isOf(specification, size)
@@ -122,7 +122,7 @@ describe.each([
     })
 
     // Each tries many runs of words, so fewer are generated.
-    it('is read back as the same wood and quantity, whichever stands first', () => {
+    it('is parsed to the same wood and quantity in either order', () => {
       const all = fc.tuple(shownSize, quantities, fc.boolean())
       const holds = ([{ size, text }, { quantity, unit }, isFirst]: typeof all extends fc.Arbitrary<
         infer Value

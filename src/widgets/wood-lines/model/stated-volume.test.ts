@@ -32,7 +32,7 @@ describe('a count with the volume that a sheet states for it', () => {
     expect(read(text)).toMatchObject({ quantity, unit })
   })
 
-  it('that contradict each other keeps both and says so', () => {
+  it('keeps both and reports a contradiction', () => {
     const kept = read('6 pack = 14.25 m3')
     expect(kept).toMatchObject({ quantity: '6 pack = 14.25 m3', unit: 'pack' })
     expect(findVolumeProblem(kept)).toEqual({
@@ -43,7 +43,7 @@ describe('a count with the volume that a sheet states for it', () => {
     })
   })
 
-  it('waits for its wood, and for the pack’s size', () => {
+  it('is compared once the wood and the pack size are known', () => {
     const sought = read('6 pack = 12.67 m3', { ...line, specification: null })
     expect(sought.quantity).toBe('6 pack = 12.67 m3')
     const unpacked = { ...sought, specification: { ...board, pcs_per_pack: null } }
@@ -54,14 +54,14 @@ describe('a count with the volume that a sheet states for it', () => {
     })
   })
 
-  it('is asked about as long as one of its numbers is ambiguous', () => {
+  it('is ambiguous while one of its numbers is', () => {
     expect(findAmbiguousQuantity(read('6 pack = 12.672 m3'))).toBe('12.672')
     expect(findAmbiguousQuantity(read('1,440 pcs = 12.67 m3'))).toBe('1,440')
   })
 })
 
 describe('units and currencies of pasted cells', () => {
-  it('that contradict each other are told', () => {
+  it('are reported if they contradict each other', () => {
     expect(findQuantityProblem(setQuantityText(line, '40 pcs m3'))).toBe('two_units')
     const row = ['price', 'price_unit']
     const priced = reparseLine(
@@ -76,7 +76,7 @@ describe('units and currencies of pasted cells', () => {
     })
   })
 
-  it('of another currency than the document’s are told and kept', () => {
+  it('are kept and reported if the currency differs from the document’s', () => {
     const priced = reparseLine(setPriceText(line, 'price', '310 USD/m3'), 'EUR')
     expect(priced.prices.price).toBe('310 USD/m3')
     expect(findPriceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toMatchObject({

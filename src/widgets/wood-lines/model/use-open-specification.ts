@@ -11,28 +11,28 @@ export interface OpenSpecification {
 
 /** Returns the focus to the line when its specification is closed. */
 export function useOpenSpecification(cursor: Cursor): OpenSpecification {
-  const [described, setDescribed] = useState<string | null>(null)
-  const goingOn = useRef<Place | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const returnPlace = useRef<Place | null>(null)
 
-  const describe = useCallback(
+  const open = useCallback(
     (lineId: string) => {
       // Leaves the cell first, so that returning to it focuses it.
       cursor.moveTo(null, 'quietly')
-      setDescribed(lineId)
+      setOpenId(lineId)
     },
     [cursor],
   )
   const close = (columnId: string) => {
-    goingOn.current = described === null ? null : { lineId: described, columnId }
-    setDescribed(null)
+    returnPlace.current = openId === null ? null : { lineId: openId, columnId }
+    setOpenId(null)
   }
 
   // Only after the drawer has closed: until then it traps the focus.
   useEffect(() => {
-    if (described !== null || !goingOn.current) return
-    cursor.moveTo(goingOn.current)
-    goingOn.current = null
-  }, [described, cursor])
+    if (openId !== null || !returnPlace.current) return
+    cursor.moveTo(returnPlace.current)
+    returnPlace.current = null
+  }, [openId, cursor])
 
-  return { lineId: described, open: describe, close }
+  return { lineId: openId, open, close }
 }

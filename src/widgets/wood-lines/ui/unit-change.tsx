@@ -50,26 +50,26 @@ interface UnitChangeProps {
 export function UnitChange({ lines, line, former }: UnitChangeProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
-  const kept = findPreservedValue(line, former)
-  if (!kept) return null
+  const preserved = findPreservedValue(line, former)
+  if (!preserved) return null
 
   const amount = (quantity: string, unit: WoodLine['unit']) =>
     `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
   const price = (each: string, unit: WoodLine['unit']) =>
     `${format.price(each)} ${t(`widgets/wood-lines:per.${unit}`)}`
   const [before, after, written] =
-    kept.what === 'wood'
+    preserved.what === 'wood'
       ? [
           amount(former.quantity, former.unit),
           amount(line.quantity, line.unit),
           amount(former.quantity, line.unit),
         ]
       : [
-          price(kept.before, former.price_unit),
-          price(kept.after, line.price_unit),
-          price(kept.before, line.price_unit),
+          price(preserved.before, former.price_unit),
+          price(preserved.after, line.price_unit),
+          price(preserved.before, line.price_unit),
         ]
-  const exactly = kept.what === 'wood' ? amount(kept.exactly, former.unit) : ''
+  const exactly = preserved.what === 'wood' ? amount(preserved.exactly, former.unit) : ''
   const { quantity, prices } = former
   const put = (change: Partial<WoodLine>) =>
     lines.write(line.id, (each) => ({ ...each, ...change, former: null }))
@@ -77,7 +77,7 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
   return (
     <>
       <span>
-        {t(`widgets/wood-lines:kept.${kept.what}${kept.isExact ? '' : '_rounded'}`, {
+        {t(`widgets/wood-lines:kept.${preserved.what}${preserved.isExact ? '' : '_rounded'}`, {
           before,
           after,
           exactly,
@@ -86,7 +86,7 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
       <Button size="s" onClick={() => put(former)}>
         {t('widgets/wood-lines:kept.undo')}
       </Button>
-      <Button size="s" onClick={() => put(kept.what === 'wood' ? { quantity } : { prices })}>
+      <Button size="s" onClick={() => put(preserved.what === 'wood' ? { quantity } : { prices })}>
         {t('widgets/wood-lines:kept.instead', { written })}
       </Button>
     </>
