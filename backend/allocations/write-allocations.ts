@@ -38,12 +38,12 @@ async function logAllocationChanges(
       })
       entries.set(line.documentId, entry)
     }
-    for (const [id, told] of entries) {
+    for (const [id, fieldChanges] of entries) {
       await recordActivity(call, {
         record: { kind, id },
         personId: call.person.id,
         kind: 'changed',
-        changes: told,
+        changes: fieldChanges,
       })
     }
   }

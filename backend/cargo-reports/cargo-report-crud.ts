@@ -114,10 +114,10 @@ const toLoggedReport = ({ write, subject }: ContainerReport): LoggedCargoReport 
 const notCounted = { counted_packs: null, counted_pcs: null }
 
 function presentReportFields({ write, subject }: ContainerReport) {
-  const { cargo_id: _id, lines, ...said } = write
+  const { cargo_id: _id, lines, ...fields } = write
   const { isContainer: _is, ...cargo } = subject
   return {
-    ...said,
+    ...fields,
     cargo,
     lines: subject.lines.map((load) => {
       const counted = lines.find(({ id }) => id === load.id) ?? notCounted

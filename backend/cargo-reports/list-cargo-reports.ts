@@ -17,12 +17,12 @@ const createFilters = (person: Person): Filters<ListFilterValues<'listCargoRepor
  * Lists reports. Agents see only their own; cargo managers see all, although they can't open them.
  */
 export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
-  const { sort = '-number', cursor, limit, ...wanted } = call.query
+  const { sort = '-number', cursor, limit, ...filters } = call.query
   const { ids, ...page } = await readReportPage(call, 'cargo_report', {
     sort,
     cursor,
     limit,
-    wanted: toConditions(createFilters(call.person), wanted),
+    wanted: toConditions(createFilters(call.person), filters),
   })
   return { items: await summarizeCargoReports(call.db, ids), ...page }
 }
@@ -39,7 +39,7 @@ async function summarizeCargoReports(
     .select(['c.id as of_cargo', 'c.number as cargo_number', 'c.container_number'])
     .where('r.id', 'in', ids)
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )
@@ -50,7 +50,7 @@ async function summarizeCargoReports(
     const { container_number, seal_number, differs } = row
     return [
       {
-        ...toReportSummary(row, named),
+        ...toReportSummary(row, toPersonRef),
         cargo: { id: row.of_cargo, number: row.cargo_number },
         container_number,
         seal_number,

@@ -64,10 +64,10 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
 /** Query for the cargos that match the list's filters. The caller adds the selection. */
 export const filterCargos = (
   call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
-  wanted: CargoFilterValues,
+  filters: CargoFilterValues,
 ) =>
   call.db
     .selectFrom('cargos')
     .where((all) =>
-      all.and(toConditions(createCargoFilters(call.db, getBusinessDay(call)), wanted)),
+      all.and(toConditions(createCargoFilters(call.db, getBusinessDay(call)), filters)),
     )

@@ -8,10 +8,10 @@ export const cargoPolicy: RecordPolicy<Row<'cargos'>> = {
   readerRoles: CARGO_ROLES,
   find: (db, _person, id) => findCargoRow(db, id),
   canAttach: canWorkOnCargo,
-  commentRecipients: async ({ db, person }, cargo, speakers) => ({
+  commentRecipients: async ({ db, person }, cargo, commenters) => ({
     people: [
       ...(await findPeopleInRoles(db, ['cargo_manager'])),
-      ...speakers.filter(canWorkOnCargo).map(({ id }) => id),
+      ...commenters.filter(canWorkOnCargo).map(({ id }) => id),
     ],
     key: 'cargo_commented',
     params: { number: cargo.number, person: person.name },

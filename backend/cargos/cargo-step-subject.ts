@@ -19,8 +19,8 @@ export async function loadCargoStepSubject(
   { status, write, loads, requiredDocuments, loadContext }: PreparedCargo,
   id: string | null,
 ): Promise<CargoStepSubject> {
-  const standing = id === null ? null : await findValidContainerReport(db, id)
-  const report = standing?.isPassed ? standing : null
+  const validReport = id === null ? null : await findValidContainerReport(db, id)
+  const report = validReport?.isPassed ? validReport : null
   const planned = loads.map(({ write: load, pair, counted }) => ({
     id: load.id,
     supplyNumber: pair.supply.number,

@@ -171,8 +171,8 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
 
 const previewCargo: Handler<'previewCargo'> = async (call) => {
   const { db, person, body } = call
-  const kept = body.id === null ? null : await findCargo(db, body.id)
-  const prepared = await prepareCargo(db, body.cargo, kept)
+  const storedCargo = body.id === null ? null : await findCargo(db, body.id)
+  const prepared = await prepareCargo(db, body.cargo, storedCargo)
   const steps = cargoStateMachine.transitionsFor(
     person,
     await loadCargoStepSubject(db, prepared, body.id),
@@ -180,7 +180,7 @@ const previewCargo: Handler<'previewCargo'> = async (call) => {
   // A cargo that was never saved can't be canceled.
   return {
     ...presentCargoDetails(call, prepared),
-    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+    transitions: storedCargo ? steps : steps.filter(({ forward }) => forward),
   }
 }
 

@@ -50,11 +50,11 @@ const cargoOrders: Readonly<
 
 export const listCargos: Handler<'listCargos'> = async (call) => {
   const { db, query } = call
-  const { sort = '-number', cursor, limit, ...wanted } = query
-  assertWeekOrder({ week_from: wanted.etd_from, week_to: wanted.etd_to }, 'etd_to')
-  assertWeekOrder({ week_from: wanted.eta_from, week_to: wanted.eta_to }, 'eta_to')
-  const all = filterCargos(call, wanted)
-  const by = findListOrder(cargoOrders, sort, wanted)
+  const { sort = '-number', cursor, limit, ...filters } = query
+  assertWeekOrder({ week_from: filters.etd_from, week_to: filters.etd_to }, 'etd_to')
+  assertWeekOrder({ week_from: filters.eta_from, week_to: filters.eta_to }, 'eta_to')
+  const all = filterCargos(call, filters)
+  const order = findListOrder(cargoOrders, sort, filters)
   const {
     ids,
     next_cursor,
@@ -63,9 +63,9 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
     db,
     all,
     id: sql`cargos.id`,
-    order: by,
+    order: order,
     nonNullCondition: null,
-    isSearched: Boolean(wanted.q),
+    isSearched: Boolean(filters.q),
     sort,
     cursor,
     limit,

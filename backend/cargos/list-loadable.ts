@@ -19,21 +19,21 @@ const MAX_READ = 2000
 export const listLoadable: Handler<'listLoadable'> = async (call) => {
   const { db, query } = call
   const found = await findLoadableAllocations(db, query)
-  const woods = await readLoadContext(db, found, query.cargo_id ?? null)
+  const loadContext = await readLoadContext(db, found, query.cargo_id ?? null)
   const [words, today] = [parseSearchWords(query.q), getBusinessDay(call)]
   const loadable = found.flatMap((part): Loadable[] => {
-    const [pair, limits] = [woods.getPair(part), woods.getLimits(part, [])]
+    const [pair, limits] = [loadContext.getPair(part), loadContext.getLimits(part, [])]
     if (!pair || !limits || (words.length > 0 && !matchesWords(pair, words))) return []
-    const most = computeMaxLoad(limits)
-    return most.litres === 0
+    const max = computeMaxLoad(limits)
+    return max.litres === 0
       ? []
       : [
           {
             allocation: part,
             pair,
-            max: most,
+            max,
             awaits_inspection:
-              pair.stockPlace === null && woods.uninspected.has(pair.supply.number),
+              pair.stockPlace === null && loadContext.uninspected.has(pair.supply.number),
           },
         ]
   })
@@ -42,7 +42,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     has_more: loadable.length > MAX_ITEMS || found.length === MAX_READ,
     items: shown.map(({ allocation, pair, max, awaits_inspection }): LoadableWood => {
       const { supply, deal, supplyLine, stockPlace } = pair
-      const lots = woods.getLots(allocation, []).filter(({ isLoaded }) => !isLoaded)
+      const lots = loadContext.getLots(allocation, []).filter(({ isLoaded }) => !isLoaded)
       const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
       return {
         supply_line_id: allocation.supply_line_id,

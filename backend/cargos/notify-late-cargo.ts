@@ -60,14 +60,14 @@ export async function notifyCargoLate(host: LateHost, id: string): Promise<void>
     await scheduleJob(db, 'cargo_late', id, getCargoLateTime(cargo, host.timeZone))
     return
   }
-  const said = { day: cargo.eta, days: String(days) }
+  const lateParams = { day: cargo.eta, days: String(days) }
   await notify(host, {
     people: await findPeopleInRoles(db, ['cargo_manager']),
     key: 'cargo_late',
-    params: { number: cargo.number, ...said },
+    params: { number: cargo.number, ...lateParams },
     record: { kind: 'cargo', id },
   })
-  await notifyCargoSaleManagers(host, cargo, 'deal_cargo_late', said)
+  await notifyCargoSaleManagers(host, cargo, 'deal_cargo_late', lateParams)
 }
 
 async function notifyCargoSaleManagers(

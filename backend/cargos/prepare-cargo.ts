@@ -59,39 +59,39 @@ export type PreparedCargo = {
 
 /**
  * Checks a submitted cargo and computes its loads and figures.
- * @param kept the stored cargo; null for a new one
+ * @param storedCargo the stored cargo; null for a new one
  * @throws Problem 422 with every invalid field
  */
 export async function prepareCargo(
   db: Db,
   body: CargoWrite,
-  kept: StoredCargo | null,
+  storedCargo: StoredCargo | null,
 ): Promise<PreparedCargo> {
   const write = {
     ...body,
     documents: vCargoDocument.options.filter((document) => body.documents.includes(document)),
   }
-  const status = kept?.cargo.status ?? 'planned'
-  const woods = await readLoadContext(db, write.lines, kept?.cargo.id ?? null)
+  const status = storedCargo?.cargo.status ?? 'planned'
+  const loadContext = await readLoadContext(db, write.lines, storedCargo?.cargo.id ?? null)
   const errors = checkCargo(write, {
-    containerHolder: await findContainerHolder(db, write, kept),
-    foreignLoadIds: await findForeignLoads(db, write, kept),
+    containerHolder: await findContainerHolder(db, write, storedCargo),
+    foreignLoadIds: await findForeignLoads(db, write, storedCargo),
   })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
     // Unchanged loads keep their wood at any position, so a changed load is checked against all of
     // them.
-    const changed = loads.filter((one) => !findUnchangedLoad(one.write, kept))
-    const kin = write.lines
-      .flatMap((one) => findUnchangedLoad(one, kept) ?? [])
+    const changed = loads.filter((one) => !findUnchangedLoad(one.write, storedCargo))
+    const unchanged = write.lines
+      .flatMap((one) => findUnchangedLoad(one, storedCargo) ?? [])
       .filter(({ id }) => id !== load.id)
-    const others = [...kin.map(fromStoredLoad), ...changed.map(toOtherLoad)]
-    const prepared = prepareLoad(load, woods, others, kept)
+    const others = [...unchanged.map(fromStoredLoad), ...changed.map(toOtherLoad)]
+    const prepared = prepareLoad(load, loadContext, others, storedCargo)
     if ('code' in prepared) errors.push({ ...prepared, pointer: `/lines/${i}${prepared.pointer}` })
     else loads.push(prepared)
   }
   const figures = computeCargoFigures(write, loads.map(toFiguredLoad))
-  if (!hasSameLoads(write, kept) || errors.length > 0) errors.push(...checkFill(figures))
+  if (!hasSameLoads(write, storedCargo) || errors.length > 0) errors.push(...checkFill(figures))
   if (isSumTooLarge(figures.freight_eur)) errors.push(createSumTooLargeError('/exchange_rate'))
   if (errors.length > 0) throw Problem.invalid(...errors)
   return {
@@ -100,25 +100,25 @@ export async function prepareCargo(
     loads,
     figures,
     requiredDocuments: await findRequiredDocuments(db, write, loads),
-    loadContext: woods,
+    loadContext: loadContext,
   }
 }
 
 /** Recomputes a stored cargo from the current state of its wood. */
 export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<PreparedCargo> {
   const write = toCargoWrite(record)
-  const woods = await readLoadContext(db, write.lines, record.cargo.id)
+  const loadContext = await readLoadContext(db, write.lines, record.cargo.id)
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
     const others = record.loads.filter(({ id }) => id !== load.id).map(fromStoredLoad)
     const [stored, pair, limits] = [
       record.loads[i],
-      woods.getPair(load),
-      woods.getLimits(load, others),
+      loadContext.getPair(load),
+      loadContext.getLimits(load, others),
     ]
     if (stored && pair && limits)
       loads.push(
-        toPreparedLoad(load, pair, toTakenLoad(stored), limits, woods.getLots(load, others)),
+        toPreparedLoad(load, pair, toTakenLoad(stored), limits, loadContext.getLots(load, others)),
       )
   }
   const figures = computeCargoFigures(write, loads.map(toFiguredLoad))
@@ -128,7 +128,7 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
     loads,
     figures,
     requiredDocuments: await findRequiredDocuments(db, write, loads),
-    loadContext: woods,
+    loadContext: loadContext,
   }
 }
 
@@ -159,8 +159,8 @@ const toPreparedLoad = (
 const toFiguredLoad = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
 
 /** Returns the stored load if the submitted one has the same wood and quantity, else undefined. */
-function findUnchangedLoad(load: CargoLoadWrite, kept: StoredCargo | null) {
-  const stored = kept?.loads.find(({ id }) => id === load.id)
+function findUnchangedLoad(load: CargoLoadWrite, storedCargo: StoredCargo | null) {
+  const stored = storedCargo?.loads.find(({ id }) => id === load.id)
   const isSame =
     stored &&
     stored.supply_line_id === load.supply_line_id &&
@@ -175,19 +175,19 @@ function findUnchangedLoad(load: CargoLoadWrite, kept: StoredCargo | null) {
 
 function prepareLoad(
   load: CargoLoadWrite,
-  woods: LoadContext,
+  loadContext: LoadContext,
   others: readonly OtherLoad[],
-  kept: StoredCargo | null,
+  storedCargo: StoredCargo | null,
 ): PreparedLoad | FieldError {
-  const [pair, limits] = [woods.getPair(load), woods.getLimits(load, others)]
+  const [pair, limits] = [loadContext.getPair(load), loadContext.getLimits(load, others)]
   if (!pair || !limits) return { pointer: '/supply_line_id', code: 'not_found' }
-  const lots = woods.getLots(load, others)
-  const stored = findUnchangedLoad(load, kept)
+  const lots = loadContext.getLots(load, others)
+  const stored = findUnchangedLoad(load, storedCargo)
   // An unchanged load keeps its stored amount, even if its documents changed since. The next
   // transition checks them.
   if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, lots)
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
-  if (isUninspected(pair, woods, kept)) return { pointer: '', code: 'not_inspected' }
+  if (isUninspected(pair, loadContext, storedCargo)) return { pointer: '', code: 'not_inspected' }
   const held =
     lots.length > 0 || load.lot_ids.length > 0
       ? computeLotLoad(load, lots, limits)
@@ -203,22 +203,22 @@ function prepareLoad(
 const isUninspected = (
   { supply, stockPlace }: LoadPair,
   { uninspected }: LoadContext,
-  kept: StoredCargo | null,
+  storedCargo: StoredCargo | null,
 ): boolean =>
   stockPlace === null &&
-  kept?.cargo.status === 'loading' &&
+  storedCargo?.cargo.status === 'loading' &&
   uninspected.has(supply.number) &&
-  kept.loads.every(({ supply_id }) => supply_id !== supply.id)
+  storedCargo.loads.every(({ supply_id }) => supply_id !== supply.id)
 
 /**
  * True if a sealed cargo keeps its number of loads. Users who file its documents can't repair an
  * overfull load.
  */
-function hasSameLoads(write: CargoWrite, kept: StoredCargo | null): boolean {
+function hasSameLoads(write: CargoWrite, storedCargo: StoredCargo | null): boolean {
   return (
-    kept !== null &&
-    !['planned', 'booked', 'loading'].includes(kept.cargo.status) &&
-    write.lines.length === kept.loads.length
+    storedCargo !== null &&
+    !['planned', 'booked', 'loading'].includes(storedCargo.cargo.status) &&
+    write.lines.length === storedCargo.loads.length
   )
 }
 
@@ -226,13 +226,13 @@ function hasSameLoads(write: CargoWrite, kept: StoredCargo | null): boolean {
 async function findContainerHolder(
   db: Db,
   { container_number: number }: CargoWrite,
-  kept: StoredCargo | null,
+  storedCargo: StoredCargo | null,
 ): Promise<string | null> {
   if (
     number === null ||
-    (kept &&
-      kept.cargo.container_number === number &&
-      !CONTAINER_HOLDING_STATUSES.includes(kept.cargo.status))
+    (storedCargo &&
+      storedCargo.cargo.container_number === number &&
+      !CONTAINER_HOLDING_STATUSES.includes(storedCargo.cargo.status))
   )
     return null
   const holders = db
@@ -241,7 +241,7 @@ async function findContainerHolder(
     .where('container_number', '=', number)
     .where('status', 'in', CONTAINER_HOLDING_STATUSES)
   const holder = await (
-    kept ? holders.where('id', '!=', kept.cargo.id) : holders
+    storedCargo ? holders.where('id', '!=', storedCargo.cargo.id) : holders
   ).executeTakeFirst()
   return holder?.number ?? null
 }
@@ -249,9 +249,9 @@ async function findContainerHolder(
 async function findForeignLoads(
   db: Db,
   { lines }: CargoWrite,
-  kept: StoredCargo | null,
+  storedCargo: StoredCargo | null,
 ): Promise<ReadonlySet<string>> {
-  const own = new Set(kept?.loads.map(({ id }) => id))
+  const own = new Set(storedCargo?.loads.map(({ id }) => id))
   const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))
   if (fresh.length === 0) return new Set()
   const found = await db.selectFrom('cargo_loads').select('id').where('id', 'in', fresh).execute()

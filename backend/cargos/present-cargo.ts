@@ -25,10 +25,10 @@ import { toCargoTerms } from './cargo-write'
 export async function presentCargo(call: StaffCall, record: StoredCargo): Promise<Cargo> {
   const { db, person } = call
   const { cargo } = record
-  const named = await findPersonRefs(db, [cargo.created_by, cargo.updated_by])
+  const toPersonRef = await findPersonRefs(db, [cargo.created_by, cargo.updated_by])
   const prepared = await prepareStoredCargo(db, record)
   return {
-    ...presentDocumentHead(cargo, named),
+    ...presentDocumentHead(cargo, toPersonRef),
     status: cargo.status,
     ...toCargoTerms(cargo),
     ...presentCargoDetails(call, prepared),
@@ -75,7 +75,7 @@ const presentLoad = (
 function computeFreightShares(
   loads: readonly PreparedLoad[],
   freight: string | null,
-  woods: PreparedCargo['loadContext'],
+  loadContext: PreparedCargo['loadContext'],
 ): Schemas['CargoShare'][] {
   const deals = new Map<string, { deal: PreparedLoad['pair']['deal']; litres: number }>()
   for (const {
@@ -93,7 +93,7 @@ function computeFreightShares(
         )
   return all.map(({ deal, litres }, i) => ({
     deal: toCoverDeal(deal),
-    consignee: woods.getConsignee(deal.client_id),
+    consignee: loadContext.getConsignee(deal.client_id),
     m3: fromLitres(litres),
     freight_eur: cents === null ? null : fromCents(cents[i] ?? 0),
   }))

@@ -63,10 +63,10 @@ export type OtherLoad = LoadLineIds & WoodAmount & { lot_ids: readonly string[] 
 /** Data for checking loads: lines, documents, allocations and the amounts of other loads. */
 export type LoadContext = {
   getPair(load: LoadLineIds): LoadPair | null
-  /** @param beside the other loads of the same cargo */
-  getLimits(load: LoadLineIds, beside: readonly OtherLoad[]): LoadLimits | null
+  /** @param siblings the other loads of the same cargo */
+  getLimits(load: LoadLineIds, siblings: readonly OtherLoad[]): LoadLimits | null
   /** Yard packs sold to the deal's line from this supply's line; empty for wood at the mill. */
-  getLots(load: LoadLineIds, beside: readonly OtherLoad[]): YardLot[]
+  getLots(load: LoadLineIds, siblings: readonly OtherLoad[]): YardLot[]
   /** Country and address of a deal's client. */
   getConsignee(clientId: string): Schemas['CargoShare']['consignee']
   /** Numbers of the given supplies that still miss a required inspection. */
@@ -102,17 +102,17 @@ export async function readLoadContext(
     readUnlessEmpty(dealLineIds, (ids) => orderedLotsQuery(db, ids)),
   ])
   const supplyLines = indexById(lines.map(parseWoodLine))
-  const [partOf, othersOf] = [
+  const [allocationByPair, othersByLine] = [
     new Map(parts.map((part) => [toPairKey(part), part])),
     groupBy(others, ({ supply_line_id }) => supply_line_id),
   ]
   const stock = groupBy(lots, (lot) => toPairKey({ ...lot, deal_line_id: lot.order_line_id }))
-  const yardOf = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
-  const stockPlaceOf = (load: LoadLineIds) => yardOf(load)[0]?.location ?? null
+  const getYardLots = (load: LoadLineIds) => stock.get(toPairKey(load)) ?? []
+  const getStockPlace = (load: LoadLineIds) => getYardLots(load)[0]?.location ?? null
   // Packs in the yard need no inspection: they were checked on receipt.
   const atMills = new Set(
     loads.flatMap((load) =>
-      stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [],
+      getStockPlace(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [],
     ),
   )
   const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
@@ -141,18 +141,18 @@ export async function readLoadContext(
       atMills.has(id) && inspection_required === 1 && !inspected.has(id),
   )
 
-  const othersOn = ({ supply_line_id }: LoadLineIds, beside: readonly OtherLoad[]) => [
-    ...(othersOf.get(supply_line_id) ?? []),
-    ...beside.filter((other) => other.supply_line_id === supply_line_id),
+  const getOthers = ({ supply_line_id }: LoadLineIds, siblings: readonly OtherLoad[]) => [
+    ...(othersByLine.get(supply_line_id) ?? []),
+    ...siblings.filter((other) => other.supply_line_id === supply_line_id),
   ]
 
-  const lotsOf: LoadContext['getLots'] = (load, beside) => {
+  const getLots: LoadContext['getLots'] = (load, siblings) => {
     const loaded = new Set(
-      othersOn(load, beside)
+      getOthers(load, siblings)
         .filter((other) => isSamePair(other, load))
         .flatMap(({ lot_ids }) => lot_ids),
     )
-    return yardOf(load).map(({ id, barcode, location, pcs, litres }) => ({
+    return getYardLots(load).map(({ id, barcode, location, pcs, litres }) => ({
       id,
       barcode,
       location,
@@ -163,7 +163,7 @@ export async function readLoadContext(
   }
 
   return {
-    getLots: lotsOf,
+    getLots,
     getPair: (load) => {
       const { supply_line_id, deal_line_id } = load
       const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
@@ -172,18 +172,18 @@ export async function readLoadContext(
         deals.get(dealLine?.deal_id ?? ''),
       ]
       return supplyLine && dealLine && supply && deal
-        ? { supply, supplyLine, deal, dealLine, stockPlace: stockPlaceOf(load) }
+        ? { supply, supplyLine, deal, dealLine, stockPlace: getStockPlace(load) }
         : null
     },
-    getLimits: (load, beside) => {
+    getLimits: (load, siblings) => {
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
-      const ofLine = othersOn(load, beside)
-      const own = partOf.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
+      const ofLine = getOthers(load, siblings)
+      const own = allocationByPair.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
       const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
       // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
       const limits =
-        stockPlaceOf(load) === null
+        getStockPlace(load) === null
           ? { line: computeLoadableAmount(line), othersOfLine: ofLine }
           : { line: own, othersOfLine: othersOfPart }
       return {

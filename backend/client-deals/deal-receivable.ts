@@ -23,8 +23,9 @@ const SHIPPED_STATUSES = [
 type ReceivableTerms = Pick<Row<'deals'>, 'status' | 'revenue_cents' | 'actual_revenue_cents'>
 
 /**
- * Returns what the client owes for a deal in total, in cents of the deal's currency: once all cargo has left, the revenue of what was loaded; before that
- * the agreed revenue, or that of what is loaded if it is more. `receivableEurCents` is the same in SQL and in euro.
+ * Returns what the client owes for a deal in total, in cents of the deal's currency. Once all cargo
+ * has departed, that is the revenue of the loaded wood; before, the larger of the agreed and the
+ * loaded revenue. `receivableEurCents` is the same in SQL and in euro.
  */
 export function computeReceivableCents({
   status,
@@ -37,12 +38,15 @@ export function computeReceivableCents({
     : Math.max(revenue_cents, actual_revenue_cents)
 }
 
-/** In a query over `deals`: `computeReceivableCents` in cents of a euro. */
+/** In a query over `deals`: `computeReceivableCents` in cents of euro. */
 const receivableEurCents = sql<number>`case when actual_revenue_eur_cents is not null
   and (actual_revenue_eur_cents > revenue_eur_cents or status in (${sql.join(SHIPPED_STATUSES.map((status) => sql.lit(status)))}))
   then actual_revenue_eur_cents else revenue_eur_cents end`
 
-/** In a query over `deals`: the unpaid euro value of a deal, in cents. An overpaid deal does not lower what others owe. */
+/**
+ * In a query over `deals`: the unpaid euro value of a deal, in cents. An overpaid deal does not
+ * lower the client's other debts.
+ */
 export const unpaidEurCents: RawBuilder<number> = sql<number>`case when ${receivableEurCents} > paid_eur_cents then ${receivableEurCents} - paid_eur_cents else 0 end`
 
 /** True if a client owes a deal in this status. */

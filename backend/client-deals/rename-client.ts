@@ -3,8 +3,9 @@ import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
 
 /**
- * Carries a client's new name to its deals, which keep it beside them for sorting and searching; issued documents stay as they are.
- * In a deal's search text the name stands right behind the number (`toDealRow`), and only there it is replaced: a client called "Po"
+ * Copies a client's new name to its deals, which store it for sorting and searching. Issued
+ * documents keep the old name.
+ * In the search text only the name after the number (`toDealRow`) is replaced: a client called "Po"
  * must not take the PO out of every reference.
  */
 export async function renameClient(

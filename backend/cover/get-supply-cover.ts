@@ -94,17 +94,18 @@ function toSupplyLineCover(
   parts: readonly SupplyAllocation[],
 ): Schemas['SupplyLineCover'] {
   const { specification: wood, unit } = line
-  const said = (quantity: string | null, litres: number | null) =>
+  const toAmount = (quantity: string | null, litres: number | null) =>
     quantity === null || litres === null
       ? null
       : toCoverAmount(litres, wood, unit === 'pack' ? Number(quantity) : null)
-  const sum = (of: 'litres' | 'loaded_l') => parts.reduce((total, { row }) => total + row[of], 0)
+  const sum = (column: 'litres' | 'loaded_l') =>
+    parts.reduce((total, { row }) => total + row[column], 0)
   return {
     line_id: line.id,
     wood: toCoverWood(line),
     ordered: toCoverAmount(line.volume_l, wood, unit === 'pack' ? Number(line.quantity) : null),
-    confirmed: said(line.confirmed_quantity, line.confirmed_l),
-    ready: said(line.ready_quantity, line.ready_l),
+    confirmed: toAmount(line.confirmed_quantity, line.confirmed_l),
+    ready: toAmount(line.ready_quantity, line.ready_l),
     accepted: line.accepted_l === null ? null : toCoverAmount(line.accepted_l, wood),
     allocated: toCoverAmount(sum('litres'), wood, sumAllocatedPacks(parts)),
     free: toCoverAmount(free.litres, wood, free.packs),

@@ -66,10 +66,10 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
   const ofWood = groupBy(open, (line) => line.wood_key)
   const items = bought.flatMap((from) => {
     const lacking = (ofWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
-      const [deal, lacks] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
-      return !deal || lacks <= 0 || !isSameWood(from, line) || has.has(`${from.id} ${line.id}`)
+      const [deal, missing] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
+      return !deal || missing <= 0 || !isSameWood(from, line) || has.has(`${from.id} ${line.id}`)
         ? []
-        : [{ line, deal, missingLitres: lacks, warnings: findWoodDifferences(from, line) }]
+        : [{ line, deal, missingLitres: missing, warnings: findWoodDifferences(from, line) }]
     })
     return lacking
       .toSorted(compareDeliveryWeek)

@@ -21,15 +21,15 @@ type RequestedPair = {
 type PairAllocation = WoodAmount & { claimed: number; supplyLineId: string; dealLineId: string }
 
 /**
- * Loads the requested lines by pointer, and all allocations of those lines by pair.
+ * Loads the requested lines by pointer, and every allocation of these lines by pair.
  * @throws Problem 422 with lines that don't exist or are hidden, and duplicate pairs
  */
 export async function loadAllocationPairs(
   { db, person }: StaffCall,
-  asked: readonly RequestedPair[],
+  requested: readonly RequestedPair[],
 ): Promise<{ pairs: ReadonlyMap<string, AllocationPair>; parts: Map<string, PairAllocation> }> {
-  const supplyLineIds = [...new Set(asked.map(({ request }) => request.supply_line_id))]
-  const dealLineIds = [...new Set(asked.map(({ request }) => request.deal_line_id))]
+  const supplyLineIds = [...new Set(requested.map(({ request }) => request.supply_line_id))]
+  const dealLineIds = [...new Set(requested.map(({ request }) => request.deal_line_id))]
   const supplyLines = indexById(
     (
       await db.selectFrom('supply_lines').selectAll().where('id', 'in', supplyLineIds).execute()
@@ -55,7 +55,7 @@ export async function loadAllocationPairs(
   const pairs = new Map<string, AllocationPair>()
   const errors: FieldError[] = []
   const seen = new Set<string>()
-  for (const { request, pointer } of asked) {
+  for (const { request, pointer } of requested) {
     const [supplyLine, dealLine] = [
       supplyLines.get(request.supply_line_id),
       dealLines.get(request.deal_line_id),

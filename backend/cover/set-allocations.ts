@@ -87,17 +87,17 @@ const getIndex = ({ pointer }: FieldError): number => Number(pointer.split('/')[
 /** Returns the reason to refuse any change of the pair, whatever its amount. */
 function findRefusal(
   { supply, supplyLine, deal, dealLine }: AllocationPair,
-  wish: AllocationInput,
+  input: AllocationInput,
   before: WoodAmount,
 ) {
-  const { was_m3 } = wish
+  const { was_m3 } = input
   // A reopened deal is a draft that may still have allocations to release.
-  const isOpen = acceptsAllocations(deal.status) || (isRelease(wish) && deal.status === 'draft')
+  const isOpen = acceptsAllocations(deal.status) || (isRelease(input) && deal.status === 'draft')
   if (!isOpen || !hasAllocatableWood(supply.status)) return { code: 'closed_document' as const }
   if (was_m3 !== undefined && was_m3 !== null && was_m3 !== fromLitres(before.litres)) {
     return { code: 'changed_since' as const, params: { now: fromLitres(before.litres) } }
   }
-  if (isRelease(wish)) return null
+  if (isRelease(input)) return null
   return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 

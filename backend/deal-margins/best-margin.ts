@@ -6,8 +6,9 @@ const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'c
 type KnownMargin = { margin: { amount: string | null } } | null
 
 /**
- * Returns which of a deal's margins is known best: the actual one once everything is loaded, else the expected one once wood is bought, else the planned
- * one. The actual margin of a deal that is loaded in part covers that part alone, so it does not count yet. A margin without an amount gives way to the next.
+ * Returns the kind of the best known margin of a deal: actual once everything is loaded, else
+ * expected once wood is bought, else planned. The actual margin of a partly loaded deal covers only
+ * that part, so it does not count yet. A margin without an amount is skipped.
  */
 export function getBestMarginKind(
   { status, loaded_l, volume_l }: { status: DealStatus; loaded_l: number; volume_l: number },

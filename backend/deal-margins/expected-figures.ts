@@ -8,12 +8,16 @@ import { toDealCosts } from '../deals/deal-write'
 import { computeFiguresWithMargin, type DealFiguresWithMargin } from '../deals/deal-figures'
 import type { StoredDeal } from '../deals/find-deal'
 
-/** Expected figures of a deal, and per line its planned and expected cost with the causes of the difference. */
+/**
+ * Expected figures of a deal, and per line the planned and expected cost with the causes of the
+ * difference.
+ */
 export type ExpectedFigures = { figures: DealFiguresWithMargin; lines: Schemas['LineCost'][] }
 
 /**
- * Returns the figures that a deal is expected to end with: bought wood at its supply's price and rate, the rest as planned.
- * @param bought by the deal's line
+ * Computes the expected figures of a deal: bought wood at its supply's price and rate, the rest as
+ * planned.
+ * @param bought by deal line
  */
 export function computeExpectedFigures(
   { deal, lines }: StoredDeal,

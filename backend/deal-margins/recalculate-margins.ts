@@ -19,14 +19,17 @@ import { getBestMarginKind } from './best-margin'
 
 type BoughtAllocations = Awaited<ReturnType<typeof findBoughtAllocations>>
 
-/** Planned figures of a deal; expected ones once wood is bought, and actual ones once wood is loaded, else null. */
+/** Figures of a deal. `expected` is null until wood is bought, `actual` until wood is loaded. */
 export type AllFigures = {
   planned: DealFiguresWithMargin
   expected: DealFiguresWithMargin | null
   actual: DealFiguresWithMargin | null
 }
 
-/** Returns all figures of a stored deal. @param bought by the deal's line */
+/**
+ * Computes all figures of a stored deal.
+ * @param bought by deal line
+ */
 export function computeAllFigures(
   { deal, lines }: StoredDeal,
   bought: BoughtAllocations,
@@ -85,8 +88,9 @@ function toBestMarginColumns(deal: Row<'deals'>, figures: AllFigures) {
 }
 
 /**
- * Recalculates the actual figures and the best known margin of these deals. Every change of what is bought or loaded for a deal, of its costs, its lines or
- * its status calls it in its own transaction. Purchase prices are final before anything is loaded.
+ * Recalculates the actual figures and the best known margin of deals. Every change of a deal's
+ * bought or loaded wood, costs, lines or status calls it in the same transaction. Purchase prices
+ * are final before anything is loaded.
  */
 export async function recalculateMargins(db: Db, dealIds: readonly string[]): Promise<void> {
   if (dealIds.length === 0) return

@@ -11,22 +11,22 @@ import { dealStateMachine } from './rules/deal-state-machine'
  * @throws Problem 404 without such a deal, 409 if that is not the next status
  */
 export async function advanceDeal(
-  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   id: string,
   to: DealStatus,
 ): Promise<void> {
-  const { db } = surroundings
+  const { db } = host
   const stored = await db
     .selectFrom('deals')
     .select(['status', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
   await advanceDocument(
-    surroundings,
+    host,
     { kind: 'deal', id },
     { stored, to, steps: dealStateMachine },
     (changed) => db.updateTable('deals').set(changed).where('id', '=', id).execute(),
   )
   await recalculateMargins(db, [id])
-  await syncOrderWithDeal(surroundings, id, to)
+  await syncOrderWithDeal(host, id, to)
 }

@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 
 /** Returns SQLite's query plan for the count. */
-async function explainCount(wanted: DealFilterValues): Promise<string | undefined> {
+async function explainCount(filters: DealFilterValues): Promise<string | undefined> {
   const count = filterDeals(
     db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
     admin,
-    wanted,
+    filters,
     today,
   )
   const [step] = await count.explain<{ detail: string }>(undefined, sql`query plan`)
@@ -47,7 +47,7 @@ describe('delivery weeks of deals', () => {
     { week_to: '2026-W45' },
     { week_from: '2026-W45', week_to: '2026-W45' },
     { week_from: '2026-W50', week_to: '2027-W03' },
-  ])('overlap those asked for: %j', async (wanted) => {
+  ])('overlap those asked for: %j', async (filters) => {
     const all = await db
       .selectFrom('deals')
       .select(['id', 'delivery_week_from', 'delivery_week_to'])
@@ -55,15 +55,20 @@ describe('delivery weeks of deals', () => {
       .execute()
     const overlapping = all.filter(({ delivery_week_from: from, delivery_week_to: to }) => {
       if (from === null) return false
-      return (to ?? from) >= (wanted.week_from ?? '') && from <= (wanted.week_to ?? '9999')
+      return (to ?? from) >= (filters.week_from ?? '') && from <= (filters.week_to ?? '9999')
     })
-    const found = await filterDeals(db.selectFrom('deals').select('deals.id'), admin, wanted, today)
+    const found = await filterDeals(
+      db.selectFrom('deals').select('deals.id'),
+      admin,
+      filters,
+      today,
+    )
       .orderBy('deals.id')
       .execute()
     expect(found.map(({ id }) => id)).toEqual(overlapping.map(({ id }) => id))
     expect(
       overlapping.some(
-        ({ delivery_week_from: from }) => from !== null && from < (wanted.week_from ?? '9999'),
+        ({ delivery_week_from: from }) => from !== null && from < (filters.week_from ?? '9999'),
       ),
     ).toBe(true)
     expect(overlapping.length).toBeLessThan(all.length)

@@ -60,11 +60,11 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
 export function filterDeals<Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,
-  wanted: DealFilterValues,
+  filters: DealFilterValues,
   today: string,
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
   return whereVisibleDeal(query, person).where(
-    eb.and(toConditions(createDealFilters(today), wanted)),
+    eb.and(toConditions(createDealFilters(today), filters)),
   )
 }
 

@@ -15,11 +15,11 @@ export const dealPolicy: RecordPolicy<Row<'deals'>> = {
     canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
       ? undefined
       : dealFields.withoutConfidential,
-  commentRecipients: async ({ db, person }, deal, speakers) => ({
+  commentRecipients: async ({ db, person }, deal, commenters) => ({
     people: getDealCommentRecipients(
       { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null },
       await findPeopleInRoles(db, ['purchase_manager']),
-      speakers,
+      commenters,
     ),
     key: 'deal_commented',
     params: { number: deal.number, client: deal.client_name, person: person.name },

@@ -23,30 +23,29 @@ type DealState = {
  */
 export async function loadDealStepSubject(
   db: Db,
-  standing: DealState,
+  state: DealState,
   deal: DealWrite,
   revenue: string,
   lines: Parameters<typeof findUncertifiedLines>[0],
   client: Row<'clients'>,
 ): Promise<DealStepSubject> {
-  // Confirming is the only step that checks the client's credit, but an issued draft warns of it
-  // too.
-  const leadsToConfirming = standing.status === 'draft' || standing.status === 'order_confirmation'
+  // Only confirming checks the client's credit, but an issued draft shows it in advance.
+  const leadsToConfirming = state.status === 'draft' || state.status === 'order_confirmation'
   const exposure = leadsToConfirming
-    ? await findClientExposure(db, client.id, standing.id ?? undefined)
+    ? await findClientExposure(db, client.id, state.id ?? undefined)
     : 0
-  const lastRate = leadsToConfirming ? await findLastRate(db, deal.currency, standing.id) : null
+  const lastRate = leadsToConfirming ? await findLastRate(db, deal.currency, state.id) : null
   return {
-    status: standing.status,
-    saleManagerId: standing.saleManagerId,
+    status: state.status,
+    saleManagerId: state.saleManagerId,
     deal,
     uncertifiedLines: findUncertifiedLines(lines),
     credit: computeCreditAmount(deal, revenue, lastRate?.rate ?? null),
-    isPurchased: standing.purchasedLitres > 0,
+    isPurchased: state.purchasedLitres > 0,
     // Only closing the rest and canceling from loading check the cargo.
     cargo:
-      standing.id !== null && standing.status === 'loading'
-        ? await findCargoProgress(db, standing.id)
+      state.id !== null && state.status === 'loading'
+        ? await findCargoProgress(db, state.id)
         : { hasLeft: false, waits: false },
     client: {
       status: await findClientStatus(db, client),

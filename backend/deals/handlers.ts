@@ -30,12 +30,12 @@ import { dealStateMachine } from './rules/deal-state-machine'
 import { loadDealStepSubject, toDealState } from './deal-step-subject'
 
 const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
-  const kept = body.id === null ? null : await findDeal(db, person, body.id)
-  if (kept) assertCanWorkOnDeal(person, kept.deal)
-  const prepared = await prepareDeal(db, person, body.deal, kept)
+  const storedDeal = body.id === null ? null : await findDeal(db, person, body.id)
+  if (storedDeal) assertCanWorkOnDeal(person, storedDeal.deal)
+  const prepared = await prepareDeal(db, person, body.deal, storedDeal)
   const { write, client, lines, planned } = prepared
-  const standing = kept
-    ? toDealState(kept.deal)
+  const state = storedDeal
+    ? toDealState(storedDeal.deal)
     : {
         id: null,
         status: 'draft' as const,
@@ -44,7 +44,7 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
       }
   const subject = await loadDealStepSubject(
     db,
-    standing,
+    state,
     write,
     planned.revenue,
     lines.map((line) => ({ ...line.write, specification: line.specification })),
@@ -54,8 +54,8 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
   return {
     planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
     // A new deal can't step back or be canceled.
-    transitions: kept ? steps : steps.filter(({ forward }) => forward),
-    warnings: await loadDealWarnings(db, person, prepared, kept),
+    transitions: storedDeal ? steps : steps.filter(({ forward }) => forward),
+    warnings: await loadDealWarnings(db, person, prepared, storedDeal),
   }
 }
 

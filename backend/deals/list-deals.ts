@@ -74,12 +74,12 @@ type ListDealsCall = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock'
 
 export async function listDeals(call: ListDealsCall): Promise<OperationResult<'listDeals'>> {
   const { db, person, query } = call
-  const { sort = '-number', cursor, limit, ...wanted } = query
-  assertWeekOrder(wanted)
-  assertWeekOrder({ week_from: wanted.due_from, week_to: wanted.due_to }, 'due_to')
+  const { sort = '-number', cursor, limit, ...filters } = query
+  assertWeekOrder(filters)
+  assertWeekOrder({ week_from: filters.due_from, week_to: filters.due_to }, 'due_to')
   const today = getBusinessDay(call)
-  const order = findListOrder(dealOrders, sort, wanted)
-  const all = filterDeals(db.selectFrom('deals'), person, wanted, today)
+  const order = findListOrder(dealOrders, sort, filters)
+  const all = filterDeals(db.selectFrom('deals'), person, filters, today)
   const only = getSortCondition(order.name, person, today)
   const {
     ids,
@@ -91,7 +91,7 @@ export async function listDeals(call: ListDealsCall): Promise<OperationResult<'l
     id: sql`deals.id`,
     order,
     nonNullCondition: only,
-    isSearched: Boolean(wanted.q),
+    isSearched: Boolean(filters.q),
     sort,
     cursor,
     limit,
@@ -108,16 +108,16 @@ async function summarizeDeals(
 ): Promise<DealSummary[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map((row) => row.sale_manager_id),
   )
-  return sortByIds(ids, rows).map((row) => toDealSummary(row, named, person, today))
+  return sortByIds(ids, rows).map((row) => toDealSummary(row, toPersonRef, person, today))
 }
 
 function toDealSummary(
   deal: Row<'deals'>,
-  named: (id: string) => Schemas['PersonRef'],
+  toPersonRef: (id: string) => Schemas['PersonRef'],
   actor: Actor,
   today: string,
 ): DealSummary {
@@ -128,7 +128,7 @@ function toDealSummary(
     status: deal.status,
     date: deal.date,
     client: { id: deal.client_id, name: deal.client_name },
-    sale_manager: named(deal.sale_manager_id),
+    sale_manager: toPersonRef(deal.sale_manager_id),
     customer_reference: deal.customer_reference,
     currency: deal.currency,
     incoterms: { rule: deal.incoterms_rule, place: deal.incoterms_place },

@@ -87,18 +87,18 @@ async function findDealWithReference(
 
 /**
  * Returns the warnings of a submitted or stored deal that the user may see.
- * @param kept the stored deal; null for a new one
+ * @param storedDeal the stored deal; null for a new one
  */
 export async function loadDealWarnings(
   db: Db,
   person: Person,
   { write, lines }: PreparedDeal,
-  kept: StoredDeal | null,
+  storedDeal: StoredDeal | null,
 ): Promise<DealWarning[]> {
-  const saved = kept && toDealWrite(kept)
-  const own = kept?.deal.id ?? null
+  const saved = storedDeal && toDealWrite(storedDeal)
+  const own = storedDeal?.deal.id ?? null
   const showsMargin = canSeeMargin(person, {
-    saleManagerId: kept?.deal.sale_manager_id ?? write.sale_manager_id,
+    saleManagerId: storedDeal?.deal.sale_manager_id ?? write.sale_manager_id,
   })
   const sameReference = hasNewReference(write, saved)
     ? await findDealWithReference(db, write, own)

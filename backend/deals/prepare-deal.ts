@@ -24,11 +24,11 @@ type DealReferences = {
   foreignLineIds: ReadonlySet<string>
 }
 
-/** @param kept the stored deal, whose line ids may be reused; null for a new one */
+/** @param storedDeal the stored deal, whose line ids may be reused; null for a new one */
 async function loadDealReferences(
   db: Db,
   deal: DealWrite,
-  kept: StoredDeal | null,
+  storedDeal: StoredDeal | null,
 ): Promise<DealReferences> {
   return {
     client:
@@ -38,8 +38,8 @@ async function loadDealReferences(
         .where('id', '=', deal.client_id)
         .executeTakeFirst()) ?? null,
     saleManager: await findSaleManager(db, deal.sale_manager_id),
-    products: await findProducts(db, deal.lines, kept?.lines ?? []),
-    foreignLineIds: await findForeignLineIds(db, 'deal_lines', deal.lines, kept?.lines ?? []),
+    products: await findProducts(db, deal.lines, storedDeal?.lines ?? []),
+    foreignLineIds: await findForeignLineIds(db, 'deal_lines', deal.lines, storedDeal?.lines ?? []),
   }
 }
 
@@ -71,7 +71,7 @@ export type PreparedDeal = {
 
 /**
  * Checks a submitted deal and computes its figures.
- * @param kept the stored deal; null for a new one
+ * @param storedDeal the stored deal; null for a new one
  * @param services cents of a new deal's services; a stored deal keeps those of its lines
  * @throws Problem 422 with every invalid field
  */
@@ -79,27 +79,27 @@ export async function prepareDeal(
   db: Db,
   person: Person,
   write: DealWrite,
-  kept: StoredDeal | null,
-  services = sumKeptServices(write, kept),
+  storedDeal: StoredDeal | null,
+  services = sumKeptServices(write, storedDeal),
 ): Promise<PreparedDeal> {
-  const found = await loadDealReferences(db, write, kept)
+  const found = await loadDealReferences(db, write, storedDeal)
   const errors = checkDeal(write, {
     hasClient: found.client !== null,
-    saleManager: toSaleManagerReference(found, write, kept),
+    saleManager: toSaleManagerReference(found, write, storedDeal),
     products: found.products,
     foreignLineIds: found.foreignLineIds,
   })
-  if (!kept && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
+  if (!storedDeal && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
     errors.push({ pointer: '/sale_manager_id', code: 'locked' })
   }
-  if (removesServiceLine(write, kept)) errors.push({ pointer: '/lines', code: 'locked' })
+  if (removesServiceLine(write, storedDeal)) errors.push({ pointer: '/lines', code: 'locked' })
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap(
-    (line) => prepareDealLine(line, write.currency, found, kept) ?? [],
+    (line) => prepareDealLine(line, write.currency, found, storedDeal) ?? [],
   )
-  const held = kept
-    ? await findAllocatedLineErrors(db, 'deal_line_id', kept.lines, lines.map(toKeyedWood))
+  const held = storedDeal
+    ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
     : []
   if (held.length > 0) throw Problem.invalid(...held)
   const planned = computePlannedFigures(
@@ -113,34 +113,38 @@ export async function prepareDeal(
 }
 
 /** Sums the services of the lines that are kept, in cents. */
-function sumKeptServices(write: DealWrite, kept: StoredDeal | null): number {
+function sumKeptServices(write: DealWrite, storedDeal: StoredDeal | null): number {
   const staying = new Set(write.lines.map((line) => line.id))
-  return sumServicesCents(kept?.lines.filter((line) => staying.has(line.id)) ?? [])
+  return sumServicesCents(storedDeal?.lines.filter((line) => staying.has(line.id)) ?? [])
 }
 
 /** A sale manager whose role has changed since keeps the deal. */
-function toSaleManagerReference(found: DealReferences, write: DealWrite, kept: StoredDeal | null) {
-  const isKept = kept?.deal.sale_manager_id === write.sale_manager_id
+function toSaleManagerReference(
+  found: DealReferences,
+  write: DealWrite,
+  storedDeal: StoredDeal | null,
+) {
+  const isKept = storedDeal?.deal.sale_manager_id === write.sale_manager_id
   return found.saleManager && isKept ? { role: 'sale_manager' as const } : found.saleManager
 }
 
 /** True if the change removes a line for which wood was bought. */
-function removesServiceLine(write: DealWrite, kept: StoredDeal | null): boolean {
+function removesServiceLine(write: DealWrite, storedDeal: StoredDeal | null): boolean {
   const staying = new Set(write.lines.map((line) => line.id))
-  return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
+  return storedDeal?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
 }
 
 function prepareDealLine(
   write: DealLineWrite,
   currency: string,
   { products }: DealReferences,
-  kept: StoredDeal | null,
+  storedDeal: StoredDeal | null,
 ): PreparedDealLine | null {
   // Lines of an issued confirmation keep their agreed wood.
   const wood = resolveAgreedWood(
     write,
     products,
-    kept && kept.deal.status !== 'draft' ? kept.lines : [],
+    storedDeal && storedDeal.deal.status !== 'draft' ? storedDeal.lines : [],
   )
   return (
     wood && {

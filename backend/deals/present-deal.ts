@@ -44,7 +44,11 @@ export async function presentDeal(
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  const named = await findPersonRefs(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
+  const toPersonRef = await findPersonRefs(db, [
+    deal.created_by,
+    deal.updated_by,
+    deal.sale_manager_id,
+  ])
   const write = toDealWrite(record)
   const subject = await loadDealStepSubject(
     db,
@@ -63,7 +67,7 @@ export async function presentDeal(
   )
   const { planned, expected, actual } = figures
   return {
-    ...presentDocumentHead(deal, named),
+    ...presentDocumentHead(deal, toPersonRef),
     status: deal.status,
     client: {
       id: client.id,
@@ -71,7 +75,7 @@ export async function presentDeal(
       country: client.country,
       status: subject.client.status,
     },
-    sale_manager: named(deal.sale_manager_id),
+    sale_manager: toPersonRef(deal.sale_manager_id),
     ...toDealTerms(deal),
     ...toDealCosts(deal),
     ...(!showsMargin && { commission: null, planned_freight: null, other_costs: [] }),

@@ -36,7 +36,7 @@ export async function presentPayments(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ created_by }) => created_by),
   )
@@ -46,7 +46,7 @@ export async function presentPayments(
       date,
       amount: fromCents(amount_cents),
       created_at,
-      created_by: named(created_by),
+      created_by: toPersonRef(created_by),
     })),
     paid: fromCents(deal.paid_cents),
     unpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, computePayableCents(deal))),

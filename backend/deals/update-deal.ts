@@ -21,11 +21,11 @@ import { toDealLineWrite, toDealWrite } from './deal-write'
 /** Converts a stored deal to its form for the change log. */
 async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
   const { deal, lines } = record
-  const named = await findPersonRefs(db, [deal.sale_manager_id])
+  const toPersonRef = await findPersonRefs(db, [deal.sale_manager_id])
   return {
     ...toDealWrite(record),
     client_name: deal.client_name,
-    sale_manager_name: named(deal.sale_manager_id).name,
+    sale_manager_name: toPersonRef(deal.sale_manager_id).name,
     lines: lines.map((line) => ({ ...toDealLineWrite(line), product_name: line.product_name })),
   }
 }

@@ -13,7 +13,7 @@ type AdvancedHead<Status> = { status: Status; version: number; updated_at: strin
  * @throws Problem 404 without such a document, 409 if the system can't take the transition
  */
 export async function advanceDocument<Status extends string>(
-  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   record: RecordRef,
   {
     stored,
@@ -31,7 +31,7 @@ export async function advanceDocument<Status extends string>(
   await store({
     status: to,
     version: stored.version + 1,
-    updated_at: surroundings.clock().toISOString(),
+    updated_at: host.clock().toISOString(),
   })
-  await logStep(surroundings, record, { from: stored.status, to, personId: null })
+  await logStep(host, record, { from: stored.status, to, personId: null })
 }

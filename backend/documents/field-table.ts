@@ -5,7 +5,7 @@ import { createFieldList, type Fields } from './field-list'
 type FieldChange = components['schemas']['FieldChange']
 type FieldError = components['schemas']['FieldError']
 
-/** What a record's field table needs from its lines. */
+/** The part of a line table that its record's field table uses. */
 export type LineTable<Write, Logged extends Write, Status> = {
   openIn: (status: Status) => string[]
   findLocked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]

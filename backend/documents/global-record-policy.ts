@@ -13,8 +13,8 @@ export const createGlobalRecordPolicy = <Subject extends { name: string }>(
   readerRoles: ['global_manager', 'admin'],
   find: (db, _person, id) => find(db, id),
   canAttach: hasGlobalRole,
-  commentRecipients: async ({ person }, { name }, speakers) => ({
-    people: speakers.filter(hasGlobalRole).map(({ id }) => id),
+  commentRecipients: async ({ person }, { name }, commenters) => ({
+    people: commenters.filter(hasGlobalRole).map(({ id }) => id),
     key: `${kind}_commented`,
     params: { [kind]: name, person: person.name },
   }),

@@ -66,15 +66,15 @@ export function createLineTable<
 
 const getIds = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id)
 
-/** Lines that stay but stand in another order, by the places that they had. */
+/** Returns the change if remaining lines were reordered, as their former positions. */
 function findOrderChange(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): FieldChange[] {
-  const place = new Map(before.map((line, i) => [line.id, i + 1]))
-  const kept = after.flatMap((line) => place.get(line.id) ?? [])
-  const from = kept.toSorted((a, b) => a - b)
-  return isEqual(from, kept)
+  const positionById = new Map(before.map((line, i) => [line.id, i + 1]))
+  const positions = after.flatMap((line) => positionById.get(line.id) ?? [])
+  const from = positions.toSorted((a, b) => a - b)
+  return isEqual(from, positions)
     ? []
-    : [{ field: 'lines', line: null, from: from.join(', '), to: kept.join(', ') }]
+    : [{ field: 'lines', line: null, from: from.join(', '), to: positions.join(', ') }]
 }

@@ -16,17 +16,16 @@ type TakenStep = {
  * Logs a transition, preceded by its override if there was one, and closes the override request.
  */
 export async function logStep(
-  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   record: RecordRef,
   { from, to, personId, reason, isOverridden = false }: TakenStep,
 ): Promise<void> {
   const entry = { record, personId, reason: reason ?? null }
-  if (isOverridden)
-    await recordActivity(surroundings, { ...entry, kind: 'overridden', changes: [] })
-  await recordActivity(surroundings, {
+  if (isOverridden) await recordActivity(host, { ...entry, kind: 'overridden', changes: [] })
+  await recordActivity(host, {
     ...entry,
     kind: 'transition',
     changes: [{ field: 'status', line: null, from, to }],
   })
-  await closeOverrideRequest(surroundings, record, { to, personId, reason, isOverridden })
+  await closeOverrideRequest(host, record, { to, personId, reason, isOverridden })
 }

@@ -15,13 +15,13 @@ type StoredHead = Pick<Schemas['RecordHead'], 'id' | 'version' | 'created_at' | 
 export async function presentRecord<Kept extends StoredHead, Write extends object>(
   { db, person }: StaffCall,
   rules: RecordPolicy<Kept>,
-  kept: Kept,
+  stored: Kept,
   written: Write,
 ) {
-  const named = await findPersonRefs(db, [kept.created_by, kept.updated_by])
+  const toPersonRef = await findPersonRefs(db, [stored.created_by, stored.updated_by])
   return {
-    ...presentRecordHead(kept, named),
+    ...presentRecordHead(stored, toPersonRef),
     ...written,
-    allowed_actions: getRecordActions(rules, person, kept),
+    allowed_actions: getRecordActions(rules, person, stored),
   }
 }

@@ -17,7 +17,7 @@ export type HeadInsert = Omit<HeadUpdate, 'version'> & {
   created_by: string
 }
 
-/** What a record kind without statuses defines for creating, reading and updating. */
+/** Configuration of a record kind without statuses. */
 export type RecordCrudConfig<Kept extends { version: number }, Write, Shown> = {
   kind: Schemas['RecordKind']
   /** Finds records that the user may see. */
@@ -39,12 +39,12 @@ export type RecordCrudConfig<Kept extends { version: number }, Write, Shown> = {
   /** Stores the change, and copies of its values in other records. */
   update(call: StaffCall, write: Write, head: HeadUpdate, before: Kept): Promise<unknown>
   /** Returns the record as the user may see it. */
-  present(call: StaffCall, kept: Kept): Promise<Shown>
+  present(call: StaffCall, stored: Kept): Promise<Shown>
 }
 
 /** Creates the handlers of a record kind, except its list. Errors are thrown as Problem 422. */
 export function createRecordHandlers<Kept extends { version: number }, Write, Shown>(
-  keeping: RecordCrudConfig<Kept, Write, Shown>,
+  config: RecordCrudConfig<Kept, Write, Shown>,
 ) {
   const {
     kind,
@@ -55,9 +55,9 @@ export function createRecordHandlers<Kept extends { version: number }, Write, Sh
     insert,
     update,
     present,
-  } = keeping
+  } = config
 
-  const expectRight = async (call: StaffCall, write: Write, before: Kept | null): Promise<void> => {
+  const assertValid = async (call: StaffCall, write: Write, before: Kept | null): Promise<void> => {
     const errors = await findErrors(call, write, before)
     if (errors.length > 0) throw Problem.invalid(...errors)
   }
@@ -66,7 +66,7 @@ export function createRecordHandlers<Kept extends { version: number }, Write, Sh
     async create(call: StaffCall & { body: Write }): Promise<Shown> {
       const { db, random, person, clock } = call
       const write = normalize(call.body)
-      await expectRight(call, write, null)
+      await assertValid(call, write, null)
       const id = createId(random)
       const at = clock().toISOString()
       await insert(db, write, {
@@ -96,7 +96,7 @@ export function createRecordHandlers<Kept extends { version: number }, Write, Sh
       const before = await rules.find(db, person, id)
       assertVersion(call.version, before.version)
       const write = normalize(call.body)
-      await expectRight(call, write, before)
+      await assertValid(call, write, before)
       const changed = await findChanges(db, before, write)
       if (changed.length === 0) return present(call, before)
       await update(call, write, toNextVersion(call, before.version), before)

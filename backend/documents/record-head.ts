@@ -12,20 +12,20 @@ type PersonLookup<By extends string | null> = (
 
 export const presentRecordHead = <By extends string | null>(
   { id, version, created_at, created_by, updated_at, updated_by }: StoredHead<By>,
-  named: PersonLookup<By>,
+  toPersonRef: PersonLookup<By>,
 ) => ({
   id,
   version,
   created_at,
-  created_by: named(created_by),
+  created_by: toPersonRef(created_by),
   updated_at,
-  updated_by: named(updated_by),
+  updated_by: toPersonRef(updated_by),
 })
 
 export const presentDocumentHead = <By extends string | null>(
   stored: StoredHead<By> & { number: string },
-  named: PersonLookup<By>,
+  toPersonRef: PersonLookup<By>,
 ) => ({
-  ...presentRecordHead(stored, named),
+  ...presentRecordHead(stored, toPersonRef),
   number: stored.number,
 })

@@ -36,11 +36,11 @@ export type RecordPolicy<Subject> = {
   canAttach(actor: Actor, subject: Subject): boolean
   /** Ids of files that can't be removed now. Omitted if all can. */
   getProtectedFileIds?(subject: Subject): readonly string[]
-  /** @param speakers earlier commenters, possibly including the author */
+  /** @param commenters earlier commenters, possibly including the author */
   commentRecipients(
     call: StaffCall,
     subject: Subject,
-    speakers: readonly Actor[],
+    commenters: readonly Actor[],
   ): Promise<CommentRecipients>
   /**
    * Returns a filter for the changes that the user may read; undefined if all are visible. Omitted

@@ -210,8 +210,8 @@ type ScopeResult = { rows: Map<number, EvaluatedRow>; steps: PriceStep[] }
 function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput): ScopeResult {
   const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
   const rows = new Map<number, EvaluatedRow>()
-  const planned = (wanted: readonly Candidate[]) =>
-    planPeriods(wanted, stored, (one, terms) => hasSameTerms(one, terms))
+  const planned = (someRows: readonly Candidate[]) =>
+    planPeriods(someRows, stored, (one, terms) => hasSameTerms(one, terms))
   const isSame = ({ changedPrice, terms, end_date }: PlacedCandidate) =>
     changedPrice !== null && hasSameTerms(changedPrice, { ...terms, end_date })
   const alertFor = (placed: PlacedCandidate) =>

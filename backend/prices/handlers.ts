@@ -44,7 +44,7 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
     sort = 'name',
     cursor,
     limit,
-    ...wanted
+    ...filters
   } = call.query
   if (!isValidDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
   const { buyer } = await resolveStockViewer(call, company_id)
@@ -53,7 +53,7 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   const conditions = [
     products('products.status', '=', 'active'),
     ...seen,
-    ...toConditions(FILTERS, wanted),
+    ...toConditions(FILTERS, filters),
   ]
   const found = db
     .selectFrom('products')

@@ -56,8 +56,10 @@ export async function findLaterChanges(
     const changes = ownByPrice.get(priceId) ?? []
     const [last] = changes.slice(-1)
     if (!last) return null
-    const beside = changes.some(changesPeriod) ? (moved.get(toScopeKey(last)) ?? []) : []
-    return after(priceId).findLast(isNotUndone) ?? beside.findLast(({ at }) => at > last.at) ?? null
+    const neighbours = changes.some(changesPeriod) ? (moved.get(toScopeKey(last)) ?? []) : []
+    return (
+      after(priceId).findLast(isNotUndone) ?? neighbours.findLast(({ at }) => at > last.at) ?? null
+    )
   }
   return {
     isFollowed: (priceId) => follower(priceId) !== null,

@@ -40,12 +40,12 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     const price = after ?? before
     return price?.list === list ? { ...change, before, after, price } : []
   })
-  const told = changes.slice(0, MAX_CHANGES)
-  const named = await findPersonRefs(
+  const shown = changes.slice(0, MAX_CHANGES)
+  const toPersonRef = await findPersonRefs(
     db,
-    told.map(({ person_id }) => person_id),
+    shown.map(({ person_id }) => person_id),
   )
-  const ids = [...new Set(told.flatMap(({ company_id }) => company_id ?? []))]
+  const ids = [...new Set(shown.flatMap(({ company_id }) => company_id ?? []))]
   const companies = new Map(
     (ids.length > 0
       ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
@@ -53,12 +53,12 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     ).map((company) => [company.id, company]),
   )
   return {
-    items: told.map(({ id, at, person_id, import_id, before, after, price }) => ({
+    items: shown.map(({ id, at, person_id, import_id, before, after, price }) => ({
       ...{
         id,
         at,
         price_id: price.id,
-        by: named(person_id),
+        by: toPersonRef(person_id),
         by_sheet: import_id !== null,
         kind: getPriceChangeKind(before, after),
       },

@@ -116,8 +116,8 @@ const createPriceFilters = (
 
 export const listPrices: Handler<'listPrices'> = async (call) => {
   const { db, person, query } = call
-  const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = query
-  const narrowed = (some: typeof wanted) => [
+  const { list = 'stock', sort = 'name', cursor, limit, ...filters } = query
+  const narrowed = (some: typeof filters) => [
     prices('prices.list', '=', list),
     ...toConditions(createPriceFilters(getBusinessDay(call)), some),
   ]
@@ -130,7 +130,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
         .crossJoin('prices')
         .whereRef('prices.product_id', '=', 'products.id')
     : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
-  const found = joined.where(isVisiblePrice(db, person)).where((eb) => eb.and(narrowed(wanted)))
+  const found = joined.where(isVisiblePrice(db, person)).where((eb) => eb.and(narrowed(filters)))
   const page = await readKeysetPage(
     found.select(['prices.id as id', 'products.name_key as sort_value']),
     {
@@ -158,7 +158,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
     page.next_cursor === null
       ? ids.length
       : countPrices(call, joined, (isOfCompanies) =>
-          narrowed(isOfCompanies ? { ...wanted, scope: [] } : wanted),
+          narrowed(isOfCompanies ? { ...filters, scope: [] } : filters),
         )
   const [items, total] = await Promise.all([present(), cursor === undefined ? count() : null])
   return { items, next_cursor: page.next_cursor, total }

@@ -131,19 +131,19 @@ function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
       return { stored: one, row: null, start_date: one.start_date, end_date, isChange: false }
     })
   const placed = rows.map((row): Placement<Stored, Terms> => {
-    const itself = matches.get(row.index) ?? null
+    const match = matches.get(row.index) ?? null
     const after = next(row.terms)
     const end_date = after ? getDayBefore(after.day) : row.terms.end_date
-    if (after && end_date !== itself?.end_date)
+    if (after && end_date !== match?.end_date)
       enders.set(after.index, { row: row.index, end_date: getDayBefore(after.day) })
     items.push({
-      stored: itself,
+      stored: match,
       row,
       start_date: row.terms.start_date,
       end_date,
-      isChange: !itself || !isSame(itself, { ...row.terms, end_date }),
+      isChange: !match || !isSame(match, { ...row.terms, end_date }),
     })
-    return { ...row, changedPrice: itself, end_date, ends: null }
+    return { ...row, changedPrice: match, end_date, ends: null }
   })
   return { items, placed: placed.map((one) => ({ ...one, ends: enders.get(one.index) ?? null })) }
 }

@@ -25,7 +25,7 @@ export async function presentPrices(
     .execute()
   const productNames = new Map(products.map(({ id, name }) => [id, name]))
   const companies = await loadCompanies(db, rows)
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map((row) => row.updated_by),
   )
@@ -43,7 +43,7 @@ export async function presentPrices(
       state: getPriceState(row, today),
       may_edit: canSetPrices(person, { country: row.country, company }),
       updated_at: row.updated_at,
-      updated_by: named(row.updated_by),
+      updated_by: toPersonRef(row.updated_by),
       ...toPriceTerms(row),
     }
   })

@@ -133,12 +133,12 @@ async function findScopeErrors(
  */
 async function endPreviousPrice(
   call: PriceCall,
-  place: PriceKey,
+  key: PriceKey,
   terms: Omit<PricePeriod, 'id'>,
-  itself: string | null,
+  exceptId: string | null,
 ): Promise<void> {
   const { db } = call
-  const others = await findSiblingPrices(db, place, itself)
+  const others = await findSiblingPrices(db, key, exceptId)
   const { ends, overlaps } = placePrice(terms, others)
   if (overlaps)
     throw Problem.invalid({
@@ -157,7 +157,7 @@ async function endPreviousPrice(
 async function findSiblingPrices(
   db: Db,
   { product_id, list, country, company_id }: PriceKey,
-  itself: string | null,
+  exceptId: string | null,
 ): Promise<Row<'prices'>[]> {
   const rows = await db
     .selectFrom('prices')
@@ -166,7 +166,7 @@ async function findSiblingPrices(
     .where('list', '=', list)
     .execute()
   return rows.filter(
-    (row) => row.country === country && row.company_id === company_id && row.id !== itself,
+    (row) => row.country === country && row.company_id === company_id && row.id !== exceptId,
   )
 }
 

@@ -49,14 +49,14 @@ export const listRateChanges: Handler<'listRateChanges'> = async ({ db }) => {
     .orderBy('id')
     .limit(MAX_CHANGES)
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ person_id }) => person_id),
   )
   return {
     items: rows.map(({ person_id, location, country, zip_prefix, ...change }) => ({
       ...change,
-      by: named(person_id),
+      by: toPersonRef(person_id),
       way:
         location === null || country === null
           ? null

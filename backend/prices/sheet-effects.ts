@@ -36,10 +36,10 @@ export async function computeSheetEffects(
       country_prices: bought.country_prices,
       size,
     }
-    const asked = { list, buyer, day: days.get(product_id) ?? '' }
+    const priceQuery = { list, buyer, day: days.get(product_id) ?? '' }
     const cost = (prices: PricesByProduct) =>
       computeCost(
-        resolvePrice(prices.get(product_id) ?? [], asked),
+        resolvePrice(prices.get(product_id) ?? [], priceQuery),
         litres,
         parseJson(specification),
       )
@@ -68,8 +68,8 @@ function getEffectDays(today: string, steps: readonly PriceStep[]): ReadonlyMap<
   const days = new Map<string, string>()
   for (const { after } of steps) {
     if (!after) continue
-    const so_far = days.get(after.product_id) ?? today
-    days.set(after.product_id, after.start_date > so_far ? after.start_date : so_far)
+    const latest = days.get(after.product_id) ?? today
+    days.set(after.product_id, after.start_date > latest ? after.start_date : latest)
   }
   return days
 }

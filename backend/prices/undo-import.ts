@@ -49,7 +49,7 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
     cursor: query.cursor,
     limit: query.limit,
   })
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ created_by }) => created_by),
   )
@@ -57,7 +57,7 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
     items: rows.map(({ created_by, rows: count, left, is_finished, sort_value: _, ...row }) => ({
       ...row,
       ...{
-        created_by: named(created_by),
+        created_by: toPersonRef(created_by),
         rows: count ?? 0,
         left: left ?? 0,
         is_finished: is_finished === 1,
@@ -82,12 +82,12 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
   if (!sheet || (sheet.created_by !== person.id && !hasGlobalRole(person)))
     throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
-  const { returns, kept: unlike, settled, later } = await planUndo(call, sheet.id)
+  const { returns, kept: unrestorable, settled, later } = await planUndo(call, sheet.id)
   const { back, kept: stuck } = planPriceUndo(
     returns,
     await findSiblingPeriods(db, sheet.list, returns),
   )
-  const kept = [...unlike, ...stuck]
+  const kept = [...unrestorable, ...stuck]
   const steps: PriceStep[] = back.map(({ before, after }) => ({
     before,
     after: after && { ...after, ...toNextVersion(call, before.version) },
@@ -140,7 +140,7 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
     db.selectFrom('prices').selectAll().where('id', 'in', ids).execute(),
   )
   const now = new Map(found.map((price) => [price.id, price]))
-  const named = await inChunks(
+  const toPersonRef = await inChunks(
     found.flatMap(({ company_id }) => company_id ?? []),
     (ids) =>
       db
@@ -149,34 +149,34 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
         .where('id', 'in', ids)
         .execute(),
   )
-  const companies = new Map(named.map((company) => [company.id, company]))
+  const companies = new Map(toPersonRef.map((company) => [company.id, company]))
   const later = await findLaterChanges(db, sheetId, changes)
-  const verdict: UndoPlan = { returns: [], kept: [], settled: [], later }
+  const plan: UndoPlan = { returns: [], kept: [], settled: [], later }
   for (const [id, own] of byPrice) {
     const present = now.get(id) ?? null
     const [was, left] = [parseStoredPrice(own[0]?.before), parseStoredPrice(own.at(-1)?.after)]
     if (!left) continue
-    const stays = (why: UnrestorablePrice<Price>['why']) =>
-      verdict.kept.push({ price: present ?? left, why, other: null })
+    const keep = (why: UnrestorablePrice<Price>['why']) =>
+      plan.kept.push({ price: present ?? left, why, other: null })
     // Another change came between two parts of the sheet and would be lost.
     const isBroken = own.some(
       ({ before }, i) =>
         i > 0 && !hasSameTerms(parseStoredPrice(before), parseStoredPrice(own[i - 1]?.after)),
     )
-    if (later.isFollowed(id)) stays('later_sheet')
-    else if (hasSameTerms(present, was)) verdict.settled.push(id)
-    else if (!present) stays('removed_since')
-    else if (isBroken || !hasSameTerms(present, left)) stays('changed_since')
+    if (later.isFollowed(id)) keep('later_sheet')
+    else if (hasSameTerms(present, was)) plan.settled.push(id)
+    else if (!present) keep('removed_since')
+    else if (isBroken || !hasSameTerms(present, left)) keep('changed_since')
     else if (
       !canSetPrices(person, {
         country: present.country,
         company: companies.get(present.company_id ?? '') ?? null,
       })
     )
-      stays('not_yours')
-    else verdict.returns.push({ before: present, after: was })
+      keep('not_yours')
+    else plan.returns.push({ before: present, after: was })
   }
-  return verdict
+  return plan
 }
 
 const parseStoredPrice = (json: JsonText<Price> | null | undefined): Price | null =>
@@ -225,7 +225,7 @@ async function presentKeptPrices(
       why === 'overlap' || why === 'not_yours' ? null : later.last(id),
     ]),
   )
-  const people = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     [...last.values()].flatMap((change) => change?.person_id ?? []),
   )
@@ -233,7 +233,7 @@ async function presentKeptPrices(
     ...{ id, country, start_date, why },
     product: names.get(product_id) ?? '',
     company: company_id === null ? null : (names.get(company_id) ?? null),
-    by: people(last.get(id)?.person_id ?? null),
+    by: toPersonRef(last.get(id)?.person_id ?? null),
     at: last.get(id)?.at ?? null,
     other: other && formatPeriod(other),
   }))

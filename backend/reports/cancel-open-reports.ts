@@ -4,13 +4,13 @@ import { storeStep } from './store-step'
 
 /**
  * Cancels the unapproved reports of a canceled or closed cargo.
- * @param told ids of people who are notified of the cargo already
+ * @param alreadyNotified ids of people who are notified of the cargo already
  */
 export async function cancelOpenReports(
   call: StaffCall,
   cargo: { id: string; number: string },
   reason: string,
-  told: readonly string[],
+  alreadyNotified: readonly string[],
 ): Promise<void> {
   const reports = await call.db
     .selectFrom('inspection_reports')
@@ -22,7 +22,9 @@ export async function cancelOpenReports(
   for (const report of reports) {
     await storeStep(call, report, { to: 'canceled', reason, override: false })
     await notify(call, {
-      people: [report.inspector_id].filter((id) => id !== call.person.id && !told.includes(id)),
+      people: [report.inspector_id].filter(
+        (id) => id !== call.person.id && !alreadyNotified.includes(id),
+      ),
       key: 'cargo_report_canceled',
       params: { number: report.number, cargo: cargo.number, reason },
       record: { kind: 'cargo_report', id: report.id },

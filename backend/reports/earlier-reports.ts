@@ -19,7 +19,7 @@ export async function findEarlierReports(
     .where('corrected_by_id', 'is', null)
     .orderBy('number_key')
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )
@@ -30,7 +30,7 @@ export async function findEarlierReports(
         id,
         number,
         status,
-        inspector: named(inspector_id),
+        inspector: toPersonRef(inspector_id),
       }))
     return reports.length > 0 ? { reports } : {}
   }

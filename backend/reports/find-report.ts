@@ -27,14 +27,14 @@ export async function findReport(
 
 /** Returns a function that returns the id and number of a report. */
 export async function findReportRefs(db: Db, ids: readonly (string | null)[]) {
-  const wanted = ids.filter((id) => id !== null)
+  const nonNullIds = ids.filter((id) => id !== null)
   const rows =
-    wanted.length === 0
+    nonNullIds.length === 0
       ? []
       : await db
           .selectFrom('inspection_reports')
           .select(['id', 'number'])
-          .where('id', 'in', wanted)
+          .where('id', 'in', nonNullIds)
           .execute()
   return (id: string | null) => rows.find((row) => row.id === id) ?? null
 }

@@ -39,7 +39,9 @@ export async function readReportPage(
   const all = db
     .selectFrom('inspection_reports')
     .where('kind', '=', kind)
-    .where((of) => of.and([...wanted, ...(isOwnOnly ? [of('inspector_id', '=', person.id)] : [])]))
+    .where((filter) =>
+      filter.and([...wanted, ...(isOwnOnly ? [filter('inspector_id', '=', person.id)] : [])]),
+    )
   const [column, type] = sort.endsWith('number')
     ? (['number_key', 'number'] as const)
     : (['updated_at', 'string'] as const)
@@ -54,7 +56,7 @@ export async function readReportPage(
 /** Returns the summary fields that both kinds of report share. */
 export function toReportSummary(
   row: ReportRow,
-  named: Awaited<ReturnType<typeof findPersonRefs>>,
+  toPersonRef: Awaited<ReturnType<typeof findPersonRefs>>,
 ): Schemas['ReportSummary'] {
   const { id, number, status, inspected_on, verdict, updated_at } = row
   return {
@@ -64,7 +66,7 @@ export function toReportSummary(
     inspected_on,
     verdict,
     updated_at,
-    inspector: named(row.inspector_id),
+    inspector: toPersonRef(row.inspector_id),
     is_corrected: row.corrected_by_id !== null,
   }
 }

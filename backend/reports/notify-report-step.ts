@@ -10,7 +10,7 @@ type ReportNotification = {
   to: ReportRow['status']
   /** Parameters of the message. */
   params: MessageParams
-  /** People who are notified of an approval besides the inspector; nulls are ignored. */
+  /** People notified of an approval besides the inspector; nulls are ignored. */
   otherRecipients: readonly (string | null)[]
   /** The record that their notification links to. Default: the report. */
   linkedRecord?: RecordRef
@@ -49,7 +49,7 @@ export async function notifyReportStep(
   const others = (event === 'submitted' || event === 'returned' ? [] : otherRecipients).flatMap(
     (id) => (id === null || first.includes(id) ? [] : id),
   )
-  const tell = (people: readonly string[], record: RecordRef) =>
+  const notifyPeople = (people: readonly string[], record: RecordRef) =>
     notify(call, {
       people: people.filter((id) => id !== call.person.id),
       key: messageKeys[report.kind][event],
@@ -57,6 +57,6 @@ export async function notifyReportStep(
       record,
     })
   const own = { kind: report.kind, id: report.id }
-  await tell(first, own)
-  await tell(others, linkedRecord ?? own)
+  await notifyPeople(first, own)
+  await notifyPeople(others, linkedRecord ?? own)
 }

@@ -17,19 +17,19 @@ export async function presentReport<
   Shown,
 >(
   call: StaffCall,
-  keeping: ReportConfig<Write, Seen, Logged, Need, Field, Shown>,
-  kept: StoredReport<Write, Seen>,
+  config: ReportConfig<Write, Seen, Logged, Need, Field, Shown>,
+  stored: StoredReport<Write, Seen>,
 ) {
   const { person } = call
-  const { report } = kept
-  const { fields, subjectField, stateMachine, findNeeds, policy, presentFields } = keeping
+  const { report } = stored
+  const { fields, subjectField, stateMachine, findNeeds, policy, presentFields } = config
   return {
     ...(await presentReportProgress(
       call,
       report,
-      await findChangesSinceCorrected(call, keeping, kept),
+      await findChangesSinceCorrected(call, config, stored),
     )),
-    ...presentFields(kept),
+    ...presentFields(stored),
     allowed_actions: getRecordActions(policy, person, report),
     // A correction can't be moved to another supply or cargo.
     editable_fields: canWriteReport(person, report)
@@ -40,7 +40,7 @@ export async function presentReport<
     transitions: stateMachine.transitionsFor(person, {
       status: report.status,
       inspectorId: report.inspector_id,
-      needs: findNeeds(kept),
+      needs: findNeeds(stored),
     }),
   }
 }

@@ -33,7 +33,7 @@ export type PreparedReport<Write, Seen> = ReportWithSubject<Write, Seen> & {
 export type PreviousReport = Pick<ReportRow, 'id' | 'supply_id' | 'cargo_id' | 'written'> | null
 
 /**
- * What a kind of report defines for creating, editing, approving and correcting.
+ * Configuration of a report kind.
  * @typeParam Seen the inspected supply or cargo; its lines are frozen at submission
  * @typeParam Logged the submitted report with the names of its references
  * @typeParam Shown the fields that only this kind presents
@@ -51,11 +51,11 @@ export type ReportConfig<
   /** The field that refers to the inspected record. A correction can't change it. */
   subjectField: Field
   /** Finds the present state of the inspected record; undefined if it does not exist. */
-  findSubject(of: ReportContext, write: Write): Promise<Seen | undefined>
+  findSubject(context: ReportContext, write: Write): Promise<Seen | undefined>
   check(write: Write, seen: Seen | undefined, before: PreviousReport): FieldError[]
-  values(of: ReportContext, report: ReportWithSubject<Write, Seen>): ReportValues
+  values(context: ReportContext, report: ReportWithSubject<Write, Seen>): ReportValues
   /** Stores rows of the report in other tables. Omitted if there are none. */
-  store?(of: ReportContext, id: string, report: ReportWithSubject<Write, Seen>): Promise<void>
+  store?(context: ReportContext, id: string, report: ReportWithSubject<Write, Seen>): Promise<void>
   fields: {
     openIn(status: Schemas['ReportStatus']): Field[]
     changes(before: Logged, after: Logged): Schemas['FieldChange'][]

@@ -37,7 +37,7 @@ export function createReportHandlers<
   Need extends AnyNeed,
   Field extends string,
   Shown,
->(keeping: ReportConfig<Write, Seen, Logged, Need, Field, Shown>) {
+>(config: ReportConfig<Write, Seen, Logged, Need, Field, Shown>) {
   const {
     kind,
     series,
@@ -51,12 +51,15 @@ export function createReportHandlers<
     stateMachine,
     findNeeds,
     onApproved,
-  } = keeping
+  } = config
 
   /**
    * Loads the inspected record of a report: its present state, with the lines frozen at submission.
    */
-  async function kept(call: StaffCall, report: ReportRow): Promise<StoredReport<Write, Seen>> {
+  async function loadStored(
+    call: StaffCall,
+    report: ReportRow,
+  ): Promise<StoredReport<Write, Seen>> {
     const write = parseJson(report.written) as Write
     const seen = await findSubject(call, write)
     // A foreign key prevents this.
@@ -69,9 +72,9 @@ export function createReportHandlers<
   }
 
   const find = async (call: StaffCall, id: string) =>
-    kept(call, await findReport(call.db, call.person, kind, id))
-  const shown = async (call: StaffCall, id: string) =>
-    presentReport(call, keeping, await find(call, id))
+    loadStored(call, await findReport(call.db, call.person, kind, id))
+  const presentById = async (call: StaffCall, id: string) =>
+    presentReport(call, config, await find(call, id))
 
   /**
    * Checks a submitted report and computes its columns.
@@ -79,21 +82,21 @@ export function createReportHandlers<
    * @throws Problem 422 with every invalid field
    */
   async function prepare(
-    of: Pick<StaffCall, 'db' | 'timeZone'>,
+    context: Pick<StaffCall, 'db' | 'timeZone'>,
     write: Write,
     before: PreviousReport,
   ): Promise<PreparedReport<Write, Seen>> {
-    const seen = await findSubject(of, write)
+    const seen = await findSubject(context, write)
     const errors = [
       ...check(write, seen, before),
-      ...(await findPhotoErrors(of.db, write.photos, before?.id ?? null)),
+      ...(await findPhotoErrors(context.db, write.photos, before?.id ?? null)),
     ]
     if (errors.length > 0 || !seen) throw Problem.invalid(...errors)
     return {
       write,
       subject: seen,
       values: {
-        ...values(of, { write, subject: seen }),
+        ...values(context, { write, subject: seen }),
         written: toJson<StoredReportPayload>(write),
       },
     }
@@ -101,13 +104,13 @@ export function createReportHandlers<
 
   /**
    * Stores a new draft of the user.
-   * @param born the corrected report's id, or the hash of the request
+   * @param origin the corrected report's id, or the hash of the request
    */
-  async function begin(
+  async function createDraft(
     call: StaffCall,
     id: string,
     prepared: PreparedReport<Write, Seen>,
-    born: Partial<Pick<ReportRow, 'corrects_id' | 'sent_hash'>>,
+    origin: Partial<Pick<ReportRow, 'corrects_id' | 'sent_hash'>>,
   ) {
     const { db, clock, person } = call
     const now = clock()
@@ -116,7 +119,15 @@ export function createReportHandlers<
     await db
       .insertInto('inspection_reports')
       .values({
-        ...{ id, kind, number, number_key: key, status: 'draft', inspector_id: person.id, ...born },
+        ...{
+          id,
+          kind,
+          number,
+          number_key: key,
+          status: 'draft',
+          inspector_id: person.id,
+          ...origin,
+        },
         ...{ created_at: at, created_by: person.id, updated_at: at, updated_by: person.id },
         ...prepared.values,
       })
@@ -129,7 +140,7 @@ export function createReportHandlers<
       kind: 'created',
       changes: [],
     })
-    return shown(call, id)
+    return presentById(call, id)
   }
 
   async function create(call: StaffCall & { body: Write & { id?: string | undefined } }) {
@@ -138,8 +149,8 @@ export function createReportHandlers<
     const write = rest as unknown as Write
     const hash = await sha256(JSON.stringify(write))
     if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))
-      return shown(call, id)
-    return begin(call, id ?? createId(call.random), await prepare(call, write, null), {
+      return presentById(call, id)
+    return createDraft(call, id ?? createId(call.random), await prepare(call, write, null), {
       sent_hash: hash,
     })
   }
@@ -149,14 +160,14 @@ export function createReportHandlers<
     const before = await find(call, path.id)
     const { report } = before
     if (isResent(report, { version, write: body, by: person.id }))
-      return presentReport(call, keeping, before)
+      return presentReport(call, config, before)
     assertVersion(version, report.version)
     if (report.inspector_id !== person.id) throw new Problem('forbidden')
     if (!canWriteReport(person, report)) throw new Problem('not_allowed_now')
     const prepared = await prepare(call, body, report)
     if (report.corrects_id !== null && !hasSameSubject(report, prepared.values))
       throw Problem.invalid({ pointer: `/${subjectField}`, code: 'locked' })
-    if (rowEquals(report, prepared.values)) return presentReport(call, keeping, before)
+    if (rowEquals(report, prepared.values)) return presentReport(call, config, before)
     await db
       .updateTable('inspection_reports')
       .set({ ...prepared.values, ...toNextVersion(call, version) })
@@ -169,7 +180,7 @@ export function createReportHandlers<
       { kind, id: path.id },
       fields.changes(toLogged(before), toLogged(prepared)),
     )
-    return shown(call, path.id)
+    return presentById(call, path.id)
   }
 
   async function transition(
@@ -189,7 +200,7 @@ export function createReportHandlers<
         .execute()
     if (body.to === 'submitted') await freeze(call, path.id, before)
     await onApproved(call, before, { to: body.to, reason: body.reason ?? '' })
-    return shown(call, path.id)
+    return presentById(call, path.id)
   }
 
   /** Freezes the inspected lines at submission. Later changes of them need another report. */
@@ -205,13 +216,13 @@ export function createReportHandlers<
 
   async function correct(call: StaffCall & { path: { id: string } }) {
     const report = await findReport(call.db, call.person, kind, call.path.id)
-    const against = await findCorrectionRefusal(call, report)
-    if (against) throw new Problem(against)
+    const refusal = await findCorrectionRefusal(call, report)
+    if (refusal) throw new Problem(refusal)
     const id = createId(call.random)
     const write = parseJson(report.written) as Write
     // A report may only refer to its own files, so they are copied first.
     const photos = await copyPhotos(call, write.photos, { kind, id })
-    return begin(call, id, await prepare(call, { ...write, photos }, { ...report, id }), {
+    return createDraft(call, id, await prepare(call, { ...write, photos }, { ...report, id }), {
       corrects_id: report.id,
     })
   }
@@ -222,7 +233,7 @@ export function createReportHandlers<
     transition,
     correct,
     prepare,
-    read: async (call: StaffCall & { path: { id: string } }) => shown(call, call.path.id),
+    read: async (call: StaffCall & { path: { id: string } }) => presentById(call, call.path.id),
   }
 }
 

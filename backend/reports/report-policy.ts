@@ -24,10 +24,10 @@ export const createReportPolicy = (
     status === 'canceled'
       ? []
       : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? []),
-  commentRecipients: async (call, report, speakers) => ({
+  commentRecipients: async (call, report, commenters) => ({
     people: [
       report.inspector_id,
-      ...speakers.filter((each) => canSeeReport(each, report)).map(({ id }) => id),
+      ...commenters.filter((each) => canSeeReport(each, report)).map(({ id }) => id),
     ],
     ...(await commented(call, report)),
   }),

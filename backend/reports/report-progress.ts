@@ -17,7 +17,7 @@ export async function presentReportProgress(
   changes: Schemas['FieldChange'][],
 ): Promise<ReportProgress> {
   const { db } = call
-  const named = await findPersonRefs(db, [
+  const toPersonRef = await findPersonRefs(db, [
     report.created_by,
     report.updated_by,
     report.inspector_id,
@@ -25,12 +25,12 @@ export async function presentReportProgress(
   ])
   const refs = await findReportRefs(db, [report.corrects_id, report.corrected_by_id])
   return {
-    ...presentDocumentHead(report, named),
+    ...presentDocumentHead(report, toPersonRef),
     status: report.status,
-    inspector: named(report.inspector_id),
+    inspector: toPersonRef(report.inspector_id),
     submitted_at: report.submitted_at,
     approved_at: report.approved_at,
-    approved_by: named(report.approved_by),
+    approved_by: toPersonRef(report.approved_by),
     return_remark: report.return_remark,
     cancel_reason: report.cancel_reason,
     corrects: refs(report.corrects_id),

@@ -52,8 +52,11 @@ export async function evaluateStockSheet(
   sent: readonly SentStockRow[],
 ): Promise<{ rows: EvaluatedStockRow[]; steps: SheetStep[] }> {
   const known = await loadLookups(call, sent)
-  const judged = sent.map((row) => evaluateRow(call, row, known))
-  return { rows: judged.map(({ row }) => row), steps: judged.flatMap(({ step }) => step ?? []) }
+  const evaluated = sent.map((row) => evaluateRow(call, row, known))
+  return {
+    rows: evaluated.map(({ row }) => row),
+    steps: evaluated.flatMap(({ step }) => step ?? []),
+  }
 }
 
 async function loadLookups(
@@ -112,7 +115,7 @@ function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLooku
   const { barcode } = sent
   const lot = barcode === null ? undefined : known.lots.get(barcode)
   const product = known.products.get(lot?.product_id ?? sent.product ?? '')
-  const said: EvaluatedStockRow = {
+  const base: EvaluatedStockRow = {
     ...{
       row: sent.row,
       outcome: 'refused',
@@ -127,7 +130,7 @@ function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLooku
     after: null,
   }
   const refused = (refusal: Schemas['StockSheetRefusal']): EvaluatedStep => ({
-    row: { ...said, refusal },
+    row: { ...base, refusal },
     step: null,
   })
   if (barcode !== null && known.seen.has(barcode)) return refused('twice')
@@ -138,14 +141,14 @@ function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLooku
       : addPack(call, sent, product, known)
   if (typeof result === 'string') {
     const holder = lot && result === 'reserved' ? known.held.get(lot.id) : undefined
-    return { row: { ...said, refusal: result, reserved_by: holder ?? null }, step: null }
+    return { row: { ...base, refusal: result, reserved_by: holder ?? null }, step: null }
   }
   const { after, kinds } = result
   if (kinds.length === 0)
-    return { row: { ...said, outcome: 'same', after: toPackState(after) }, step: null }
+    return { row: { ...base, outcome: 'same', after: toPackState(after) }, step: null }
   return {
     row: {
-      ...said,
+      ...base,
       outcome: lot ? 'changed' : 'new',
       after: toPackState(after),
       alert: after.status === 'gone' ? 'taken_out' : null,

@@ -42,9 +42,9 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
     .where('status', '=', 'active')
     .execute()
   const values = <Value extends string | number>(
-    of: (kind: (typeof kinds)[number]) => Value | null,
+    read: (kind: (typeof kinds)[number]) => Value | null,
   ): Value[] =>
-    [...new Set(kinds.flatMap((kind) => of(kind) ?? []))].sort((a, b) => (a < b ? -1 : 1))
+    [...new Set(kinds.flatMap((kind) => read(kind) ?? []))].sort((a, b) => (a < b ? -1 : 1))
   const yard = db
     .selectFrom('lots')
     .distinct()
@@ -72,17 +72,17 @@ const MAX_PACKS = 200
 /** @throws Problem 404 for a product that is not sold, or hidden from the company */
 const getStockProduct: Handler<'getStockProduct'> = async (call) => {
   const { db, path, query } = call
-  const looking = await resolveStockViewer(call, query.company_id)
+  const viewer = await resolveStockViewer(call, query.company_id)
   const row = await db
     .selectFrom('products')
     .select(['id', 'name', 'specification'])
     .where('id', '=', path.id)
     .where('status', '=', 'active')
-    .where(isVisibleToBuyer(db, looking.buyer, getBusinessDay(call), false))
+    .where(isVisibleToBuyer(db, viewer.buyer, getBusinessDay(call), false))
     .executeTakeFirst()
-  const [product] = row ? await presentStock(call, looking, query, [row]) : []
+  const [product] = row ? await presentStock(call, viewer, query, [row]) : []
   if (!product) throw new Problem('not_found')
-  const most = looking.seesAmounts ? MAX_PACKS : MAX_EXACT_PACKS
+  const maxPacks = viewer.seesAmounts ? MAX_PACKS : MAX_EXACT_PACKS
   const lots = await db
     .selectFrom('lots')
     .select(['id', 'barcode', 'location', 'pcs', 'litres'])
@@ -90,16 +90,16 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
     .where('status', '=', 'available')
     .orderBy('received_at')
     .orderBy('id')
-    .limit(most + 1)
+    .limit(maxPacks + 1)
     .execute()
   return {
     product,
-    packs: lots.slice(0, most).map(({ litres, ...pack }) => ({
+    packs: lots.slice(0, maxPacks).map(({ litres, ...pack }) => ({
       ...pack,
       volume_m3: fromLitres(litres),
       length_lm: computeMetres(pack.pcs, product.specification),
     })),
-    is_more: lots.length > most,
+    is_more: lots.length > maxPacks,
   }
 }
 
@@ -125,10 +125,10 @@ const AVAILABLE: Schemas['LotStatus'] = 'available'
 /** Returns the conditions of the list. A location filter implies products in stock. */
 function createStockConditions(
   db: Db,
-  { unavailable, location = [], ...wanted }: StockProductFilterValues,
+  { unavailable, location = [], ...filters }: StockProductFilterValues,
 ) {
   const isInStock = unavailable === undefined || location.length > 0
-  const found = [products('products.status', '=', 'active'), ...toConditions(FILTERS, wanted)]
+  const found = [products('products.status', '=', 'active'), ...toConditions(FILTERS, filters)]
   if (!isInStock) return { isInStock, found }
   const lots = db
     .selectFrom('lots')
@@ -140,12 +140,12 @@ function createStockConditions(
 
 const listStockProducts: Handler<'listStockProducts'> = async (call) => {
   const { db } = call
-  const { company_id, address_id, truck_m3, sort = 'name', cursor, limit, ...wanted } = call.query
-  const looking = await resolveStockViewer(call, company_id)
-  const { isInStock, found: narrowed } = createStockConditions(db, wanted)
+  const { company_id, address_id, truck_m3, sort = 'name', cursor, limit, ...filters } = call.query
+  const viewer = await resolveStockViewer(call, company_id)
+  const { isInStock, found: narrowed } = createStockConditions(db, filters)
   const conditions = [
     ...narrowed,
-    isVisibleToBuyer(db, looking.buyer, getBusinessDay(call), isInStock),
+    isVisibleToBuyer(db, viewer.buyer, getBusinessDay(call), isInStock),
   ]
   const found = db.selectFrom('products').where((eb) => eb.and(conditions))
   const page = await readKeysetPage(
@@ -160,7 +160,7 @@ const listStockProducts: Handler<'listStockProducts'> = async (call) => {
     },
   )
   const present = async () =>
-    presentStock(call, looking, { address_id, truck_m3 }, await findListedProducts(db, page.rows))
+    presentStock(call, viewer, { address_id, truck_m3 }, await findListedProducts(db, page.rows))
   const [items, total] = await Promise.all([present(), countTotal(cursor, page, found)])
   return { items, next_cursor: page.next_cursor, total }
 }

@@ -25,20 +25,20 @@ export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
 export const importStock: Handler<'importStock'> = async (call) => {
   const { rows: sent, reason } = call.body
   const { rows, steps } = await evaluateStockSheet(call, sent)
-  const judged = rows.map((row, i): EvaluatedStockRow => {
+  const evaluated = rows.map((row, i): EvaluatedStockRow => {
     if (row.version !== sent[i]?.version)
       return { ...row, outcome: 'refused', refusal: 'changed_since' }
     return row.alert !== null && !sent[i].confirmed
       ? { ...row, outcome: 'refused', refusal: 'unconfirmed' }
       : row
   })
-  if (judged.some(({ outcome }) => outcome === 'refused'))
-    return { taken: false, sheet_id: null, rows: judged }
+  if (evaluated.some(({ outcome }) => outcome === 'refused'))
+    return { taken: false, sheet_id: null, rows: evaluated }
   const written = await applySteps(call, steps, reason)
   return {
     taken: true,
     sheet_id: written.length > 0 ? await storeSheet(call, written, reason) : null,
-    rows: judged,
+    rows: evaluated,
   }
 }
 
@@ -100,10 +100,10 @@ async function logSteps(
   reason: string,
 ): Promise<void> {
   for (const kind of ['received', 'corrected', 'moved', 'released'] as const) {
-    const of = steps.filter(({ kinds }) => kinds.includes(kind))
+    const matching = steps.filter(({ kinds }) => kinds.includes(kind))
     await logLotChanges(
       call,
-      of.map(({ before, after }) => ({
+      matching.map(({ before, after }) => ({
         lot_id: after.id,
         kind,
         before: before ?? { pcs: 0, location: after.location },

@@ -52,11 +52,14 @@ export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) =>
     .orderBy('id', 'desc')
     .limit(MAX_CHANGES)
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ person_id }) => person_id),
   )
   return {
-    items: rows.map(({ lot_id: _, person_id, ...change }) => ({ ...change, by: named(person_id) })),
+    items: rows.map(({ lot_id: _, person_id, ...change }) => ({
+      ...change,
+      by: toPersonRef(person_id),
+    })),
   }
 }

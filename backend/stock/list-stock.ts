@@ -22,11 +22,11 @@ type StockRowPosition = Pick<StockRowSums, 'name_key' | 'product_id' | 'location
  * at most as many products as rows.
  */
 export const listStock: Handler<'listStock'> = async (call) => {
-  const { sort = 'name', cursor, limit, ...wanted } = call.query
+  const { sort = 'name', cursor, limit, ...filters } = call.query
   const from = cursor === undefined ? null : parseCursor(cursor, sort)
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)
-  const chosen = await chosenProductsQuery(call, wanted)
+  const chosen = await chosenProductsQuery(call, filters)
     .$if(from !== null, (qb) =>
       qb.where(
         sql<boolean>`(chosen.name_key, chosen.id) ${fromHere} (${from?.name_key ?? ''}, ${from?.product_id ?? ''})`,
@@ -38,14 +38,14 @@ export const listStock: Handler<'listStock'> = async (call) => {
     // page.
     .limit(limit + 2)
     .execute()
-  const rows = (await readStockRows(call, wanted, chosen, isDown)).filter(
+  const rows = (await readStockRows(call, filters, chosen, isDown)).filter(
     (row) => from === null || isAfter(row, from, isDown),
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const [items, total] = await Promise.all([
     presentStockRows(call, page),
-    cursor === undefined ? countStockRows(call, wanted) : null,
+    cursor === undefined ? countStockRows(call, filters) : null,
   ])
   return {
     items,

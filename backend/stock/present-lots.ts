@@ -49,10 +49,10 @@ export async function presentLots(
       received_at,
       supply_line_id,
     }) => {
-      const of = products.get(product_id)
-      if (!of) throw new Error('A pack is of no product.')
+      const product = products.get(product_id)
+      if (!product) throw new Error('A pack is of no product.')
       return {
-        ...{ id, version, ...of, barcode, location, pcs, status, note, received_at },
+        ...{ id, version, ...product, barcode, location, pcs, status, note, received_at },
         volume_m3: fromLitres(litres),
         supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
         reserved_by: held.get(id) ?? null,

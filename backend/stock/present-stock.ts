@@ -22,16 +22,16 @@ type Product = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
  */
 export async function presentStock(
   call: PresentStockCall,
-  looking: StockViewer,
+  viewer: StockViewer,
   { address_id, truck_m3 }: DeliveryTerms,
   rows: readonly Product[],
 ): Promise<Schemas['StockProduct'][]> {
   const { db } = call
-  const address = await findDeliveryAddress(call, looking.company, address_id)
+  const address = await findDeliveryAddress(call, viewer.company, address_id)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const lists = await findPriceLists(db, ids)
-  const prices = await resolvePrices(db, looking.buyer, lists, getBusinessDay(call))
+  const prices = await resolvePrices(db, viewer.buyer, lists, getBusinessDay(call))
   const listOf = new Map(lists.map(({ product_id, list }) => [product_id, list]))
   const amounts = groupBy(await findAmounts(db, ids), ({ product_id }) => product_id)
   const tariffs = address
@@ -42,10 +42,10 @@ export async function presentStock(
   return rows.map(({ id, name, specification: json }) => {
     const specification = parseJson(json)
     const resolved = prices.get(id)
-    const standing = (amounts.get(id) ?? []).toSorted((a, b) =>
+    const locationAmounts = (amounts.get(id) ?? []).toSorted((a, b) =>
       a.location.localeCompare(b.location),
     )
-    const shown = toShownAmounts(standing, looking.seesAmounts, specification)
+    const shown = toShownAmounts(locationAmounts, viewer.seesAmounts, specification)
     const fca = toFcaPrice(resolved)
     const litres = truckLitres ?? computeFullTruckLitres(specification)
     const delivered = (location: string): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
@@ -71,7 +71,7 @@ export async function presentStock(
       list: listOf.get(id) ?? 'sale',
       amount: shown.all,
       // Sorted by the shown amounts, so that the order reveals nothing about hidden ones.
-      stock: standing
+      stock: locationAmounts
         .map(({ location }, i) => ({
           location,
           amount: shown.places[i] ?? shown.all,

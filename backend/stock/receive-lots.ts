@@ -94,10 +94,10 @@ function computePackLitres(
 
 /** Barcodes are unique. */
 async function findBarcodeErrors(db: Db, packs: ReceivedPacks): Promise<FieldError[]> {
-  const said = packs.flatMap(({ barcode }) => barcode ?? [])
-  if (said.length === 0) return []
+  const barcodes = packs.flatMap(({ barcode }) => barcode ?? [])
+  if (barcodes.length === 0) return []
   const known = new Set(
-    (await db.selectFrom('lots').select('barcode').where('barcode', 'in', said).execute()).map(
+    (await db.selectFrom('lots').select('barcode').where('barcode', 'in', barcodes).execute()).map(
       ({ barcode }) => barcode,
     ),
   )

@@ -49,8 +49,8 @@ const yardLotsQuery = (db: Db, { location = [], pcs = [], status = [] }: StockFi
     .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
 
 /** Selects the products with such packs. */
-const stockedProductsQuery = (db: Db, wanted: StockFilterValues) =>
-  yardLotsQuery(db, wanted).select('lots.product_id')
+const stockedProductsQuery = (db: Db, filters: StockFilterValues) =>
+  yardLotsQuery(db, filters).select('lots.product_id')
 
 const offeredLotsQuery = ({ db, person }: StockRowsCall) =>
   visibleOffers(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
@@ -77,16 +77,16 @@ const matchingProductsQuery = (db: Db, { q, category, product_id }: StockFilterV
  * packs in the yard count, the query joins from them; otherwise PostgreSQL would scan products in
  * order.
  */
-export function chosenProductsQuery(call: StockRowsCall, wanted: StockFilterValues) {
+export function chosenProductsQuery(call: StockRowsCall, filters: StockFilterValues) {
   const { db } = call
-  const all = matchingProductsQuery(db, wanted)
-    .where((eb) => eb.and(createOfferConditions(call, wanted)))
+  const all = matchingProductsQuery(db, filters)
+    .where((eb) => eb.and(createOfferConditions(call, filters)))
     .select(['products.id', 'products.name_key'])
-  const isThere = products('products.id', 'in', stockedProductsQuery(db, wanted))
-  const chosen = hasLocationFilter(wanted)
+  const isThere = products('products.id', 'in', stockedProductsQuery(db, filters))
+  const chosen = hasLocationFilter(filters)
     ? all
         .innerJoin(
-          stockedProductsQuery(db, wanted).distinct().as('standing'),
+          stockedProductsQuery(db, filters).distinct().as('standing'),
           'standing.product_id',
           'products.id',
         )
@@ -98,10 +98,10 @@ export function chosenProductsQuery(call: StockRowsCall, wanted: StockFilterValu
 /** Narrows products to those offered, or with an offered pack. */
 function createOfferConditions(
   call: StockRowsCall,
-  wanted: StockFilterValues,
+  filters: StockFilterValues,
 ): Expression<SqlBool>[] {
-  if (!isOffersOnly(wanted)) return []
-  const offered = stockedProductsQuery(call.db, wanted).where(
+  if (!isOffersOnly(filters)) return []
+  const offered = stockedProductsQuery(call.db, filters).where(
     'lots.id',
     'in',
     offeredLotsQuery(call),
@@ -117,7 +117,7 @@ function createOfferConditions(
 /** Returns the rows of the chosen products in order; rows of a product by location and pieces. */
 export async function readStockRows(
   call: StockRowsCall,
-  wanted: StockFilterValues,
+  filters: StockFilterValues,
   chosen: readonly ChosenProduct[],
   isDown: boolean,
 ): Promise<StockRowSums[]> {
@@ -125,11 +125,11 @@ export async function readStockRows(
   const ids = chosen.map(({ id }) => id)
   const count = (status: string) =>
     sql<number>`sum(case when lots.status = ${sql.lit(status)} then 1 else 0 end)`
-  const isOffered = isOffersOnly(wanted)
+  const isOffered = isOffersOnly(filters)
     ? sql<number>`max(case when lots.id in ${offeredLotsQuery(call)} then 1 else 0 end)`
     : sql<number>`1`
   const packs = await inChunks(ids, (some) =>
-    yardLotsQuery(db, wanted)
+    yardLotsQuery(db, filters)
       .where('lots.product_id', 'in', some)
       .select([
         'lots.product_id',
@@ -147,7 +147,7 @@ export async function readStockRows(
       .execute(),
   )
   const whole = new Set(
-    isOffersOnly(wanted)
+    isOffersOnly(filters)
       ? (await offeredProductsQuery(call).execute()).map(({ product_id }) => product_id)
       : ids,
   )
@@ -180,17 +180,17 @@ export const compareRows = (
  */
 export async function countStockRows(
   call: StockRowsCall,
-  wanted: StockFilterValues,
+  filters: StockFilterValues,
 ): Promise<number> {
   const { db } = call
-  if (isOffersOnly(wanted)) {
-    const chosen = await chosenProductsQuery(call, wanted).execute()
-    return (await readStockRows(call, wanted, chosen, false)).length
+  if (isOffersOnly(filters)) {
+    const chosen = await chosenProductsQuery(call, filters).execute()
+    return (await readStockRows(call, filters, chosen, false)).length
   }
   const isNarrowed =
-    Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
+    Boolean(filters.q) || Boolean(filters.category?.length) || Boolean(filters.product_id?.length)
   const packed = db.selectFrom(
-    yardLotsQuery(db, wanted)
+    yardLotsQuery(db, filters)
       .select(['lots.product_id', 'lots.location', 'lots.pcs'])
       .distinct()
       .as('packed'),
@@ -200,14 +200,14 @@ export async function countStockRows(
       ? packed.where(
           'packed.product_id',
           'in',
-          matchingProductsQuery(db, wanted).select('products.id'),
+          matchingProductsQuery(db, filters).select('products.id'),
         )
       : packed,
   )
-  if (hasLocationFilter(wanted)) return rows
-  const sold = matchingProductsQuery(db, wanted).where('products.status', '=', 'active')
+  if (hasLocationFilter(filters)) return rows
+  const sold = matchingProductsQuery(db, filters).where('products.status', '=', 'active')
   const soldThere = sold.innerJoin(
-    stockedProductsQuery(db, wanted).distinct().as('standing'),
+    stockedProductsQuery(db, filters).distinct().as('standing'),
     'standing.product_id',
     'products.id',
   )

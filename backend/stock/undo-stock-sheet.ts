@@ -42,15 +42,15 @@ export const listStockSheets: Handler<'listStockSheets'> = async ({ db, person }
     .orderBy('id')
     .limit(MAX_SHEETS)
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.flatMap(({ created_by, undone_by }) => [created_by, undone_by]),
   )
   return {
     items: rows.map(({ created_by, undone_by, packs, left, ...row }) => ({
       ...row,
-      created_by: named(created_by),
-      undone_by: named(undone_by),
+      created_by: toPersonRef(created_by),
+      undone_by: toPersonRef(undone_by),
       packs: packs ?? 0,
       left: left ?? 0,
     })),
@@ -267,7 +267,7 @@ async function presentKeptPacks(
       refusal === 'changed_since' || refusal === 'later_sheet' ? now.id : [],
     ),
   )
-  const people = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     [...last.values()].map(({ person_id }) => person_id),
   )
@@ -278,7 +278,7 @@ async function presentKeptPacks(
       barcode,
       product: names.get(product_id) ?? '',
       refusal,
-      by: people(person_id),
+      by: toPersonRef(person_id),
       at,
       reserved_by: holders.get(id) ?? null,
     }

@@ -16,12 +16,12 @@ const createFilters = (person: Person): Filters<ListFilterValues<'listSupplyRepo
 
 /** Lists reports. Agents see only their own; roles that can't open a report see its result here. */
 export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
-  const { sort = '-number', cursor, limit, ...wanted } = call.query
+  const { sort = '-number', cursor, limit, ...filters } = call.query
   const { ids, ...page } = await readReportPage(call, 'supply_report', {
     sort,
     cursor,
     limit,
-    wanted: toConditions(createFilters(call.person), wanted),
+    wanted: toConditions(createFilters(call.person), filters),
   })
   return { items: await summarizeSupplyReports(call.db, ids), ...page }
 }
@@ -45,7 +45,7 @@ async function summarizeSupplyReports(
     ])
     .where('r.id', 'in', ids)
     .execute()
-  const named = await findPersonRefs(
+  const toPersonRef = await findPersonRefs(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )
@@ -55,7 +55,7 @@ async function summarizeSupplyReports(
     if (!row) return []
     return [
       {
-        ...toReportSummary(row, named),
+        ...toReportSummary(row, toPersonRef),
         supply: { id: row.of_supply, number: row.supply_number },
         sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
         accepted_m3: fromLitres(row.accepted_l),

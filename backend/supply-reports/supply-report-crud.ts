@@ -57,9 +57,9 @@ const toLoggedReport = ({ write, subject }: SupplyReportWithSubject): LoggedSupp
 
 function presentReportFields({ write, subject }: SupplyReportWithSubject) {
   const { accepted_l, rejected_l } = sumReportAmounts({ write, subject })
-  const { supply_id: _id, lines, ...said } = write
+  const { supply_id: _id, lines, ...fields } = write
   return {
-    ...said,
+    ...fields,
     supply: subject,
     lines: lines.flatMap((line) => {
       const wood = createLineLookup(subject)(line.id)

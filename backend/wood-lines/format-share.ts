@@ -4,6 +4,6 @@ import { formatDecimal, trimDecimal } from '@/shared/lib/timber'
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '0'
   const hundredths = (BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n)
-  const most = 99_999_999n
-  return trimDecimal(formatDecimal(hundredths > most ? most : hundredths, 2))
+  const max = 99_999_999n
+  return trimDecimal(formatDecimal(hundredths > max ? max : hundredths, 2))
 }

@@ -7,12 +7,12 @@ export type Product = { name: string; specification: Schemas['Specification']; i
 
 /**
  * Returns the existing products of lines, by id.
- * @param kept stored lines of the document, whose products may be archived
+ * @param storedLines stored lines of the document, whose products may be archived
  */
 export async function findProducts(
   db: Db,
   lines: readonly Pick<WoodLineWrite, 'product_id'>[],
-  kept: readonly Pick<WoodLineWrite, 'product_id'>[],
+  storedLines: readonly Pick<WoodLineWrite, 'product_id'>[],
 ): Promise<ReadonlyMap<string, Product>> {
   const ids = [...new Set(lines.flatMap((line) => line.product_id ?? []))]
   if (ids.length === 0) return new Map()
@@ -21,7 +21,7 @@ export async function findProducts(
     .select(['id', 'name', 'status', 'specification'])
     .where('id', 'in', ids)
     .execute()
-  const has = new Set(kept.map((line) => line.product_id))
+  const has = new Set(storedLines.map((line) => line.product_id))
   return new Map(
     rows.map(({ id, name, status, specification }) => [
       id,

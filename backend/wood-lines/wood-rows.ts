@@ -57,7 +57,7 @@ export const toWoodRow = (
   amount_cents: toCents(figures.amount ?? '0.00'),
 })
 
-/** Returns the submitted form of those columns. */
+/** Converts the stored columns to the submitted form. */
 export const toWoodWrite = (line: Stored) => ({
   id: line.id,
   product_id: line.product_id,
@@ -72,14 +72,14 @@ export const toWoodWrite = (line: Stored) => ({
 /**
  * Returns a line's wood as printed on the document, even if the product changed since; otherwise as
  * the product is now. Null without either.
- * @param kept printed lines
+ * @param storedLines printed lines
  */
 export function resolveAgreedWood(
   write: WoodLineWrite,
   products: ReadonlyMap<string, Product>,
-  kept: readonly Stored[],
+  storedLines: readonly Stored[],
 ): ReturnType<typeof resolveWood> {
-  const line = kept.find(({ id }) => id === write.id)
+  const line = storedLines.find(({ id }) => id === write.id)
   return line
     ? { specification: parseJson(line.specification), product_name: line.product_name }
     : resolveWood(write, products)
@@ -94,15 +94,15 @@ export const toKeyedWood = ({ write: { id, product_id }, specification }: Prepar
 
 /**
  * Returns the submitted line ids that belong to other documents.
- * @param kept the document's own lines
+ * @param storedLines the document's own lines
  */
 export async function findForeignLineIds(
   db: Db,
   table: 'deal_lines' | 'supply_lines',
   lines: readonly { id: string }[],
-  kept: readonly { id: string }[],
+  storedLines: readonly { id: string }[],
 ): Promise<ReadonlySet<string>> {
-  const own = new Set(kept.map(({ id }) => id))
+  const own = new Set(storedLines.map(({ id }) => id))
   const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))
   if (fresh.length === 0) return new Set()
   const taken = await db.selectFrom(table).select('id').where('id', 'in', fresh).execute()

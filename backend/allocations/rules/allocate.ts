@@ -35,26 +35,29 @@ export type AllocationRefusal = Pick<Schemas['FieldError'], 'code' | 'params'>
  * the amount in cargo.
  */
 export function computeAllocation(
-  wish: AllocationRequest,
+  request: AllocationRequest,
   limits: AllocationLimits,
 ): WoodAmount | AllocationRefusal {
   const { source, others, current } = limits
   const free = computeUnallocatedAmount(source, others)
   /** Litres that can be added to the present allocation. */
   const more = (litres: number) => fromLitres(Math.max(0, litres - current.litres))
-  const part =
-    wish.quantity === null
+  const allocation =
+    request.quantity === null
       ? computeRemainingAllocation(limits, free)
-      : toRequestedAmount({ ...wish, quantity: wish.quantity }, source, free)
-  if ('code' in part) return part
+      : toRequestedAmount({ ...request, quantity: request.quantity }, source, free)
+  if ('code' in allocation) return allocation
   // Cargo may hold more than the allocation, if the supply was cut since.
   const least = Math.min(current.claimed, current.litres)
-  if (part.litres < least) return { code: 'below_loaded', params: { least: fromLitres(least) } }
-  if (part.litres <= current.litres) return part
-  if (part.litres > free.litres || exceedsFreePacks(part.packs, free.packs))
+  if (allocation.litres < least)
+    return { code: 'below_loaded', params: { least: fromLitres(least) } }
+  if (allocation.litres <= current.litres) return allocation
+  if (allocation.litres > free.litres || exceedsFreePacks(allocation.packs, free.packs))
     return { code: 'not_free', params: { free: more(free.litres) } }
   const room = Math.max(0, limits.maxCovered - limits.covered)
-  return part.litres > room ? { code: 'over_tolerance', params: { free: more(room) } } : part
+  return allocation.litres > room
+    ? { code: 'over_tolerance', params: { free: more(room) } }
+    : allocation
 }
 
 const exceedsFreePacks = (packs: number | null, free: number | null): boolean =>
@@ -86,21 +89,21 @@ function computeRemainingAllocation(
   free: WoodAmount,
 ): WoodAmount | AllocationRefusal {
   const room = Math.max(0, maxCovered - covered)
-  const lacks = Math.max(0, sold - covered)
-  if (lacks === 0) return { code: 'over_tolerance', params: { free: fromLitres(room) } }
+  const missing = Math.max(0, sold - covered)
+  if (missing === 0) return { code: 'over_tolerance', params: { free: fromLitres(room) } }
   if (free.litres === 0) return { code: 'not_free', params: { free: '0.000' } }
   if (free.packs === null)
-    return allocateLitres(Math.min(lacks, free.litres), free, source.specification)
-  if (free.litres <= lacks) return free
+    return allocateLitres(Math.min(missing, free.litres), free, source.specification)
+  if (free.litres <= missing) return free
   const each = packsToLitres(1, source.specification)
-  if (each === null || each === 0) return allocateLitres(lacks, free, source.specification)
+  if (each === null || each === 0) return allocateLitres(missing, free, source.specification)
   const enough = allocatePacks(
-    Math.min(free.packs, Math.ceil(lacks / each)),
+    Math.min(free.packs, Math.ceil(missing / each)),
     free,
     source.specification,
   )
   if (enough && enough.litres <= room) return enough
-  const fitting = allocatePacks(Math.floor(lacks / each), free, source.specification)
+  const fitting = allocatePacks(Math.floor(missing / each), free, source.specification)
   return fitting && fitting.litres > 0
     ? fitting
     : { code: 'over_tolerance', params: { free: fromLitres(room) } }

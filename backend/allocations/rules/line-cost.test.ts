@@ -42,12 +42,12 @@ test('unbought wood costs the planned price, and surplus volume counts as amount
 test('without a planned price, a shortfall within the tolerance costs the average of the bought wood', () => {
   const unplanned = { ...PLANNED, plannedCents: null }
   // 36 m3 for 9,360.00; 4 m3 more at the same 260.00.
-  const most = [{ ...ALLOCATION, litres: 36_000 }]
-  expect(computeExpectedCost({ ...unplanned, tolerancePercent: 10 }, most)).toMatchObject({
+  const bought = [{ ...ALLOCATION, litres: 36_000 }]
+  expect(computeExpectedCost({ ...unplanned, tolerancePercent: 10 }, bought)).toMatchObject({
     boughtCents: 936_000,
     expectedCents: 1_040_000,
   })
-  expect(computeExpectedCost({ ...unplanned, tolerancePercent: 5 }, most)).toMatchObject({
+  expect(computeExpectedCost({ ...unplanned, tolerancePercent: 5 }, bought)).toMatchObject({
     expectedCents: null,
   })
 })

@@ -9,12 +9,12 @@ type CapacityTerms = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'm
  * values override the defaults of the type.
  */
 export function getCargoCapacity({ kind, container_type, tare_kg, max_gross_kg }: CapacityTerms) {
-  const usual = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
-  const most = max_gross_kg ?? usual?.maxGrossKg ?? null
-  const tare = tare_kg ?? usual?.tareKg ?? null
+  const typeValues = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
+  const grossLimit = max_gross_kg ?? typeValues?.maxGrossKg ?? null
+  const tare = tare_kg ?? typeValues?.tareKg ?? null
   return {
-    mostGrossKg: most,
-    payloadKg: most === null || tare === null ? null : most - tare,
-    capacityM3: usual ? fromLitres(usual.litres) : null,
+    maxGrossKg: grossLimit,
+    payloadKg: grossLimit === null || tare === null ? null : grossLimit - tare,
+    capacityM3: typeValues ? fromLitres(typeValues.litres) : null,
   }
 }

@@ -88,18 +88,18 @@ function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] 
     })
   } else if (holder !== null)
     errors.push({ pointer: '/container_number', code: 'in_open_cargo', params: { number: holder } })
-  const { mostGrossKg, payloadKg } = getCargoCapacity(cargo)
+  const { maxGrossKg, payloadKg } = getCargoCapacity(cargo)
   if (payloadKg !== null && payloadKg <= 0)
     errors.push({
       pointer: '/max_gross_kg',
       code: 'too_small',
       params: { min: (cargo.tare_kg ?? 0) + 1 },
     })
-  if (vgm_kg !== null && mostGrossKg !== null && vgm_kg > mostGrossKg) {
+  if (vgm_kg !== null && maxGrossKg !== null && vgm_kg > maxGrossKg) {
     errors.push({
       pointer: '/vgm_kg',
       code: 'over_gross',
-      params: { over: String(vgm_kg - mostGrossKg), most: String(mostGrossKg) },
+      params: { over: String(vgm_kg - maxGrossKg), most: String(maxGrossKg) },
     })
   }
   // A loaded container weighs more than its tare.

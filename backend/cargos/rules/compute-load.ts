@@ -83,40 +83,40 @@ export function computeLoad(
   { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>,
   limits: LoadLimits,
 ): LoadAmount | LoadRefusal {
-  const most = computeMaxLoad(limits)
+  const max = computeMaxLoad(limits)
   if (isFractional(quantity, unit)) return { code: 'not_whole' }
   const taken =
     unit === 'pack'
-      ? toPackLoad(Number(quantity), most, limits.specification)
-      : toMeasuredLoad(quantity, unit, most, limits.specification)
+      ? toPackLoad(Number(quantity), max, limits.specification)
+      : toMeasuredLoad(quantity, unit, max, limits.specification)
   if ('code' in taken) return taken
   const isBeyond =
-    taken.litres > most.litres ||
-    (taken.packs !== null && most.packs !== null && taken.packs > most.packs)
+    taken.litres > max.litres ||
+    (taken.packs !== null && max.packs !== null && taken.packs > max.packs)
   return isBeyond
     ? {
-        code: most.isBoundByPart ? 'not_allocated' : 'not_ready',
-        params: { most: fromLitres(most.litres) },
+        code: max.isBoundByPart ? 'not_allocated' : 'not_ready',
+        params: { most: fromLitres(max.litres) },
       }
     : { ...taken, pcs: null }
 }
 
 const toPackLoad = (
   packs: number,
-  most: WoodAmount,
+  max: WoodAmount,
   wood: Specification,
 ): WoodAmount | LoadRefusal =>
-  allocatePacks(packs, most, wood) ?? { code: 'cannot_convert', params: { why: 'no_pack_size' } }
+  allocatePacks(packs, max, wood) ?? { code: 'cannot_convert', params: { why: 'no_pack_size' } }
 
 function toMeasuredLoad(
   quantity: string,
   unit: 'pcs' | 'm3',
-  most: WoodAmount,
+  max: WoodAmount,
   wood: Specification,
 ): WoodAmount | LoadRefusal {
   const { m3 } = convert(quantity, unit, wood)
   return m3.ok
-    ? allocateLitres(toLitres(m3.value), most, wood)
+    ? allocateLitres(toLitres(m3.value), max, wood)
     : { code: 'cannot_convert', params: { why: m3.why } }
 }
 

@@ -38,12 +38,12 @@ export function computeLotLoad(
     return { pointer: '/quantity', code: 'packs_differ' }
   const chosen = lot_ids.flatMap((id) => own.get(id) ?? [])
   const litres = sumLotLitres(chosen, lots, limits)
-  const most = computeMaxLoad(limits)
-  if (litres > most.litres)
+  const max = computeMaxLoad(limits)
+  if (litres > max.litres)
     return {
       pointer: '/quantity',
       code: 'not_allocated',
-      params: { most: fromLitres(most.litres) },
+      params: { most: fromLitres(max.litres) },
     }
   return { litres, packs: lot_ids.length, pcs: chosen.reduce((total, { pcs }) => total + pcs, 0) }
 }

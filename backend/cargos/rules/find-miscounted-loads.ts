@@ -23,11 +23,11 @@ export function findMiscountedLoads(
   const gone = counted.filter(({ id }) => loads.every((load) => load.id !== id))
   return [
     ...loads.flatMap((load, at) => {
-      const off = findCountDifference(
+      const difference = findCountDifference(
         load,
         counted.find(({ id }) => id === load.id),
       )
-      return off ? [toCountNeed(`/lines/${at}/quantity`, load.supplyNumber, off)] : []
+      return difference ? [toCountNeed(`/lines/${at}/quantity`, load.supplyNumber, difference)] : []
     }),
     ...gone.flatMap(({ id, counted_packs, counted_pcs }) => {
       const [count, unit] =

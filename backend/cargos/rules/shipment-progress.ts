@@ -19,8 +19,8 @@ type ShipmentProgress = {
   isRestClosed?: boolean
 }
 
-const sumProgress = (lines: readonly LineProgress[], of: keyof LineProgress): number =>
-  lines.reduce((sum, line) => sum + line[of], 0)
+const sumProgress = (lines: readonly LineProgress[], stage: keyof LineProgress): number =>
+  lines.reduce((sum, line) => sum + line[stage], 0)
 
 /** True if every line is loaded within the tolerance, or the rest is closed. */
 const isFullyLoaded = ({
@@ -57,13 +57,13 @@ export const getNextSupplyStatuses = (
   )
 
 /** Returns 0 if nothing is loaded, 1 if some is, 2 if all has departed, 3 if all is delivered. */
-function computeStage(following: ShipmentProgress): number {
-  const { lines } = following
+function computeStage(progress: ShipmentProgress): number {
+  const { lines } = progress
   const [claimed, loaded, departed, delivered] = (
     ['claimed', 'loaded', 'departed', 'delivered'] as const
-  ).map((of) => sumProgress(lines, of))
+  ).map((stage) => sumProgress(lines, stage))
   if (!loaded) return 0
-  if (!isFullyLoaded(following) || departed !== claimed) return 1
+  if (!isFullyLoaded(progress) || departed !== claimed) return 1
   return delivered === claimed ? 3 : 2
 }
 
@@ -71,12 +71,12 @@ function computeStage(following: ShipmentProgress): number {
  * Returns each status up to the stage. The only step back is from loading, while nothing is loaded.
  */
 function getStatusesToStage<Status>(
-  way: readonly Status[],
+  path: readonly Status[],
   status: Status,
   stage: number,
 ): Status[] {
-  const now = way.indexOf(status)
+  const now = path.indexOf(status)
   if (now === -1) return []
-  if (stage > now) return way.slice(now + 1, stage + 1)
-  return now === 1 && stage === 0 ? way.slice(0, 1) : []
+  if (stage > now) return path.slice(now + 1, stage + 1)
+  return now === 1 && stage === 0 ? path.slice(0, 1) : []
 }

@@ -14,8 +14,8 @@ type CommentedDeal = {
 export function getDealCommentRecipients(
   deal: CommentedDeal,
   buyers: readonly string[],
-  speakers: readonly Actor[],
+  commenters: readonly Actor[],
 ): string[] {
-  const present = speakers.filter((person) => canSeeDeal(person, deal)).map(({ id }) => id)
-  return [deal.saleManagerId, ...(deal.wasConfirmed ? buyers : []), ...present]
+  const visible = commenters.filter((person) => canSeeDeal(person, deal)).map(({ id }) => id)
+  return [deal.saleManagerId, ...(deal.wasConfirmed ? buyers : []), ...visible]
 }

@@ -102,24 +102,24 @@ const AGREEMENT_NEEDS: readonly NeedCode[] = ['exchange_rate', ...CREDIT_NEEDS]
 const forwardStep = (
   from: DealStatus,
   to: DealStatus,
-  who: DealStep['roles'],
+  roles: DealStep['roles'],
   needs: readonly NeedCode[] = [],
 ): DealStep => ({
   from,
   to,
-  roles: who,
+  roles: roles,
   needs,
   reasonRequired: false,
   forward: true,
 })
 const cancelStep = (
   from: DealStatus,
-  who: DealStep['roles'],
+  roles: DealStep['roles'],
   needs: readonly NeedCode[] = [],
 ): DealStep => ({
   from,
   to: 'canceled',
-  roles: who,
+  roles: roles,
   needs,
   reasonRequired: true,
   forward: false,

@@ -47,7 +47,7 @@ const codes = (given: DealWarningSubject) =>
   )
 
 /** Integers in the smallest decimal place, at least 100, so that one per cent is whole. */
-const whole = (most: number) => fc.integer({ min: 100, max: most }).map(BigInt)
+const whole = (max: number) => fc.integer({ min: 100, max }).map(BigInt)
 
 describe('an exchange rate', () => {
   const rated = (rate: string | null, last = lastRate) =>
