@@ -4,7 +4,7 @@ import { findCompany } from '../companies/company-permissions'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
 import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-changes'
+import { logChanges } from '../documents/log-step'
 import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 

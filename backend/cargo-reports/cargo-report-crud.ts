@@ -13,10 +13,9 @@ import { notifyReportStep } from '../reports/notify-report-step'
 import type { ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/report-state-machine'
 import type { FieldError } from '../problems/problem'
-import { cargoReportPolicy } from './cargo-report-policy'
+import { cargoReportPolicy, toCargoReportMessageParams } from './cargo-report-policy'
 import type { CargoReportNeed, CargoReportWrite, InspectableCargo, Schemas } from './contract'
 import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable-cargos'
-import { toCargoReportMessageParams } from './notification-params'
 import { cargoReportFields, type LoggedCargoReport } from './rules/cargo-report-fields'
 
 /** The data of a cargo that its report is checked against. */

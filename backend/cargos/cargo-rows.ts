@@ -3,9 +3,51 @@ import { toCents, toCentsOrNull, toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
 import { toDocumentSearchText } from '../products/document-search'
-import { pickCargoTermColumns, getCargoSearchTexts } from './cargo-columns'
+import type { CargoTermColumns } from '../db/tables/cargos'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
+
+/** Columns that store a cargo field unchanged; `searched` ones are part of the search text. */
+const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
+  kind: 'stored',
+  container_type: 'stored',
+  container_number: 'searched',
+  seal_number: 'searched',
+  tare_kg: 'stored',
+  max_gross_kg: 'stored',
+  truck_plate: 'searched',
+  trailer_plate: 'searched',
+  driver: 'stored',
+  carrier: 'searched',
+  forwarder: 'searched',
+  booking_number: 'searched',
+  bill_of_lading: 'searched',
+  vessel: 'searched',
+  voyage: 'stored',
+  port_of_loading: 'searched',
+  port_of_discharge: 'searched',
+  cut_off: 'stored',
+  etd: 'stored',
+  eta: 'stored',
+  atd: 'stored',
+  ata: 'stored',
+  vgm_kg: 'stored',
+  vgm_method: 'stored',
+  vgm_date: 'stored',
+  currency: 'stored',
+  exchange_rate: 'stored',
+  free_days: 'stored',
+  notes: 'stored',
+}
+const columnNames = Object.keys(columnUses) as (keyof CargoTermColumns)[]
+
+export const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
+  Object.fromEntries(columnNames.map((name) => [name, cargo[name]])) as CargoTermColumns
+
+const getCargoSearchTexts = (cargo: CargoTermColumns): (string | null)[] =>
+  columnNames
+    .filter((name) => columnUses[name] === 'searched')
+    .map((name) => (cargo[name] === null ? null : String(cargo[name])))
 
 /** Owner code that every container number begins with. */
 const CONTAINER_PREFIX = 'TBDU'

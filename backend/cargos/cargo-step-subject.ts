@@ -6,7 +6,7 @@ import {
 } from '../inspections/valid-container-report'
 import type { PreparedCargo } from './prepare-cargo'
 import type { CargoStepSubject } from './rules/cargo-state-machine'
-import { findClosedDocument } from './rules/open-documents'
+import { findClosedDocument } from './rules/statuses'
 import { findMiscountedLoads } from './rules/find-miscounted-loads'
 import { findMissingDocuments } from './rules/required-documents'
 

@@ -1,18 +1,16 @@
 import type { Handler, Handlers } from '../call'
 import { rowEquals, rowsEqual } from '../db/row-equals'
 import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-changes'
-import { toNextVersion } from '../documents/next-version'
+import { logChanges, logStep } from '../documents/log-step'
+import { toNextVersion } from '../documents/record-head'
 import { storeLines } from '../wood-lines/store-lines'
 import { updateCargoWords } from '../search/update-cargo-words'
 import { recordActivity } from '../activity/record-activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
 import { takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
-import { logStep } from '../documents/log-step'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
-import { getCargo } from './get-cargo'
 import { listCargos } from './list-cargos'
 import { listLoadable } from './list-loadable'
 import { findCargo } from './find-cargo'
@@ -22,11 +20,13 @@ import { presentCargo, presentCargoDetails } from './present-cargo'
 import { cargoStateMachine } from './rules/cargo-state-machine'
 import { toCargoRow, toLoadRows } from './cargo-rows'
 import { syncLoadedDocuments } from './sync-loaded-documents'
-import { toLoggedCargo } from './logged-cargo'
+import { toCargoWrite, toLoggedCargo } from './cargo-write'
 import { scheduleLateCargo } from './notify-late-cargo'
 import { cargoFields } from './rules/cargo-fields'
-import { toCargoWrite } from './cargo-write'
 import { notifyCargoStep } from './notify-cargo-step'
+
+export const getCargo: Handler<'getCargo'> = async (call) =>
+  presentCargo(call, await findCargo(call.db, call.path.id))
 
 const listCargoChoices: Handler<'listCargoChoices'> = async ({ db }) => {
   const [carriers, forwarders] = [

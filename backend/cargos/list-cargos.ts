@@ -63,7 +63,7 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
     db,
     all,
     id: sql`cargos.id`,
-    order: order,
+    order,
     nonNullCondition: null,
     isSearched: Boolean(filters.q),
     sort,

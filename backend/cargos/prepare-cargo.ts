@@ -3,8 +3,8 @@ import { isEqual } from '@/shared/lib/is-equal'
 import { trimDecimal } from '@/shared/lib/timber'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { isSumTooLarge, createSumTooLargeError } from '../documents/sum-limit'
-import { Problem, type FieldError } from '../problems/problem'
+import { createSumTooLargeError, isSumTooLarge } from '../documents/check-terms'
+import { type FieldError, Problem } from '../problems/problem'
 import type {
   CargoDocument,
   CargoFigures,
@@ -14,21 +14,20 @@ import type {
 } from './contract'
 import type { StoredCargo } from './find-cargo'
 import {
-  readLoadContext,
-  type LoadPair,
   type LoadContext,
+  type LoadPair,
   type OtherLoad,
+  readLoadContext,
 } from './read-load-context'
 import { checkCargo, checkFill } from './rules/check-cargo'
 import { computeCargoFigures } from './rules/cargo-figures'
-import { findClosedDocument } from './rules/open-documents'
-import { CONTAINER_HOLDING_STATUSES } from './rules/statuses'
+import { CONTAINER_HOLDING_STATUSES, findClosedDocument } from './rules/statuses'
 import {
+  computeLoad,
   computeLoadCounts,
   computeMaxLoad,
-  computeLoad,
-  type LoadLimits,
   type LoadAmount,
+  type LoadLimits,
 } from './rules/compute-load'
 import { computeLotLoad, type YardLot } from './rules/compute-lot-load'
 import { toCargoWrite } from './cargo-write'
@@ -100,7 +99,7 @@ export async function prepareCargo(
     loads,
     figures,
     requiredDocuments: await findRequiredDocuments(db, write, loads),
-    loadContext: loadContext,
+    loadContext,
   }
 }
 
@@ -128,7 +127,7 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
     loads,
     figures,
     requiredDocuments: await findRequiredDocuments(db, write, loads),
-    loadContext: loadContext,
+    loadContext,
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
-import { formatShare } from '../wood-lines/format-share'
+import { formatShare } from '../wood-lines/wood-figures'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'

@@ -5,11 +5,25 @@ import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { findStockedByLine } from '../allocations/stocked-wood'
 import {
-  computeUnallocatedAmount,
   computeAvailableAmount,
+  computeUnallocatedAmount,
   type WoodAmount,
 } from '../allocations/rules/available-amount'
 import { getSupplyLateDays } from '../supplies/rules/late-days'
+import { litresToPacks } from '../allocations/rules/packs'
+import { fromLitres } from '../db/decimal-columns'
+
+/**
+ * Formats litres with their packs. Known whole packs take precedence over the rounded conversion.
+ */
+export const toCoverAmount = (
+  litres: number,
+  wood: Schemas['Specification'],
+  packs: number | null = null,
+): Schemas['CoverAmount'] => ({
+  m3: fromLitres(litres),
+  packs: packs === null ? litresToPacks(litres, wood) : String(packs),
+})
 
 /** A stored line with its parsed specification. */
 export type WoodLine<Line> = Omit<Line, 'specification'> & {

@@ -6,14 +6,14 @@ import type { Schemas, StaffCall } from '../call'
 import { groupBy } from '../db/group-by'
 import type { Row } from '../db/tables'
 import type { StoredDeal } from '../deals/find-deal'
-import { toCoverAmount } from './cover-amount'
 import {
-  toCoverWood,
-  findUnallocatedAmounts,
   ALLOCATABLE_LINE_COLUMNS,
-  parseWoodLine,
-  toCoverSupplyOn,
   type AllocatableLine,
+  findUnallocatedAmounts,
+  parseWoodLine,
+  toCoverAmount,
+  toCoverSupplyOn,
+  toCoverWood,
   type WoodLine,
 } from './cover-lines'
 import { isMadeStatus } from './allocation-rules'

@@ -6,26 +6,26 @@ import { fromLitres } from '../db/decimal-columns'
 import { groupBy } from '../db/group-by'
 import { findDeal, type StoredDeal } from '../deals/find-deal'
 import { canSeeMargin } from '../deals/rules/permissions'
+import { computeExpectedFigures } from '../deal-margins/expected-figures'
+import type { Row } from '../db/tables'
 import {
-  indexById,
-  toCoverWood,
-  findUnallocatedAmounts,
   ALLOCATABLE_LINE_COLUMNS,
   COVER_SUPPLY_COLUMNS,
+  findUnallocatedAmounts,
+  indexById,
   parseWoodLine,
+  toCoverAmount,
   toCoverSupplyOn,
+  toCoverWood,
   type WoodLine,
 } from './cover-lines'
-import { toCoverAmount } from './cover-amount'
-import { computeExpectedFigures } from '../deal-margins/expected-figures'
 import {
-  isMadeStatus,
-  computeMinCovered,
+  acceptsAllocations,
   canAllocate,
   computeMaxCovered,
-  acceptsAllocations,
+  computeMinCovered,
+  isMadeStatus,
 } from './allocation-rules'
-import type { Row } from '../db/tables'
 
 export const getDealCover: Handler<'getDealCover'> = async (call) => {
   const { db, person, path } = call

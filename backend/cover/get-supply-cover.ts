@@ -6,16 +6,16 @@ import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
 import { findSupply, type StoredSupply } from '../supplies/find-supply'
 import {
-  indexById,
-  toCoverDeal,
-  sumAllocatedLitres,
-  toCoverWood,
   findUnallocatedAmounts,
+  indexById,
   parseWoodLine,
+  sumAllocatedLitres,
+  toCoverAmount,
+  toCoverDeal,
+  toCoverWood,
   type WoodLine,
 } from './cover-lines'
-import { toCoverAmount } from './cover-amount'
-import { hasAllocatableWood, canAllocate } from './allocation-rules'
+import { canAllocate, hasAllocatableWood } from './allocation-rules'
 
 export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { db, person, path } = call

@@ -6,14 +6,14 @@ import type { Row } from '../db/tables'
 import { findSupply } from '../supplies/find-supply'
 import {
   indexById,
-  toCoverDeal,
-  sumAllocatedLitres,
-  toCoverWood,
   parseWoodLine,
+  sumAllocatedLitres,
+  toCoverAmount,
+  toCoverDeal,
+  toCoverWood,
   type WoodLine,
 } from './cover-lines'
-import { toCoverAmount } from './cover-amount'
-import { hasAllocatableWood, ALLOCATABLE_DEAL_STATUSES } from './allocation-rules'
+import { ALLOCATABLE_DEAL_STATUSES, hasAllocatableWood } from './allocation-rules'
 
 /** Maximum lines per supply line. */
 const MAX_LINES = 8

@@ -1,6 +1,8 @@
-import { parseJson } from '../db/json'
+import { parseJson, toJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
+import type { StaffCall } from '../call'
+import { createId } from '../identifiers'
 import type { OrderConfirmation } from './contract'
 import type { StoredDeal } from './find-deal'
 import { toDealTerms, toServiceCharge } from './deal-write'
@@ -42,4 +44,42 @@ function toConfirmedLine(line: Row<'deal_lines'>): OrderConfirmation['lines'][nu
     amount: fromCents(line.amount_cents),
     ...(service && { service }),
   }
+}
+
+/**
+ * Stores an order confirmation of the deal's current terms.
+ * @returns its revision, counted from one
+ */
+export async function issueConfirmation(call: StaffCall, record: StoredDeal): Promise<number> {
+  const { db, clock, random, person } = call
+  const revision = (record.deal.order_confirmation_revision ?? 0) + 1
+  const issued_at = clock().toISOString()
+  const client = await db
+    .selectFrom('clients')
+    .select(['name', 'country', 'company_code', 'vat_code', 'address'])
+    .where('id', '=', record.deal.client_id)
+    .executeTakeFirstOrThrow()
+  const seller = await db
+    .selectFrom('people')
+    .select(['name', 'email'])
+    .where('id', '=', record.deal.sale_manager_id)
+    .executeTakeFirstOrThrow()
+  const issued_by = { id: person.id, name: person.name }
+  const document = createConfirmationDocument(record, client, seller, {
+    revision,
+    issued_at,
+    issued_by,
+  })
+  await db
+    .insertInto('order_confirmations')
+    .values({
+      id: createId(random),
+      deal_id: record.deal.id,
+      revision,
+      issued_at,
+      issued_by: person.id,
+      document: toJson(document),
+    })
+    .execute()
+  return revision
 }

@@ -1,17 +1,17 @@
 import {
   commissionAmount,
   computeMargin,
+  type SaleCosts,
   sumAmounts,
   sumKnownAmounts,
   sumVolumes,
-  type SaleCosts,
 } from '@/shared/lib/timber'
 import { fromCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { convertDocumentAmount } from '../wood-lines/convert-document-amount'
 import {
   computeWoodAmount,
   computeWoodFigures,
+  convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
 import type { DealFigures, DealLineWrite, DealWrite, Schemas } from './contract'

@@ -1,13 +1,24 @@
-import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely'
+import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { toWeek } from '@/shared/lib/timber'
 import type { Person } from '../call'
-import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { fold } from '../db/fold'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { hasWood } from '../wood-lines/wood-key'
 import type { DealStatus } from './contract'
-import { isLateDeal } from './late-deals'
 import { getDealScope } from './rules/permissions'
+import { UNDELIVERED_STATUSES } from './rules/late-days'
+
+/** Last delivery week of an undelivered deal, else null. Must match the expression of its index. */
+export const PROMISED_DELIVERY_WEEK = sql<
+  string | null
+>`case when deals.status in (${sql.join(UNDELIVERED_STATUSES.map((status) => sql.lit(status)))})
+  then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
+
+/** True if a deal is late on this day, as in `getDealLateDays`: its last week is over. */
+export const isLateDeal = (today: string) =>
+  sql<boolean>`${PROMISED_DELIVERY_WEEK} < ${toWeek(today)}`
 
 export type DealFilterValues = ListFilterValues<'listDeals'>
 

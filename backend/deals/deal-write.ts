@@ -10,7 +10,7 @@ import {
 import { toTradeTerms } from '../documents/trade-terms'
 import { toWoodWrite } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Schemas } from './contract'
-import { pickDealCostColumns, pickDealTermColumns } from './deal-columns'
+import { pickDealCostColumns, pickDealTermColumns } from './deal-rows'
 import type { StoredDeal } from './find-deal'
 
 /** Converts a stored deal to its submitted form, for comparison with a change. */

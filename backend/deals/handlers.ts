@@ -10,11 +10,10 @@ import { getBusinessDay } from '../business-day'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/assert-week-order'
 import { recordActivity } from '../activity/record-activity'
-import { createDocumentHead } from '../documents/create-document-head'
+import { createDocumentHead } from '../documents/record-head'
 import { recalculateMargins } from '../deal-margins/recalculate-margins'
 import { storeLines } from '../wood-lines/store-lines'
 import { addDealPayment, removeDealPayment } from './deal-payments'
-import { getDeal } from './get-deal'
 import { listDeals } from './list-deals'
 import { transitionDeal } from './transition-deal'
 import { updateDeal } from './update-deal'
@@ -28,6 +27,9 @@ import { loadDealWarnings } from './load-deal-warnings'
 import { canSeeMargin } from './rules/permissions'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { loadDealStepSubject, toDealState } from './deal-step-subject'
+
+export const getDeal: Handler<'getDeal'> = async (call) =>
+  presentDeal(call, await findDeal(call.db, call.person, call.path.id))
 
 const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
   const storedDeal = body.id === null ? null : await findDeal(db, person, body.id)

@@ -15,13 +15,12 @@ import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/assert-week-order'
 import type { Actor } from '../people/actor'
 import { findPersonRefs } from '../people/find-person-refs'
-import { formatShare } from '../wood-lines/format-share'
+import { formatShare } from '../wood-lines/wood-figures'
 import type { ListFilterValues } from '../db/filters'
 import type { DealSummary, Schemas } from './contract'
-import { filterDeals } from './deal-filters'
+import { filterDeals, isLateDeal, PROMISED_DELIVERY_WEEK } from './deal-filters'
 import { getDealLateDays } from './rules/late-days'
 import { canSeeMargin, getMarginScope } from './rules/permissions'
-import { isLateDeal, PROMISED_DELIVERY_WEEK } from './late-deals'
 
 type Sort = NonNullable<RequestQuery<'listDeals'>['sort']>
 /** The order of each sort. */

@@ -3,17 +3,42 @@ import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
 import type { DealWarning, DealWrite } from './contract'
 import type { StoredDeal } from './find-deal'
-import { findLastRate } from './last-rate'
 import type { PreparedDeal } from './prepare-deal'
 import {
   findDealWarnings,
   hasNewRate,
   type LastPrice,
+  type LastRate,
   listRepricedProducts,
 } from './rules/deal-warnings'
 import { canSeeMargin } from './rules/permissions'
 import { findTermWarnings, hasNewReference } from './rules/term-warnings'
 import { toDealWrite } from './deal-write'
+
+/**
+ * Returns the exchange rate of the newest other deal in the currency that has an order
+ * confirmation; null if there is none. Visibility is not checked: every user who edits deals sees
+ * all of them.
+ */
+export async function findLastRate(
+  db: Db,
+  currency: DealWrite['currency'],
+  exceptDealId: string | null,
+): Promise<LastRate | null> {
+  if (currency === 'EUR') return null
+  const deal = await db
+    .selectFrom('deals')
+    .select(['exchange_rate as rate', 'number', 'date'])
+    .where('currency', '=', currency)
+    .where('exchange_rate', 'is not', null)
+    .where('status', 'not in', ['draft', 'canceled'])
+    .$if(exceptDealId !== null, (deals) => deals.where('id', '!=', exceptDealId ?? ''))
+    .orderBy('number_key', 'desc')
+    .limit(1)
+    .$narrowType<{ rate: string }>()
+    .executeTakeFirst()
+  return deal ?? null
+}
 
 /**
  * Returns the last price of each product by id: that of the newest other deal with an order

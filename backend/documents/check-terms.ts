@@ -1,6 +1,17 @@
+import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
 import { hasUnknownCents, isWeek } from '@/shared/lib/timber'
+import { vPositiveAmount } from '@/shared/api/generated/validators'
 import type { FieldError } from '../problems/problem'
+
+export const createSumTooLargeError = (pointer: string): FieldError => ({
+  pointer,
+  code: 'sum_too_large',
+})
+
+/** Sums have the same limit as amounts, also below zero. */
+export const isSumTooLarge = (sum: string | null): boolean =>
+  sum !== null && !v.is(vPositiveAmount, sum.replace('-', ''))
 
 /** True if the day exists. 30 February has the right format, but does not. */
 export function isValidDay(day: string): boolean {

@@ -4,8 +4,8 @@ import type { Db } from '../db/tables'
 import { assertVersion } from '../db/assert-version'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
-import { logChanges } from './log-changes'
-import { toNextVersion } from './next-version'
+import { logChanges } from './log-step'
+import { toNextVersion } from './record-head'
 import type { Changes, RecordPolicy } from './record-policy'
 
 /** Head columns that a change sets. */

@@ -1,4 +1,36 @@
-import type { Schemas } from '../call'
+import type { Schemas, StaffCall } from '../call'
+import { getBusinessYear } from '../business-day'
+import { type NumberSeries, takeNextNumber } from '../db/document-numbers'
+import { createId } from '../identifiers'
+
+/** Creates the first columns of a new draft: id, number, status, author. */
+export async function createDocumentHead(call: StaffCall, series: NumberSeries) {
+  const { number, key: number_key } = await takeNextNumber(call.db, series, getBusinessYear(call))
+  const [at, by] = [call.clock().toISOString(), call.person.id]
+  return {
+    id: createId(call.random),
+    number,
+    number_key,
+    status: 'draft' as const,
+    created_at: at,
+    created_by: by,
+    updated_at: at,
+    updated_by: by,
+  }
+}
+
+/**
+ * Returns the head columns that every change of a stored record sets.
+ * @param version the present one
+ */
+export const toNextVersion = (
+  { clock, person }: Pick<StaffCall, 'clock' | 'person'>,
+  version: number,
+) => ({
+  version: version + 1,
+  updated_at: clock().toISOString(),
+  updated_by: person.id,
+})
 
 type Head = Schemas['RecordHead']
 type StoredHead<By extends string | null> = Pick<

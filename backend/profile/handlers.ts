@@ -8,7 +8,7 @@ import { assertBelowAttemptLimit, clearFailures, recordFailure } from '../sessio
 import { hashPassword, isPasswordCorrect } from '../session/passwords'
 import type { Db } from '../db/tables'
 import { assertVersion } from '../db/assert-version'
-import { toNextVersion } from '../documents/next-version'
+import { toNextVersion } from '../documents/record-head'
 import { toNameColumns } from '../people/person-name'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions'
 

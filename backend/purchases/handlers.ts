@@ -4,8 +4,13 @@ import { findDeal, findDealRow } from '../deals/find-deal'
 import { Problem } from '../problems/problem'
 import { transitionSupply } from '../supplies/transition-supply'
 import { isBoughtStatus } from '../allocations/bought-allocations'
-import { toCoverAmount } from '../cover/cover-amount'
-import { parseWoodLine, sumAllocatedLitres, toCoverDeal, toCoverWood } from '../cover/cover-lines'
+import {
+  parseWoodLine,
+  sumAllocatedLitres,
+  toCoverAmount,
+  toCoverDeal,
+  toCoverWood,
+} from '../cover/cover-lines'
 import { findFreeWood } from '../cover/find-free-wood'
 import {
   acceptsAllocations,

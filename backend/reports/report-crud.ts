@@ -6,22 +6,21 @@ import { parseJson, toJson } from '../db/json'
 import { takeNextNumber } from '../db/document-numbers'
 import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
 import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-changes'
-import { toNextVersion } from '../documents/next-version'
+import { logChanges } from '../documents/log-step'
+import { toNextVersion } from '../documents/record-head'
 import { createId, sha256 } from '../identifiers'
-import { Problem, type Need as AnyNeed } from '../problems/problem'
+import { type Need as AnyNeed, Problem } from '../problems/problem'
 import { updateReportWords } from '../search/update-report-words'
-import { wasAlreadyCreated } from './was-already-created'
-import { findReport, type ReportRow } from './find-report'
+import { findReport, type ReportRow, wasAlreadyCreated } from './find-report'
 import { copyPhotos, findPhotoErrors } from './report-photos'
 import { presentReport } from './present-report'
 import type {
-  PreviousReport,
-  StoredReport,
   PreparedReport,
+  PreviousReport,
   ReportConfig,
   ReportValues,
   ReportWithSubject,
+  StoredReport,
 } from './report-config'
 import { findCorrectionRefusal } from './report-progress'
 import { canWriteReport } from './permissions'

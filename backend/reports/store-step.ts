@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/record-activity'
 import type { RequestBody, StaffCall } from '../call'
 import type { Row } from '../db/tables'
-import { toNextVersion } from '../documents/next-version'
+import { toNextVersion } from '../documents/record-head'
 import type { ReportRow } from './find-report'
 
 /** Stores and logs a checked transition. An approved correction replaces the corrected report. */

@@ -6,7 +6,7 @@ import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Tables } from '../db/tables'
 import { countDaysPastWeek } from '../documents/days-past-week'
-import { formatShare } from '../wood-lines/format-share'
+import { formatShare } from '../wood-lines/wood-figures'
 
 type SawmillFiguresCall = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
 

@@ -8,7 +8,7 @@ import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
 import { logLotChanges } from './log-lots'
-import { recalculateStocked } from './recalculate-stocked'
+import { recalculateStocked } from './receivable-lines'
 
 type ImportStockCall = AppContext & { db: Db; person: Person }
 type EvaluatedStockRow = Schemas['JudgedStockRow']

@@ -4,7 +4,7 @@ import { sortByIds } from '../db/paginate-indexed'
 import { paginateTable } from '../db/paginate-table'
 import { Problem } from '../problems/problem'
 import { findPersonRefs } from '../people/find-person-refs'
-import { YARD_STATUSES } from './yard-statuses'
+import { YARD_STATUSES } from './stock-rows'
 import { presentLots } from './present-lots'
 
 export const listLots: Handler<'listLots'> = async (call) => {

@@ -4,8 +4,10 @@ import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { containsText, parseSearchWords } from '../db/fold'
 import { parseJson } from '../db/json'
-import type { Db } from '../db/tables'
+import type { Db, Row } from '../db/tables'
 import { createProductSearchConditions } from '../products/product-search'
+import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { inChunks } from '../db/in-chunks'
 
 /** Statuses of a supply whose wood may be received into the yard. */
 export const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
@@ -110,4 +112,24 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
       free_m3: fromLitres(getReceivableLitres(line)),
     })),
   }
+}
+
+type CountedPack = Pick<Row<'lots'>, 'litres' | 'supply_line_id'>
+
+/**
+ * Recalculates the supplies whose packs changed in volume.
+ * @param packs null before a pack existed, and after it was deleted
+ */
+export async function recalculateStocked(
+  db: Db,
+  packs: readonly { before: CountedPack | null; after: CountedPack | null }[],
+): Promise<void> {
+  const lineIds = packs.flatMap(({ before, after }) =>
+    (before?.litres ?? 0) === (after?.litres ?? 0) ? [] : ((after ?? before)?.supply_line_id ?? []),
+  )
+  const lines = await inChunks(lineIds, (ids) => findReceivableLines(db, ids))
+  await recalculateSupplies(
+    db,
+    lines.map(({ supply_id }) => supply_id),
+  )
 }

@@ -1,13 +1,19 @@
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
-import type { Call } from '../call'
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
+import type { Call, Schemas } from '../call'
 import { countRows } from '../db/count'
 import { toConditions } from '../db/filters'
 import { groupBy } from '../db/group-by'
 import { inChunks } from '../db/in-chunks'
 import type { Db, Tables } from '../db/tables'
 import { createProductSearchConditions } from '../products/product-search'
-import { YARD_STATUSES } from './yard-statuses'
 import { visibleOffers } from './open-offers'
+
+/** Statuses of packs in the yard. */
+export const YARD_STATUSES = [
+  'available',
+  'reserved',
+  'blocked',
+] as const satisfies readonly Schemas['LotStatus'][]
 
 type StockRowsCall = Call<'listStock'>
 export type StockFilterValues = Pick<

@@ -7,9 +7,8 @@ import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
 import { logLotChanges } from './log-lots'
-import { findReceivableLines, createRoomCheck } from './receivable-lines'
-import { recalculateStocked } from './recalculate-stocked'
-import { hasSameContent, getUndoRefusal } from './rules/undo-refusal'
+import { createRoomCheck, findReceivableLines, recalculateStocked } from './receivable-lines'
+import { getUndoRefusal, hasSameContent } from './rules/undo-refusal'
 
 const MAX_SHEETS = 20
 

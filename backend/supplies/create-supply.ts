@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/record-activity'
 import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import type { Handler } from '../call'
-import { createDocumentHead } from '../documents/create-document-head'
+import { createDocumentHead } from '../documents/record-head'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
 import { presentSupply } from './present-supply'

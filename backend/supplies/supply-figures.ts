@@ -1,8 +1,8 @@
 import { lineVolume, sumAmounts, sumVolumes } from '@/shared/lib/timber'
-import { convertDocumentAmount } from '../wood-lines/convert-document-amount'
 import {
   computeWoodAmount,
   computeWoodFigures,
+  convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
 import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'

@@ -8,7 +8,7 @@ import {
 import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion } from '../db/assert-version'
 import { logStep } from '../documents/log-step'
-import { toNextVersion } from '../documents/next-version'
+import { toNextVersion } from '../documents/record-head'
 import { findSupply, type StoredSupply } from './find-supply'
 import { presentLinesWithFigures, presentSupply } from './present-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'

@@ -1,7 +1,7 @@
 import { computeInspectedFigures, findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
 import { fitSupply } from '../allocations/fit-supply'
 import { recalculateSupplies } from '../allocations/recalculate-supplies'
-import { notifyCuts } from '../allocations/notify-cuts'
+import { notifyCuts } from '../allocations/supply-cuts'
 import type { StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { recalculateAccepted } from '../inspections/recalculate-accepted'
@@ -10,7 +10,11 @@ import { notifyReportStep } from '../reports/notify-report-step'
 import { createReportStateMachine } from '../reports/report-state-machine'
 import type { SupplyReportNeed, SupplyReportWrite } from './contract'
 import { findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './inspectable-supplies'
-import { findPurchaseManagerId, toSupplyReportMessageParams } from './notification-params'
+import {
+  findPurchaseManagerId,
+  supplyReportPolicy,
+  toSupplyReportMessageParams,
+} from './supply-report-policy'
 import {
   createLineLookup,
   storeInspectedLines,
@@ -19,7 +23,6 @@ import {
 } from './report-amounts'
 import { checkSupplyReport } from './rules/check-supply-report'
 import { type LoggedSupplyReport, supplyReportFields } from './rules/supply-report-fields'
-import { supplyReportPolicy } from './supply-report-policy'
 
 /** A record, so that the compiler reports needs missing from the list. */
 const codes: Record<SupplyReportNeed['code'], true> = {

@@ -1,5 +1,47 @@
-import { lineAmount, lineVolume, lineWeight, type SoldQuantity } from '@/shared/lib/timber'
+import {
+  convertToEuro,
+  formatDecimal,
+  lineAmount,
+  lineVolume,
+  lineWeight,
+  type SoldQuantity,
+  trimDecimal,
+} from '@/shared/lib/timber'
 import type { Schemas } from '../call'
+import { toLitres } from '../db/decimal-columns'
+
+/** Pieces of a pack, and its own litres for wood whose pieces can't be measured. */
+export type LotAmounts = { pcs: number; litres: number }
+
+/**
+ * Returns the total litres of packs: the volume of all their pieces, rounded once, as in a line of
+ * as many pieces. If pieces can't be measured, it is the sum of the packs' litres.
+ */
+export function sumLotsLitres(
+  lots: readonly LotAmounts[],
+  specification: Schemas['Specification'],
+): number {
+  const sum = (name: keyof LotAmounts) => lots.reduce((total, lot) => total + lot[name], 0)
+  const volume = lots.length === 0 ? null : lineVolume(String(sum('pcs')), 'pcs', specification)
+  return volume === null ? sum('litres') : toLitres(volume)
+}
+
+/** Formats a share in per cent with at most two decimals; 0 if the whole is 0. */
+export function formatShare(part: number, whole: number): string {
+  if (whole === 0) return '0'
+  const hundredths = (BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n)
+  const max = 99_999_999n
+  return trimDecimal(formatDecimal(hundredths > max ? max : hundredths, 2))
+}
+
+/** Converts a document's amount to euro; null without an exchange rate. */
+export function convertDocumentAmount(
+  document: { currency: Schemas['Currency']; exchange_rate: string | null },
+  amount: string,
+): string | null {
+  if (document.currency === 'EUR') return amount
+  return document.exchange_rate === null ? null : convertToEuro(amount, document.exchange_rate)
+}
 
 /** The fields of a line that its figures are computed from. */
 export type MeasuredWood = SoldQuantity & { specification: Schemas['Specification'] }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
-import { sumLotsLitres, type LotAmounts } from '../../wood-lines/sum-lots-litres'
+import { sumLotsLitres, type LotAmounts } from '../../wood-lines/wood-figures'
 
 /** Packs, pieces and litres (0.001 m3) of a line. */
 export type LineAmounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>

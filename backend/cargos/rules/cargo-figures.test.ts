@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { computeCargoFigures } from './cargo-figures'
-import { TRUCK_CARGO, COMPLETE_CARGO } from './samples'
-import { getCargoCapacity } from './cargo-capacity'
+import { computeCargoFigures, getCargoCapacity } from './cargo-figures'
+import { COMPLETE_CARGO, TRUCK_CARGO } from './samples'
 
 const load = (litres: number, kg: number, packs: string | null = null) => ({
   litres,

@@ -1,10 +1,26 @@
 import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import { spaces } from '@/shared/lib/load-plan'
 import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import { computeShare } from '../../allocations/rules/allocation-cost'
-import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
-import { formatShare } from '../../wood-lines/format-share'
+import { convertDocumentAmount, formatShare } from '../../wood-lines/wood-figures'
 import type { CargoFigures, CargoWrite } from '../contract'
-import { getCargoCapacity } from './cargo-capacity'
+
+type CapacityTerms = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
+
+/**
+ * Returns maximum gross weight and payload in kg and capacity in m3; each is null if unknown. Plate
+ * values override the defaults of the type.
+ */
+export function getCargoCapacity({ kind, container_type, tare_kg, max_gross_kg }: CapacityTerms) {
+  const typeValues = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
+  const grossLimit = max_gross_kg ?? typeValues?.maxGrossKg ?? null
+  const tare = tare_kg ?? typeValues?.tareKg ?? null
+  return {
+    maxGrossKg: grossLimit,
+    payloadKg: grossLimit === null || tare === null ? null : grossLimit - tare,
+    capacityM3: typeValues ? fromLitres(typeValues.litres) : null,
+  }
+}
 
 /** Sums the packs of all loads; null if any is unknown. */
 function sumPacks(packs: readonly (string | null)[]): string | null {

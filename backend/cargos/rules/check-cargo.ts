@@ -7,7 +7,7 @@ import {
   findRateErrors,
 } from '../../documents/check-terms'
 import type { CargoFigures, CargoWrite, FieldError } from '../contract'
-import { getCargoCapacity } from './cargo-capacity'
+import { getCargoCapacity } from './cargo-figures'
 
 /** Results of looking up a cargo's references. */
 export type CargoReferences = {

@@ -1,6 +1,6 @@
 import { computeUnallocatedAmount } from '../../allocations/rules/available-amount'
 import { fromLitres } from '../../db/decimal-columns'
-import { sumLotsLitres } from '../../wood-lines/sum-lots-litres'
+import { sumLotsLitres } from '../../wood-lines/wood-figures'
 import type { CargoLoadWrite, Schemas } from '../contract'
 import { computeMaxLoad, type LoadLimits, type LoadAmount } from './compute-load'
 

@@ -1,6 +1,6 @@
 import { sumAmounts } from '@/shared/lib/timber'
-import { isSumTooLarge, createSumTooLargeError } from '../../documents/sum-limit'
-import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
+import { isSumTooLarge, createSumTooLargeError } from '../../documents/check-terms'
+import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 import type { DealWrite, FieldError } from '../contract'
 import type { DealFiguresWithMargin } from '../deal-figures'
 

@@ -1,6 +1,6 @@
 import { convertToEuro, parseDecimal } from '@/shared/lib/timber'
 import type { DealWrite } from '../contract'
-import { convertDocumentAmount } from '../../wood-lines/convert-document-amount'
+import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 
 /**
  * The euro value of a deal against its client's credit limit. `lastRate` is null if the deal's own

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DealWrite } from '../contract'
-import { dealFields, type LoggedDeal } from './deal-fields'
-import { getEditableDealFields } from './editable-fields'
-import { OWNER, createActor, COMPLETE_DEAL } from './samples'
+import { dealFields, getEditableDealFields, type LoggedDeal } from './deal-fields'
+import { COMPLETE_DEAL, createActor, OWNER } from './samples'
 
 const deal = { saleManagerId: OWNER, exchangeRate: null }
 

@@ -6,8 +6,10 @@ import {
   toLoggedPaymentTerms,
   toLoggedTransport,
 } from '../../documents/logged-terms'
-import { formatWoodTitle, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
+import { formatWoodTitle, type LoggedWood, woodFields } from '../../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite } from '../contract'
+import type { Actor } from '../../people/actor'
+import { canWorkOnDeal } from './permissions'
 
 /** A deal in its form for the change log, with the names of its references. */
 export type LoggedDeal = Omit<DealWrite, 'lines'> & {
@@ -99,4 +101,19 @@ function toLoggedCommission({ commission, currency }: DealWrite): string | null 
 
 function toLoggedCosts({ other_costs }: DealWrite): string | null {
   return other_costs.map((cost) => `${cost.name} ${cost.amount}`).join('; ') || null
+}
+
+type EditedDeal = { status: DealStatus; saleManagerId: string; exchangeRate: string | null }
+
+/**
+ * Returns the fields that the user may edit in the deal's status. A sale manager can't reassign a
+ * deal. An exchange rate left open at issue may be entered once; afterwards only a draft changes
+ * it.
+ */
+export function getEditableDealFields(actor: Actor, deal: EditedDeal): DealField[] {
+  if (!canWorkOnDeal(actor, deal)) return []
+  const closed = new Set<DealField>()
+  if (actor.role === 'sale_manager') closed.add('sale_manager_id')
+  if (deal.status !== 'draft' && deal.exchangeRate !== null) closed.add('exchange_rate')
+  return dealFields.openIn(deal.status).filter((field) => !closed.has(field))
 }

@@ -107,7 +107,7 @@ const forwardStep = (
 ): DealStep => ({
   from,
   to,
-  roles: roles,
+  roles,
   needs,
   reasonRequired: false,
   forward: true,
@@ -119,7 +119,7 @@ const cancelStep = (
 ): DealStep => ({
   from,
   to: 'canceled',
-  roles: roles,
+  roles,
   needs,
   reasonRequired: true,
   forward: false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmptyDatabase } from '../db/empty-database'
-import { pickDealCostColumns, pickDealTermColumns, getDealSearchTexts } from './deal-columns'
+import { pickDealCostColumns, pickDealTermColumns, getDealSearchTexts } from './deal-rows'
 import { COMPLETE_DEAL } from './rules/samples'
 
 const deal = {
