@@ -24,7 +24,7 @@ import {
 
 /**
  * Returns a company's basket as the caller may see it.
- * @param getAddressId delivery address; by default the company's first one
+ * @param addressId delivery address; by default the company's first one
  */
 export async function presentBasket(
   call: StaffCall,

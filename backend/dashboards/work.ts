@@ -14,7 +14,7 @@ interface SearchResult<Summary> {
  * agree.
  * @param asked the list and its filters
  * @param find the list's own query; one row is enough
- * @param toWorstDeal summary of the first row
+ * @param worstOf returns a summary of the first row
  * @param ignored_filters filters that are set but missing in this list
  */
 export async function findWork<Code extends string, Asked extends List, Summary>(

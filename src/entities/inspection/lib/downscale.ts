@@ -53,9 +53,10 @@ async function shrinkAnywhere(file: File): Promise<ArrayBuffer | null> {
 }
 
 /**
- * A photo made small enough to be sent from a yard, one after the other and beside the page, without what the camera wrote into it.
- * @param keepsPhotoPosition whether it goes on saying where it was taken, if it does
- * @returns the file to keep, with an ending that fits what it is
+ * Scales a photo down for sending from a yard and removes the camera's metadata. Photos are processed one
+ * after another, beside the page.
+ * @param keepsPosition keeps the position in the metadata
+ * @returns the file to store, with the extension of its type
  * @throws UnusablePhoto
  */
 export async function downscale(

@@ -6,10 +6,10 @@ import { toRemainingTime, type RemainingTime } from './remaining-time'
 const UPDATE_INTERVAL_MS = 10_000
 
 /**
- * The time that a basket has left, kept up to date; once it is over the basket is read anew.
+ * Returns the remaining time of a basket, updated while it runs. At the end the basket is fetched again.
  *
- * @param seconds as the backend reckoned it; null where nothing runs
- * @param receivedAt when it said so by this device's clock, milliseconds
+ * @param seconds remaining seconds from the backend; null if no time runs
+ * @param saidAt when the backend answered, by this device's clock, milliseconds
  */
 export function useRemainingTime(seconds: number | null, saidAt: number): RemainingTime | null {
   const queryClient = useQueryClient()

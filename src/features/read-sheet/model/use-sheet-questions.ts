@@ -113,8 +113,8 @@ interface SheetQuestions<Column extends string> {
 
 /**
  * Questions that a sheet raises before it is read.
- * @param name the kind of sheet, under which a person's columns are remembered
- * @param draftKey the place that the sheet is for, under which it is kept across a reload
+ * @param name kind of sheet, the key of the user's column mapping
+ * @param keptAs key under which an open sheet is stored across a reload
  */
 export function useSheetQuestions<Column extends string>(
   person: string,

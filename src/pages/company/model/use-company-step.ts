@@ -22,7 +22,10 @@ interface StepAttempt {
   readonly clearReasonDraft?: () => void
 }
 
-/** Saves the form, then verifies, blocks or unblocks the company. */
+/**
+ * Saves unsaved edits, then verifies, blocks or unblocks the company.
+ * @param onTaken also called if saving fails, so that no step is taken
+ */
 export function useCompanyStep(onTaken: () => void) {
   const { t } = useTranslation('pages/company')
   const { snapshots } = useRecord(companyForm)

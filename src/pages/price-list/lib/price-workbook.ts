@@ -50,7 +50,7 @@ const PAGE_SIZE = 500
 
 /**
  * Downloads the prices that the user may change as a sheet for re-import.
- * @param getCountUnit translates a unit; the import understands the same words
+ * @param unitOf translates a unit; the import understands the same words
  * @throws any error of a page's fetch
  */
 export async function downloadPrices(

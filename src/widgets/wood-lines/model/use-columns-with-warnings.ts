@@ -6,7 +6,7 @@ import { getColumnId } from './wood-line-editor'
 
 /**
  * Returns the columns with a short warning at each suspicious figure.
- * @param formatShort returns a short text for a cell; must be stable until the language changes
+ * @param sayShort returns a short text for a cell; must be stable until the language changes
  */
 export function useColumnsWithWarnings<Line extends WoodLine, Warning>(
   columns: readonly GridColumn<Line>[],
