@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           ...patience,
-          include: ['{backend,mocks,server,openapi,scripts,src}/**/*.test.ts'],
+          include: ['{backend,domain,mocks,server,openapi,scripts,src}/**/*.test.ts'],
           exclude: ['**/*.{browser,dom,alone}.test.ts'],
           setupFiles: ['./mocks/node/keep-globals.ts', './mocks/node/settle-imports.ts'],
         },

@@ -1,5 +1,5 @@
-import { dropPack, fillSpace, computeLoadBalance, spaces, type Pack } from '@/shared/lib/load-plan'
-import { createSamplePacks } from '@/shared/lib/load-plan/samples'
+import { dropPack, fillSpace, computeLoadBalance, spaces, type Pack } from '@domain/load-plan'
+import { createSamplePacks } from '@domain/load-plan/samples'
 import { milliseconds, quantile, report, sample } from './statistics'
 
 const PACKS = 120

@@ -1,5 +1,5 @@
 import type { Schemas } from '../backend/call'
-import { addWeeks, toWeek } from '../src/shared/lib/timber'
+import { addWeeks, toWeek } from '../domain/timber'
 import { test } from './mail'
 import { createPortalCalls } from './support/portal-calls'
 import { expect } from './support/test'

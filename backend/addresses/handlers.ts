@@ -1,4 +1,4 @@
-import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Call, Handlers, Schemas } from '../call'
 import { findCompany } from '../companies/company-permissions'
 import type { Db, Row } from '../db/tables'

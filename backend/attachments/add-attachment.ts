@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { mostBytes } from '@/shared/api/generated/uploads'
-import { isCompletePhoto } from '@/shared/lib/rules/inspection'
+import { isCompletePhoto } from '@domain/rules/inspection'
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { Schemas, StaffCall } from '../call'
 import { countRows } from '../db/count'

@@ -3,7 +3,7 @@ import {
   countDifference,
   findCargoReportNeeds,
   isMiscounted,
-} from '@/shared/lib/rules/inspection'
+} from '@domain/rules/inspection'
 import { getBusinessDay } from '../business-day'
 import { applyReportedSeal } from '../cargos/apply-reported-seal'
 import { parseJson } from '../db/json'

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import { addWeeks, weekEnd, toWeek, weekStart } from '@/shared/lib/timber'
+import { addWeeks, weekEnd, toWeek, weekStart } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'

@@ -1,6 +1,6 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
 import { isEqual } from '@/shared/lib/is-equal'
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 import { createSumTooLargeError, isSumTooLarge } from '../documents/check-terms'

@@ -1,4 +1,4 @@
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'

@@ -1,4 +1,4 @@
-import { findClientErrors } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@domain/rules/client-rules'
 import { fold } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { FieldError } from '../problems/problem'

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { normalizeVatCode } from '@/shared/lib/rules/client-rules'
+import { normalizeVatCode } from '@domain/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
 import { fold, toSearchText } from '../db/fold'
 import { toJson } from '../db/json'

@@ -1,5 +1,5 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely'
-import { normalizeVatCode } from '@/shared/lib/rules/client-rules'
+import { normalizeVatCode } from '@domain/rules/client-rules'
 import type { Handler } from '../call'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { paginateTable } from '../db/paginate-table'

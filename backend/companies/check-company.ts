@@ -1,4 +1,4 @@
-import { findClientErrors } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@domain/rules/client-rules'
 import type { Person, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { pickFirstErrors } from '../problems/first-errors'

@@ -1,4 +1,4 @@
-import { normalizeVatCode } from '@/shared/lib/rules/client-rules'
+import { normalizeVatCode } from '@domain/rules/client-rules'
 import type { Schemas } from '../call'
 import { fold } from '../db/fold'
 import type { Row } from '../db/tables'

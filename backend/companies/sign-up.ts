@@ -1,5 +1,5 @@
-import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
-import { findClientErrors } from '@/shared/lib/rules/client-rules'
+import { findCountryErrors } from '@domain/rules/terms-rules'
+import { findClientErrors } from '@domain/rules/client-rules'
 import type { Call, Handler } from '../call'
 import type { Db } from '../db/tables'
 import { recordActivity } from '../activity/record-activity'

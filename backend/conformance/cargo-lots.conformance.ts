@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { lineVolume } from '@/shared/lib/timber'
+import { lineVolume } from '@domain/timber'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFields } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'

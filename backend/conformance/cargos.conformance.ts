@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addWeeks, weekEnd, toWeek, weekStart } from '@/shared/lib/timber'
+import { addWeeks, weekEnd, toWeek, weekStart } from '@domain/timber'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addWeeks } from '@/shared/lib/timber'
+import { addWeeks } from '@domain/timber'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import {
   askCargo,

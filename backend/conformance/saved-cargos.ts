@@ -1,4 +1,4 @@
-import { containerCheckDigit } from '@/shared/lib/timber'
+import { containerCheckDigit } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
 import { createEmptyFields } from '../documents/empty-fields'

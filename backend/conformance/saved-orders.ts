@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import type { Role, Schemas } from '../call'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'

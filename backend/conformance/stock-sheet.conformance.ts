@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import type { Role, Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'

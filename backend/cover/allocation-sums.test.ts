@@ -7,7 +7,7 @@ import {
   type WoodAmount,
 } from '../allocations/rules/available-amount'
 import { toLitres } from '../db/decimal-columns'
-import { lineVolume } from '@/shared/lib/timber'
+import { lineVolume } from '@domain/timber'
 import { computeAllocation } from '../allocations/rules/allocate'
 import { BOARD } from '../wood-lines/samples'
 import { computeMaxCovered } from './allocation-rules'

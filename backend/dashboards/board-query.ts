@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Schemas, StaffCall } from '../call'
 import { assertWeekOrder } from '../documents/assert-week-order'

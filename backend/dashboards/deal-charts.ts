@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterDeals, LAST_WEEK } from '../deals/deal-filters'

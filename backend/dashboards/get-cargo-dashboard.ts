@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { listCargoReports } from '../cargo-reports/list-cargo-reports'

@@ -1,4 +1,4 @@
-import { toWeek } from '@/shared/lib/timber'
+import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { filterDeals } from '../deals/deal-filters'

@@ -1,4 +1,4 @@
-import { toWeek } from '@/shared/lib/timber'
+import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { APPROVER_ROLES } from '../reports/permissions'

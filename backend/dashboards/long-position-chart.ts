@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import { UNALLOCATED_LINE_LITRES } from '../allocations/recalculate-supplies'
 import type { Schemas } from '../call'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addWeeks, weekStart } from '@/shared/lib/timber'
+import { addWeeks, weekStart } from '@domain/timber'
 import { getStartOfBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { listWeeks, type Period } from './board-query'

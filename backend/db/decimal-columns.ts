@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@/shared/lib/timber'
+import { formatDecimal, parseDecimal } from '@domain/timber'
 
 /** Parses a decimal into a scaled integer; the contract limits the number of decimals. */
 function parseScaled(text: string, places: number): number {

@@ -1,4 +1,4 @@
-import { sumAmounts, sumKnownAmounts } from '@/shared/lib/timber'
+import { sumAmounts, sumKnownAmounts } from '@domain/timber'
 import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
 import {
   computeFiguresWithMargin,

@@ -5,7 +5,7 @@ import {
   sumAmounts,
   sumKnownAmounts,
   sumVolumes,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { fromCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import {

@@ -1,5 +1,5 @@
 import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { toWeek } from '@/shared/lib/timber'
+import { toWeek } from '@domain/timber'
 import type { Person } from '../call'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { fold } from '../db/fold'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, OperationResult, Person, RequestQuery } from '../call'
 import {

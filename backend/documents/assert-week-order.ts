@@ -1,4 +1,4 @@
-import { compareWeeks } from '@/shared/lib/timber'
+import { compareWeeks } from '@domain/timber'
 import { Problem } from '../problems/problem'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
-import { hasUnknownCents, isWeek } from '@/shared/lib/timber'
+import { hasUnknownCents, isWeek } from '@domain/timber'
 import { vPositiveAmount } from '@/shared/api/generated/validators'
 import type { FieldError } from '../problems/problem'
 

@@ -1,4 +1,4 @@
-import { weekEnd } from '@/shared/lib/timber'
+import { weekEnd } from '@domain/timber'
 
 /**
  * Returns the days since the end of a week; null before that.

@@ -1,4 +1,4 @@
-import { lineVolume } from '@/shared/lib/timber'
+import { lineVolume } from '@domain/timber'
 import { findLotsById, findProductsById } from '../baskets/find-products-and-lots'
 import { toShownFreePacks } from '../baskets/rules/shown-free-packs'
 import { countFreePacks } from '../baskets/free-lots'

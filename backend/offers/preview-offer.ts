@@ -1,4 +1,4 @@
-import { computeMargin, lineVolume } from '@/shared/lib/timber'
+import { computeMargin, lineVolume } from '@domain/timber'
 import { computeGoodsCents } from '../baskets/rules/line-money'
 import { sumReservedAmounts } from '../baskets/rules/reserved-amounts'
 import { getBusinessDay } from '../business-day'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { sumAmounts } from '@/shared/lib/timber'
+import { sumAmounts } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/json'

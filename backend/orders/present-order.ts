@@ -1,4 +1,4 @@
-import { weekEnd } from '@/shared/lib/timber'
+import { weekEnd } from '@domain/timber'
 import { findLotsById } from '../baskets/find-products-and-lots'
 import { computeTruckFill } from '../baskets/rules/truck-fill'
 import type { StaffCall } from '../call'

@@ -1,5 +1,5 @@
 import { countries } from '@/shared/api/generated/countries'
-import { countryAliases } from '@/shared/lib/readers'
+import { countryAliases } from '@domain/readers'
 import { fold } from '../db/fold'
 import { languages } from '../language'
 

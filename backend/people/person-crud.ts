@@ -1,4 +1,4 @@
-import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { createRecordHandlers, type HeadInsert } from '../documents/record-crud'

@@ -1,4 +1,4 @@
-import { convertQuantity, type Dimensions } from '@/shared/lib/timber'
+import { convertQuantity, type Dimensions } from '@domain/timber'
 import type { Schemas } from '../call'
 import { isValidDay } from '../documents/check-terms'
 import type { FieldError } from '../problems/problem'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board } from '@/shared/lib/timber/samples'
+import { board } from '@domain/timber/samples'
 import { computeDapPrice, computeFullTruckLitres, findTariff } from './dap-price'
 
 const spruce = board(50, 150, 4000)

@@ -1,4 +1,4 @@
-import { convertPriceUnit, type Dimensions } from '@/shared/lib/timber'
+import { convertPriceUnit, type Dimensions } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import type { Row } from '../db/tables'

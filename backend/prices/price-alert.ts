@@ -1,4 +1,4 @@
-import { convertPriceUnit, trimDecimal, type Dimensions } from '@/shared/lib/timber'
+import { convertPriceUnit, trimDecimal, type Dimensions } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/json'

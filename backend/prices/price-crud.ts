@@ -1,5 +1,5 @@
 import type { Handler, Person, Schemas } from '../call'
-import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@domain/rules/terms-rules'
 import { canSeeCompany } from '../companies/company-permissions'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'

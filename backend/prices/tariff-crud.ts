@@ -1,4 +1,4 @@
-import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Schemas } from '../call'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'

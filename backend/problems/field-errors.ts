@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot'
-import { isBelowZero } from '@/shared/lib/timber'
+import { isBelowZero } from '@domain/timber'
 import type { FieldError } from './problem'
 
 type Issue = BaseIssue<unknown>

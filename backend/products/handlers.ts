@@ -1,4 +1,4 @@
-import { findSizeErrors } from '@/shared/lib/rules/product-rules'
+import { findSizeErrors } from '@domain/rules/product-rules'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { toConditions } from '../db/filters'
 import { parseJson } from '../db/json'

@@ -1,4 +1,4 @@
-import { woodNames } from '@/shared/lib/timber'
+import { woodNames } from '@domain/timber'
 import { fold } from '../db/fold'
 
 const toWords = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '))

@@ -1,4 +1,4 @@
-import { findCountryErrors } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Handler, Handlers, Person, Schemas } from '../call'
 import { Problem } from '../problems/problem'
 import { findCurrentFamily } from '../session/current-family'

@@ -2,7 +2,7 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { createId } from '../identifiers'
-import { convert, getDefaultPriceUnit } from '@/shared/lib/timber'
+import { convert, getDefaultPriceUnit } from '@domain/timber'
 import { findLastPaid, type PurchaseLine } from './last-paid'
 import { computeReadyWeek } from './rules/sawmill-capability'
 

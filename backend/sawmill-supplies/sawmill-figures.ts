@@ -1,6 +1,6 @@
 import { parseDate, toZoned } from '@internationalized/date'
 import { expressionBuilder, sql } from 'kysely'
-import { trimDecimal, toWeek } from '@/shared/lib/timber'
+import { trimDecimal, toWeek } from '@domain/timber'
 import { getBusinessDay, DEFAULT_TIME_ZONE } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'

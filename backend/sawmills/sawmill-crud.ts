@@ -1,4 +1,4 @@
-import { findCountryErrors, findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import { findCountryErrors, findPaymentTermsErrors } from '@domain/rules/terms-rules'
 import { getBusinessDay } from '../business-day'
 import type { Schemas } from '../call'
 import type { Db, Row } from '../db/tables'

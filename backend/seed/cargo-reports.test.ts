@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCargoReportNeeds } from '@/shared/lib/rules/inspection'
+import { findCargoReportNeeds } from '@domain/rules/inspection'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { CargoReportWrite } from '../cargo-reports/contract'

@@ -1,4 +1,4 @@
-import { containerCheckDigit, weekStart } from '@/shared/lib/timber'
+import { containerCheckDigit, weekStart } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/contract'
 import { DEPARTED_STATUSES, DOCUMENT_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'

@@ -1,6 +1,6 @@
 import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
-import { isContainerNumber } from '@/shared/lib/timber'
+import { isContainerNumber } from '@domain/timber'
 import { findLineProgress } from '../cargos/line-progress'
 import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/find-cargo'

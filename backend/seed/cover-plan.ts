@@ -1,4 +1,4 @@
-import { compareWeeks, toWeek, weekStart, addWeeks } from '@/shared/lib/timber'
+import { compareWeeks, toWeek, weekStart, addWeeks } from '@domain/timber'
 import { packsToLitres } from '../allocations/rules/packs'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'

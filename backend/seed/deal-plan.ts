@@ -1,4 +1,4 @@
-import { toWeek, addWeeks } from '@/shared/lib/timber'
+import { toWeek, addWeeks } from '@domain/timber'
 import { BLOCKED_CLIENT, clientList, OVER_LIMIT_CLIENT, type SeededClient } from './client-list'
 import { addDays } from './dates'
 import { drawClient } from './deal-write'

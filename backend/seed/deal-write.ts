@@ -1,4 +1,4 @@
-import { convert, lineVolume, trimDecimal } from '@/shared/lib/timber'
+import { convert, lineVolume, trimDecimal } from '@domain/timber'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { DealLineWrite, DealWrite } from '../deals/contract'
 import { createEmptyFields } from '../documents/empty-fields'

@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import type { Db } from '../db/tables'
 import type { Order } from '../orders/contract'
 import { Problem } from '../problems/problem'

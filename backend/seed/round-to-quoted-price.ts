@@ -1,4 +1,4 @@
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import type { SeededProduct } from './product-list'
 
 /** Rounds a price per m3 as it is quoted: per m3 to 0.50, per metre to 0.001, else to 0.01. */

@@ -1,4 +1,4 @@
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'
 import { addDays, capAtNow, toWorkingHour } from './dates'

@@ -1,11 +1,4 @@
-import {
-  fillSpace,
-  loadingOrder,
-  packSize,
-  spaces,
-  type Pack,
-  type Space,
-} from '@/shared/lib/load-plan'
+import { fillSpace, loadingOrder, packSize, spaces, type Pack, type Space } from '@domain/load-plan'
 import type { Schemas } from '../call'
 import type { CargoWrite } from '../cargos/contract'
 

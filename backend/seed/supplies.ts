@@ -1,4 +1,4 @@
-import { weekStart } from '@/shared/lib/timber'
+import { weekStart } from '@domain/timber'
 import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson } from '../db/json'

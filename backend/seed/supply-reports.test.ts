@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
+import { findSupplyReportNeeds } from '@domain/rules/inspection'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { parseJson } from '../db/json'

@@ -3,8 +3,8 @@ import {
   samplingPlan,
   getMeasuredSizes,
   type PieceSize,
-} from '@/shared/lib/rules/inspection'
-import { isPole } from '@/shared/lib/timber'
+} from '@domain/rules/inspection'
+import { isPole } from '@domain/timber'
 import { fitSeededSupply } from '../allocations/fit-supply'
 import { toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/json'

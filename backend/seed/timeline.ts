@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import type { DealStatus } from '../deals/contract'
 import { addDays } from './dates'
 import type { Random } from './random'

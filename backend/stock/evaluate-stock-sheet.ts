@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 import { groupBy } from '../db/group-by'

@@ -1,4 +1,4 @@
-import { withPlaces, parseDecimal } from '@/shared/lib/timber'
+import { withPlaces, parseDecimal } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Person, Schemas } from '../call'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'

@@ -1,4 +1,4 @@
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { board } from '@/shared/lib/timber/samples'
+import { board } from '@domain/timber/samples'
 import { toShownAmounts } from './shown-amount'
 
 const spruce = board(50, 150, 4500)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compareWeeks } from '@/shared/lib/timber'
+import { compareWeeks } from '@domain/timber'
 import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/assert-week-order'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toWeek } from '@/shared/lib/timber'
+import { toWeek } from '@domain/timber'
 import { AWAITED_STATUSES } from './rules/late-days'
 
 /**

@@ -5,7 +5,7 @@ import { scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
 import { AWAITED_STATUSES, getSupplyLateDays } from './rules/late-days'
-import { addWeeks, weekStart } from '@/shared/lib/timber'
+import { addWeeks, weekStart } from '@domain/timber'
 
 type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 type AwaitedSupply = Pick<Row<'supplies'>, 'id' | 'status' | 'ready_week'>

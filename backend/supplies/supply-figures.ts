@@ -1,4 +1,4 @@
-import { lineVolume, sumAmounts, sumVolumes } from '@/shared/lib/timber'
+import { lineVolume, sumAmounts, sumVolumes } from '@domain/timber'
 import {
   computeWoodAmount,
   computeWoodFigures,

@@ -1,4 +1,4 @@
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'

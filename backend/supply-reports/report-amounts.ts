@@ -3,7 +3,7 @@ import {
   computeInspectedFigures,
   splitLot,
   type InspectedWood,
-} from '@/shared/lib/rules/inspection'
+} from '@domain/rules/inspection'
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
 import type { ReportRow } from '../reports/find-report'

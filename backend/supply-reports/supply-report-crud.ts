@@ -1,4 +1,4 @@
-import { computeInspectedFigures, findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
+import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
 import { fitSupply } from '../allocations/fit-supply'
 import { recalculateSupplies } from '../allocations/recalculate-supplies'
 import { notifyCuts } from '../allocations/supply-cuts'

@@ -1,4 +1,4 @@
-import { convert, isFractional, type CannotConvert } from '@/shared/lib/timber'
+import { convert, isFractional, type CannotConvert } from '@domain/timber'
 import type { Schemas } from '../call'
 import type { FieldError } from '../problems/problem'
 import type { WoodLineWrite } from './wood-fields'

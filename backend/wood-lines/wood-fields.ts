@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import { join } from '../documents/logged-terms'
 
 type Schemas = components['schemas']

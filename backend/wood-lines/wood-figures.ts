@@ -6,7 +6,7 @@ import {
   lineWeight,
   type SoldQuantity,
   trimDecimal,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/shared/lib/timber'
+import { parseDecimal } from '@domain/timber'
 import type { Schemas } from '../call'
 import type { WoodLineWrite } from './wood-fields'
 

@@ -31,7 +31,7 @@ import {
   type Supply,
 } from '../../backend/conformance/saved-supplies'
 import { vCargoWrite } from '../../src/shared/api/generated/validators'
-import { containerCheckDigit } from '../../src/shared/lib/timber'
+import { containerCheckDigit } from '../../domain/timber'
 
 /** Fields of a booked and weighed container. */
 const weighedContainer = {

@@ -5,14 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
 /** The sources of a seeded database. */
-const SOURCES = [
-  'backend',
-  'mocks/scenarios',
-  'mocks/host',
-  'src/shared/lib/timber',
-  'src/shared/lib/load-plan',
-  'src/shared/api/generated',
-]
+const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'domain', 'src/shared/api/generated']
 
 /**
  * Returns a seeded database from disk, seeded again if its sources have changed. Seeding takes some

@@ -4,18 +4,20 @@ import ts from 'typescript'
 
 /** Parses the application's source without tests, stories, samples and generated files. */
 export function parseSources(root: string): ts.SourceFile[] {
-  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) =>
-        /\.tsx?$/.test(file) &&
-        !/\.(test|stories|d)\.tsx?$|[\\/]generated[\\/]|[\\/]sample-[^\\/]+$/.test(file),
-    )
-    .map((file) =>
-      parse(
-        `src/${file.split(path.sep).join('/')}`,
-        readFileSync(path.join(root, 'src', file), 'utf8'),
+  return ['src', 'domain'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) &&
+          !/\.(test|stories|d)\.tsx?$|[\\/]generated[\\/]|[\\/]sample-[^\\/]+$/.test(file),
+      )
+      .map((file) =>
+        parse(
+          `${folder}/${file.split(path.sep).join('/')}`,
+          readFileSync(path.join(root, folder, file), 'utf8'),
+        ),
       ),
-    )
+  )
 }
 
 /** @param name decides by its extension whether the text may hold JSX */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findUnit, type Unit } from '@/shared/lib/timber'
+import { findUnit, type Unit } from '@domain/timber'
 import { languages, readTexts } from './compare-texts'
 
 const units: readonly Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']

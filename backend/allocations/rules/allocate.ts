@@ -1,4 +1,4 @@
-import { convert, isFractional } from '@/shared/lib/timber'
+import { convert, isFractional } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import { packsToLitres } from './packs'

@@ -1,4 +1,4 @@
-import { parseDecimal, withPlaces } from '@/shared/lib/timber'
+import { parseDecimal, withPlaces } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import type { WoodAmount } from './available-amount'

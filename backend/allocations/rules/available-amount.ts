@@ -1,6 +1,6 @@
 import { toLitres } from '../../db/decimal-columns'
 import type { Schemas } from '../../call'
-import { lineVolume } from '@/shared/lib/timber'
+import { lineVolume } from '@domain/timber'
 import { packsToLitres, litresToWholePacks } from './packs'
 
 /** An amount of wood; packs are null unless it consists of whole packs. */

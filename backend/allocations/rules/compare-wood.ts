@@ -1,4 +1,4 @@
-import { coversClaim } from '@/shared/lib/timber'
+import { coversClaim } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { toWoodKey } from '../../wood-lines/wood-key'
 

@@ -5,7 +5,7 @@ import {
   convertQuantity,
   trimDecimal,
   withPlaces,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import type { Schemas } from '../../call'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 

@@ -1,4 +1,4 @@
-import { convert } from '@/shared/lib/timber'
+import { convert } from '@domain/timber'
 import { toLitres } from '../../db/decimal-columns'
 import { groupBy } from '../../db/group-by'
 import type { Schemas } from '../contract'

@@ -1,7 +1,7 @@
 import { createFieldTable } from '../../documents/field-table'
 import { createLineTable } from '../../documents/line-table'
 import { join } from '../../documents/logged-terms'
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from '../contract'
 
 /** A cargo in its form for the change log, with the numbers of its documents and packs. */

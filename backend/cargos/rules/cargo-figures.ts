@@ -1,5 +1,5 @@
-import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
-import { spaces } from '@/shared/lib/load-plan'
+import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@domain/timber'
+import { spaces } from '@domain/load-plan'
 import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import { computeShare } from '../../allocations/rules/allocation-cost'
 import { convertDocumentAmount, formatShare } from '../../wood-lines/wood-figures'

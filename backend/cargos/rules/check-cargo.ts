@@ -1,4 +1,4 @@
-import { containerCheckDigit } from '@/shared/lib/timber'
+import { containerCheckDigit } from '@domain/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import {
   findCentsErrors,

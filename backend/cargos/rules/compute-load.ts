@@ -1,4 +1,4 @@
-import { convert, isFractional } from '@/shared/lib/timber'
+import { convert, isFractional } from '@domain/timber'
 import { packsToLitres, litresToPacks, litresToWholePacks } from '../../allocations/rules/packs'
 import {
   computeUnallocatedAmount,

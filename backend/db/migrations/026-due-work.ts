@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addWeeks, weekStart } from '@/shared/lib/timber'
+import { addWeeks, weekStart } from '@domain/timber'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 

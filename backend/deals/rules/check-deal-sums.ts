@@ -1,4 +1,4 @@
-import { sumAmounts } from '@/shared/lib/timber'
+import { sumAmounts } from '@domain/timber'
 import { isSumTooLarge, createSumTooLargeError } from '../../documents/check-terms'
 import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 import type { DealWrite, FieldError } from '../contract'

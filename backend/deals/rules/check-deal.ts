@@ -1,4 +1,4 @@
-import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
 import {
   findCentsErrors,
   isValidDay,

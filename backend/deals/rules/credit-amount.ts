@@ -1,4 +1,4 @@
-import { convertToEuro, parseDecimal } from '@/shared/lib/timber'
+import { convertToEuro, parseDecimal } from '@domain/timber'
 import type { DealWrite } from '../contract'
 import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 

@@ -1,4 +1,4 @@
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import { createFieldTable } from '../../documents/field-table'
 import { createLineTable } from '../../documents/line-table'
 import {

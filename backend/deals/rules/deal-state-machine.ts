@@ -1,4 +1,4 @@
-import { parseDecimal, subtractAmounts, sumAmounts } from '@/shared/lib/timber'
+import { parseDecimal, subtractAmounts, sumAmounts } from '@domain/timber'
 import type { Role } from '../../call'
 import {
   createStateMachine,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDecimal } from '@/shared/lib/timber'
+import { formatDecimal } from '@domain/timber'
 import { findDealWarnings, type LastPrice, type DealWarningSubject } from './deal-warnings'
 import { BOARD, LINE, COMPLETE_DEAL } from './samples'
 

@@ -6,7 +6,7 @@ import {
   convertPriceUnit,
   trimDecimal,
   withPlaces,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../contract'
 
 /** The rate used last for a currency, with its deal. */

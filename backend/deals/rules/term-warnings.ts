@@ -1,4 +1,4 @@
-import { weekEnd } from '@/shared/lib/timber'
+import { weekEnd } from '@domain/timber'
 import type { DealWarning, DealWrite } from '../contract'
 
 type Terms = Pick<

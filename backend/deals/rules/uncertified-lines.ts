@@ -1,4 +1,4 @@
-import { coversClaim } from '@/shared/lib/timber'
+import { coversClaim } from '@domain/timber'
 import type { DealLineWrite, Specification } from '../contract'
 
 type ClaimedLine = Pick<DealLineWrite, 'product_id' | 'certification'> & {

@@ -1,4 +1,4 @@
-import { addWeeks, isWeek, toWeek } from '@/shared/lib/timber'
+import { addWeeks, isWeek, toWeek } from '@domain/timber'
 import type { FieldError } from '../../problems/problem'
 
 /** Maximum weeks ahead for wood from stock, whose price is held for a year at most. */

@@ -1,4 +1,4 @@
-import { parseDecimal, subtractAmounts, sumAmounts } from '@/shared/lib/timber'
+import { parseDecimal, subtractAmounts, sumAmounts } from '@domain/timber'
 import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rules/truck-fill'
 import type { NeedChecks } from '../../documents/state-machine'
 import type { OrderNeed, Schemas } from '../contract'

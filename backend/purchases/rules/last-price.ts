@@ -1,4 +1,4 @@
-import { lineVolume, convertPriceUnit, type Unit } from '@/shared/lib/timber'
+import { lineVolume, convertPriceUnit, type Unit } from '@domain/timber'
 import type { Schemas } from '../../call'
 
 type Price = { price: string; price_unit: Unit }

@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@/shared/lib/timber'
+import { addWeeks, toWeek } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { findSupplyWarnings, type SupplyWarningSubject } from '../../supplies/rules/supply-warnings'
 

@@ -1,6 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
-import { convert, isFractional, isWeek } from '@/shared/lib/timber'
-import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import { convert, isFractional, isWeek } from '@domain/timber'
+import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
 import { findCentsErrors, findRateErrors } from '../../documents/check-terms'
 import {
   checkWoodLines,

@@ -1,5 +1,5 @@
 import { countries } from '@/shared/api/generated/countries'
-import { weekEnd } from '@/shared/lib/timber'
+import { weekEnd } from '@domain/timber'
 import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../contract'
 import { getReadyDifference, type PartialVolumes } from './ready-difference'

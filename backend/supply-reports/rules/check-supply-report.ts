@@ -1,4 +1,4 @@
-import { isPole } from '@/shared/lib/timber'
+import { isPole } from '@domain/timber'
 import { isValidDay } from '../../documents/check-terms'
 import type { FieldError } from '../../problems/problem'
 import type { Schemas, SupplyReportLineWrite, SupplyReportWrite } from '../contract'

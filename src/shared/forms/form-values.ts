@@ -1,4 +1,4 @@
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 
 /** What is written, as it is typed: text everywhere, '' for what is not there or not so, lists and parts as the contract nests them. */
 export type FormValues<Written> =

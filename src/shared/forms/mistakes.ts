@@ -1,6 +1,6 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 import type { FieldError, Problem } from '@/shared/api'
-import { isBelowZero } from '@/shared/lib/timber'
+import { isBelowZero } from '@domain/timber'
 import { formatFieldError } from './format-field-error'
 import { toFieldName } from './field-name'
 

@@ -1,4 +1,4 @@
-import { getLanguageNumberForm, isDecimal } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, isDecimal } from '@domain/numbers'
 import { numberFormat, type NumberFormat } from './number-format'
 
 const formatCache = new Map<string, NumberFormat>()

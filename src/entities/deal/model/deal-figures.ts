@@ -5,7 +5,7 @@ import {
   computeMargin,
   sumAmounts,
   sumKnownAmounts,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 
 /** What a line of a deal comes to: null where it can't be told yet. */
 export interface DealLineFigures {

@@ -1,4 +1,4 @@
-import { isCompletePhoto } from '@/shared/lib/rules/inspection'
+import { isCompletePhoto } from '@domain/rules/inspection'
 import { readPhotoPosition, withPosition } from './photo-position'
 
 /** A file that can't be used as a photo: no picture that this device can read, one that was cut off, or one that came out black. */

@@ -1,4 +1,4 @@
-import { convert, type Dimensions } from '@/shared/lib/timber'
+import { convert, type Dimensions } from '@domain/timber'
 
 /** By how many per cent a mill's volume of a pack may differ from what its pieces make before it looks like a slip. */
 export const MILL_TOLERANCE_PERCENT = 3

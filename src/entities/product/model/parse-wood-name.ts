@@ -1,5 +1,5 @@
 import { vWood } from '@/shared/api/generated/validators'
-import { woodNames } from '@/shared/lib/timber'
+import { woodNames } from '@domain/timber'
 import type { Specification } from '../api/product-search'
 
 type Wood = NonNullable<Specification['wood']>

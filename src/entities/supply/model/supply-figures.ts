@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { sumGoods, sumVolumes, type GoodsLine } from '@/shared/lib/timber'
+import { sumGoods, sumVolumes, type GoodsLine } from '@domain/timber'
 
 /** What a line of a supply comes to; what is confirmed and what is ready in m3, null where it is not said. */
 export interface SupplyLineFigures extends GoodsLine {

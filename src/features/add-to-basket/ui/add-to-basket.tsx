@@ -8,7 +8,7 @@ import {
 } from '@/entities/order'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 import { Button, NativeSelect, NumberField, toast } from '@/shared/ui'
 import styles from './add-to-basket.module.css'
 

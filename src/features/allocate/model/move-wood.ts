@@ -1,5 +1,5 @@
 import type { AllocationWrite, CoverAmount } from '@/entities/cover'
-import { sumVolumes } from '@/shared/lib/timber'
+import { sumVolumes } from '@domain/timber'
 
 /** Wood of a supply's line: what a deal's line has of it, or, without one, what nobody has. */
 export interface WoodToMove {

@@ -1,6 +1,6 @@
 import { i18n } from '@/shared/i18n'
-import { getLanguageNumberForm, normalizeNumberMarks } from '@/shared/lib/numbers'
-import { parseQuantity, type Dimensions, type Unit } from '@/shared/lib/timber'
+import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
+import { parseQuantity, type Dimensions, type Unit } from '@domain/timber'
 
 /** An amount that was typed: its quantity is null where all the rest is meant, and 0 where nothing was typed. */
 export type ReadAmount = { quantity: string | null; unit: Unit } | { mistake: string }

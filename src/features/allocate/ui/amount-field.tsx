@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '@/shared/ui'
-import type { Dimensions } from '@/shared/lib/timber'
+import type { Dimensions } from '@domain/timber'
 import { readAmount } from '../model/read-amount'
 import type { Allocate } from '../model/use-allocate'
 import styles from './amount-field.module.css'

@@ -1,4 +1,4 @@
-import { unknownNumberForm, formWithDecimal, type NumberForm } from '@/shared/lib/numbers'
+import { unknownNumberForm, formWithDecimal, type NumberForm } from '@domain/numbers'
 
 /** A number cell with the format that it is shown by, such as `00000`. */
 export interface FormattedNumber {

@@ -3,7 +3,7 @@ import {
   detectNumberForm,
   type AmbiguousNumber,
   type NumberForm,
-} from '@/shared/lib/numbers'
+} from '@domain/numbers'
 import {
   detectDateOrder,
   readDate,
@@ -13,7 +13,7 @@ import {
   type ReadAmountValue,
   type ReadDate,
   type ReadValue,
-} from '@/shared/lib/readers'
+} from '@domain/readers'
 import { getCellNumberForm, cellNumber, cellText, type WorkbookCell } from './cells'
 
 /** The user's answers about the ambiguous values of a column. */

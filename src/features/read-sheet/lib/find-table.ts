@@ -1,4 +1,4 @@
-import { isImperial } from '@/shared/lib/readers'
+import { isImperial } from '@domain/readers'
 import { cellText, type WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
 import { readTitle, type ProductPart, type TitleMatch } from './titles'

@@ -1,5 +1,5 @@
 import { parseWoodName, type Product } from '@/entities/product'
-import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@/shared/lib/readers'
+import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@domain/readers'
 import { cellText, type WorkbookCell } from './cells'
 import { productParts, type ProductPart } from './titles'
 

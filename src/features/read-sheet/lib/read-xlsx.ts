@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { Parser } from 'saxen'
-import { fromSerialDay } from '@/shared/lib/readers'
+import { fromSerialDay } from '@domain/readers'
 import type { WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
 

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { foldWords, readUnit } from '@/shared/lib/readers'
+import { foldWords, readUnit } from '@domain/readers'
 
 type Unit = components['schemas']['Unit']
 

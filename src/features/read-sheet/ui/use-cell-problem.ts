@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { ReadProblem } from '@/shared/lib/readers'
+import type { ReadProblem } from '@domain/readers'
 
 /** Returns the function that says why a cell was refused and what to do. @param column its title */
 export function useCellProblem(): (column: string, problem: ReadProblem) => string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber, useFormat, useTranslation } from '@/shared/i18n'
-import { formWithDecimal, isDecimal } from '@/shared/lib/numbers'
+import { formWithDecimal, isDecimal } from '@domain/numbers'
 import { Banner, Button, NativeSelect } from '@/shared/ui'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
 import type { SheetQuestionStep } from '../model/use-sheet-questions'

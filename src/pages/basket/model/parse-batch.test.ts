@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BasketResult } from '@/entities/order'
-import type { NumberForm } from '@/shared/lib/numbers'
+import type { NumberForm } from '@domain/numbers'
 import { pickFailedLines, parseBatch, appendBarcode } from './parse-batch'
 
 const read = (text: string, form?: NumberForm) =>

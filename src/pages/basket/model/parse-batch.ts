@@ -5,8 +5,8 @@ import {
   normalizeNumberMarks,
   type NumberForm,
   type NumberMark,
-} from '@/shared/lib/numbers'
-import { parseNumber, findUnit } from '@/shared/lib/timber'
+} from '@domain/numbers'
+import { parseNumber, findUnit } from '@domain/timber'
 
 /** Why a line cannot be sent. */
 export type BatchProblem =

@@ -10,7 +10,7 @@ import {
 } from '@/entities/order'
 import { vBasketWish } from '@/shared/api/generated/validators'
 import { formatNumber, useTranslation } from '@/shared/i18n'
-import { toNumber, type NumberForm } from '@/shared/lib/numbers'
+import { toNumber, type NumberForm } from '@domain/numbers'
 import {
   Banner,
   Button,

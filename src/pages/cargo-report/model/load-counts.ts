@@ -1,4 +1,4 @@
-import { countDifference } from '@/shared/lib/rules/inspection'
+import { countDifference } from '@domain/rules/inspection'
 import type { LoadCountValues } from './cargo-report-form'
 import type { InspectedLoad } from './use-inspected-cargo'
 

@@ -27,7 +27,7 @@ import {
   reportPreviewQueryOptions,
   useSendWhenOnline,
 } from '@/widgets/inspection'
-import { averagePercent, findCargoReportNeeds } from '@/shared/lib/rules/inspection'
+import { averagePercent, findCargoReportNeeds } from '@domain/rules/inspection'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { cargoReportForm, checkNames } from '../model/cargo-report-form'
 import { computeCountDifference, toCounts } from '../model/load-counts'

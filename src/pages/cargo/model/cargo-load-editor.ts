@@ -2,7 +2,7 @@ import type { Cargo, CargoWrite } from '@/entities/cargo'
 import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
 import { formatFieldError, type Mistake } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { isFractional } from '@/shared/lib/timber'
+import { isFractional } from '@domain/timber'
 import {
   createCursor,
   createLinesStore,

@@ -1,5 +1,5 @@
 import type { Cargo } from '@/entities/cargo'
-import type { Pack, PlacedPack, Space } from '@/shared/lib/load-plan'
+import type { Pack, PlacedPack, Space } from '@domain/load-plan'
 import {
   arrangeStowage,
   toLetter,

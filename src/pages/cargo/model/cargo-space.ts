@@ -1,5 +1,5 @@
-import { toNumber } from '@/shared/lib/numbers'
-import { spaces, type Space, type SpaceKind } from '@/shared/lib/load-plan'
+import { toNumber } from '@domain/numbers'
+import { spaces, type Space, type SpaceKind } from '@domain/load-plan'
 
 /** Form values that determine the loading space. */
 interface Carrier {

@@ -1,4 +1,4 @@
-import { containerCheckDigit } from '@/shared/lib/timber'
+import { containerCheckDigit } from '@domain/timber'
 
 /** Removes spaces, dashes and other separators: "csqu 305438-3" becomes CSQU3054383. */
 export const normalizeContainerNumber = (text: string): string =>

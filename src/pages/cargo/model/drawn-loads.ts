@@ -1,4 +1,4 @@
-import { packSize, type PackedWood } from '@/shared/lib/load-plan'
+import { packSize, type PackedWood } from '@domain/load-plan'
 import type { Load } from '@/widgets/load-builder'
 import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-line'
 

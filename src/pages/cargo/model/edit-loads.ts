@@ -1,5 +1,5 @@
 import type { LoadableWood } from '@/entities/cargo'
-import { isDecimal } from '@/shared/lib/numbers'
+import { isDecimal } from '@domain/numbers'
 import { createLoadLine, type LoadLine } from './load-line'
 
 const isLoadOfWood = (line: LoadLine, wood: LoadableWood) =>

@@ -8,7 +8,7 @@ import {
   vCoverWood,
   vLoadLot,
 } from '@/shared/api/generated/validators'
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 import {
   convert,
   isFractional,
@@ -16,7 +16,7 @@ import {
   lineWeight,
   sumVolumes,
   trimDecimal,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 
 export type LoadPayload = CargoWrite['lines'][number]
 type LoadUnit = LoadPayload['unit']

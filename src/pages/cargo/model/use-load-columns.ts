@@ -5,8 +5,8 @@ import {
   readNumber,
   normalizeNumberMarks,
   type NumberForm,
-} from '@/shared/lib/numbers'
-import { isFractional } from '@/shared/lib/timber'
+} from '@domain/numbers'
+import { isFractional } from '@domain/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { computeLoadLineFigures, loadUnits, formatLoadWood, type LoadLine } from './load-line'
 import { setLoadQuantity } from './edit-loads'

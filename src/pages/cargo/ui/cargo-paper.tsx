@@ -5,7 +5,7 @@ import { LanguageProvider, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { getLoadId, LoadDrawing, usePackFormatter } from '@/widgets/load-builder'
-import { spaces } from '@/shared/lib/load-plan'
+import { spaces } from '@domain/load-plan'
 import type { CargoPaperName } from '..'
 import {
   type CargoPapers,

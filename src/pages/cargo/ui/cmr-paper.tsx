@@ -1,6 +1,6 @@
 import { formatPort } from '@/entities/cargo'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { sumVolumes } from '@/shared/lib/timber'
+import { sumVolumes } from '@domain/timber'
 import { Paper, PaperParty } from '@/widgets/document'
 import { toLoadLine, computeLoadLineFigures, getLoadLots, formatLoadWood } from '../model/load-line'
 import type { CargoPapers } from '../model/cargo-papers'

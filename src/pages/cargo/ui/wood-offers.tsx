@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { LoadableWood } from '@/entities/cargo'
 import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { computeFill, type Space } from '@/shared/lib/load-plan'
+import { computeFill, type Space } from '@domain/load-plan'
 import { Button } from '@/shared/ui'
 import {
   arrangeStowage,

@@ -5,7 +5,7 @@ import type { RecordFormConfig } from '@/features/edit-record'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { findClientErrors } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@domain/rules/client-rules'
 
 export type ClientValues = FormValues<ClientWrite>
 

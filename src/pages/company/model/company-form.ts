@@ -10,7 +10,7 @@ import type { RecordFormConfig } from '@/features/edit-record'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { findClientErrors } from '@/shared/lib/rules/client-rules'
+import { findClientErrors } from '@domain/rules/client-rules'
 
 export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 

@@ -1,7 +1,7 @@
 import type { OfferTerms, OfferWrite } from '@/entities/order'
 import type { ChosenCompany } from '@/features/choose-company'
-import { isDecimal, toNumber } from '@/shared/lib/numbers'
-import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
+import { isDecimal, toNumber } from '@domain/numbers'
+import { formatDecimal, parseDecimal, withPlaces } from '@domain/timber'
 
 /** Form values of an offer; '' for an empty field. */
 export interface OfferFormValues {

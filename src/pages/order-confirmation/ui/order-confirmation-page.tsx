@@ -15,7 +15,7 @@ import { RestoredDraftBanner, useFormDraft, useTextForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 import {
   Banner,
   Button,

@@ -18,7 +18,7 @@ import {
 } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 import {
   Banner,
   Button,

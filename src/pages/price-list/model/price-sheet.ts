@@ -26,8 +26,8 @@ import {
   refuse,
   type ReadProblem,
   type ReadValue,
-} from '@/shared/lib/readers'
-import { convertQuantity, type Dimensions, type Unit } from '@/shared/lib/timber'
+} from '@domain/readers'
+import { convertQuantity, type Dimensions, type Unit } from '@domain/timber'
 
 /** In display order. */
 export const sheetColumns = [

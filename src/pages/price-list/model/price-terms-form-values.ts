@@ -1,6 +1,6 @@
 import type { PriceEntry } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
-import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
+import { formatDecimal, parseDecimal, withPlaces } from '@domain/timber'
 
 /** Form values of a price; '' for an empty field. */
 export interface PriceTermsFormValues {

@@ -9,7 +9,7 @@ import type { RecordFormConfig } from '@/features/edit-record'
 import { vProductWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
-import { findSizeErrors } from '@/shared/lib/rules/product-rules'
+import { findSizeErrors } from '@domain/rules/product-rules'
 
 /** Form values of a product. */
 export type ProductValues = FormValues<ProductWrite>

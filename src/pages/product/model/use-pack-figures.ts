@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { blankSpecification, computePackFigures } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
-import { isDecimal } from '@/shared/lib/numbers'
+import { isDecimal } from '@domain/numbers'
 import { productForm, type ProductValues } from './product-form'
 
 const sizeFields = [

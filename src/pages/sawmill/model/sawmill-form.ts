@@ -10,7 +10,7 @@ import type { RecordFormConfig } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { findPaymentTermsErrors } from '@/shared/lib/rules/terms-rules'
+import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
 
 /** Form values of a mill. */
 export type SawmillValues = FormValues<SawmillWrite>

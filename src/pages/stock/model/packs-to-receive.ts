@@ -1,4 +1,4 @@
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 
 /** One above the contract's maximum, which is enough for the validation to fail. */
 const ABOVE_MAX_PACKS = 201

@@ -21,7 +21,7 @@ import {
   refuse,
   type ReadProblem,
   type ReadValue,
-} from '@/shared/lib/readers'
+} from '@domain/readers'
 
 /** In display order. */
 export const sheetColumns = [

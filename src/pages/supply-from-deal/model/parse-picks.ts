@@ -1,6 +1,6 @@
 import type { CoverAmount, LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
 import type { ReadAmount } from '@/features/allocate'
-import type { Dimensions } from '@/shared/lib/timber'
+import type { Dimensions } from '@domain/timber'
 import { listPurchaseOffers, type Pick, type Picks, type PurchaseOffer } from './picks'
 import { computeRemainder, convertToLitres, formatM3, type PickAmount, toLitres } from './remainder'
 

@@ -5,7 +5,7 @@ import {
   trimDecimal,
   withPlaces,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import type { PurchaseOffer } from './picks'
 
 export interface PickAmount {

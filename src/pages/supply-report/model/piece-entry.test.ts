@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD, POLE } from '@/shared/lib/rules/inspection/samples'
+import { BOARD, POLE } from '@domain/rules/inspection/samples'
 import {
   toFinishedPiece,
   hasInput,

@@ -1,4 +1,4 @@
-import { appendKey, getMeasuredSizes } from '@/shared/lib/rules/inspection'
+import { appendKey, getMeasuredSizes } from '@domain/rules/inspection'
 import type { PieceValues } from './supply-report-form'
 
 export type Slot = 'thickness_mm' | 'width_mm' | 'length_mm' | 'moisture_percent'

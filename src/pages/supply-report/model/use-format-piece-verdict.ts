@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { PieceVerdict } from '@/shared/lib/rules/inspection'
+import type { PieceVerdict } from '@domain/rules/inspection'
 
 /** Formats a piece's verdict: "Fits", "Thickness 1.2 mm under, wane". */
 export function useFormatPieceVerdict(): (

@@ -8,7 +8,7 @@ import {
   computeInspectedFigures,
   type InspectedFigures,
   type PieceReading,
-} from '@/shared/lib/rules/inspection'
+} from '@domain/rules/inspection'
 import { supplyReportForm, type InspectedLineValues, type PieceValues } from './supply-report-form'
 
 /** Returns the selected supply once it is loaded, also offline. */

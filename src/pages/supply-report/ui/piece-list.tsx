@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { judgePiece, getMeasuredSizes, type PieceReading } from '@/shared/lib/rules/inspection'
+import { judgePiece, getMeasuredSizes, type PieceReading } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
 import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
 import styles from './piece-list.module.css'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InspectableSupply } from '@/entities/inspection'
 import { vFoundDefect } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
-import { judgePiece, getNominalSize } from '@/shared/lib/rules/inspection'
+import { judgePiece, getNominalSize } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'
 import { NumberPad, useDecimalMark } from '@/widgets/inspection'
 import {

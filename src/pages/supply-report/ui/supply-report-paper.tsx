@@ -1,7 +1,7 @@
 import type { SupplyReport } from '@/entities/inspection'
 import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { judgePiece, getMeasuredSizes } from '@/shared/lib/rules/inspection'
+import { judgePiece, getMeasuredSizes } from '@domain/rules/inspection'
 import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
 import { BackToReportLink, PaperPhotos, usePaperPhotos } from '@/widgets/inspection'
 import { checkNames } from '../model/supply-report-form'

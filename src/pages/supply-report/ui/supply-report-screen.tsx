@@ -39,7 +39,7 @@ import {
   useSendWhenOnline,
   Verdict,
 } from '@/widgets/inspection'
-import { findSupplyReportNeeds } from '@/shared/lib/rules/inspection'
+import { findSupplyReportNeeds } from '@domain/rules/inspection'
 import { checkNames, supplyReportForm } from '../model/supply-report-form'
 import { SupplyReportRail } from './supply-report-rail'
 import { LinesSection } from './lines-section'

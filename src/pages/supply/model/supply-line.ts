@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Supply, SupplyWrite } from '@/entities/supply'
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 import {
   toWoodLine,
   createLineDraftEntries,

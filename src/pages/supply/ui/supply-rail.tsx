@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { computeSupplyFigures } from '@/entities/supply'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
+import { formatDecimal, parseDecimal, withPlaces } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import {
   isParsedPrice,

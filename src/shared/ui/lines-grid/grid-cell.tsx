@@ -1,5 +1,5 @@
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type NumberForm, unknownNumberForm } from '@/shared/lib/numbers'
+import { type NumberForm, unknownNumberForm } from '@domain/numbers'
 import { classNames } from '../class-names/class-names'
 import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
 import { type ColumnPlace, type GridColumn, isEditable, isNumeric } from './logic/columns'

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { getLanguageNumberForm } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@domain/numbers'
 import { classNames } from '../class-names/class-names'
 import { createSelection } from './logic/block'
 import type { GridColumn } from './logic/columns'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type NumberForm, unknownNumberForm } from '@/shared/lib/numbers'
+import { type NumberForm, unknownNumberForm } from '@domain/numbers'
 import { useTranslation } from '@/shared/i18n'
 import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
 import type { FoundOptions, PickerColumn } from './logic/columns'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
-import { getLanguageNumberForm, formWithDecimal } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, formWithDecimal } from '@domain/numbers'
 import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'

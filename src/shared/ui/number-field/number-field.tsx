@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber, useTranslation } from '@/shared/i18n'
-import type { AmbiguousNumber } from '@/shared/lib/numbers'
+import type { AmbiguousNumber } from '@domain/numbers'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'

@@ -5,8 +5,8 @@ import {
   padDecimals,
   type AmbiguousNumber,
   type NumberForm,
-} from '@/shared/lib/numbers'
-import { stripAmount, type StrippedAmount } from '@/shared/lib/timber'
+} from '@domain/numbers'
+import { stripAmount, type StrippedAmount } from '@domain/timber'
 
 export interface NumberRules {
   /** Digits after the mark that may be typed; 0 asks for a whole number. */

@@ -7,7 +7,7 @@ import {
   isDecimal,
   padDecimals,
   type AmbiguousNumber,
-} from '@/shared/lib/numbers'
+} from '@domain/numbers'
 import { isPastedOrDropped } from './is-pasted-or-dropped'
 import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'
 import { usePreservedSelection } from './use-preserved-selection'

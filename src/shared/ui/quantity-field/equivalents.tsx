@@ -1,5 +1,5 @@
 import { formatNumber, useTranslation } from '@/shared/i18n'
-import { convert, formatCount, type Dimensions, type Unit } from '@/shared/lib/timber'
+import { convert, formatCount, type Dimensions, type Unit } from '@domain/timber'
 import styles from './quantity-field.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { formatFor, i18n } from '@/shared/i18n'
-import type { Dimensions } from '@/shared/lib/timber'
+import type { Dimensions } from '@domain/timber'
 import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { QuantityField } from './quantity-field'

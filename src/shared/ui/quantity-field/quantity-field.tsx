@@ -6,7 +6,7 @@ import {
   normalizeNumberMarks,
   toUnreadText,
   unknownNumberForm,
-} from '@/shared/lib/numbers'
+} from '@domain/numbers'
 import {
   convert,
   type Converted,
@@ -15,7 +15,7 @@ import {
   parseQuantity,
   type Section,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'

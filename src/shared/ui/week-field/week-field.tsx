@@ -8,7 +8,7 @@ import {
   weekEnd,
   toWeek,
   weekStart,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { toNumber } from '@/shared/lib/numbers'
+import { toNumber } from '@domain/numbers'
 
 export type Address = Schemas['Address']
 

@@ -5,7 +5,7 @@ import {
   type Pack,
   type PlacedPack,
   type Space,
-} from '@/shared/lib/load-plan'
+} from '@domain/load-plan'
 
 export interface PackDrag {
   readonly from: PlacedPack

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spaces } from '@/shared/lib/load-plan'
+import { spaces } from '@domain/load-plan'
 import { toPacks, type Load } from './loads'
 import {
   autoFillStowage,

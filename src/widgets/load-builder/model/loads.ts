@@ -1,4 +1,4 @@
-import type { Pack, PackSize } from '@/shared/lib/load-plan'
+import type { Pack, PackSize } from '@domain/load-plan'
 
 /** Wood of a cargo to be drawn. */
 export interface Load {

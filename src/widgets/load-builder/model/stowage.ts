@@ -9,7 +9,7 @@ import {
   type Pack,
   type PlacedPack,
   type Space,
-} from '@/shared/lib/load-plan'
+} from '@domain/load-plan'
 import { getLoadId, toPacks, type Load } from './loads'
 
 /** Stored position of a pack, in millimetres. */

@@ -14,7 +14,7 @@ import {
   type PlacementProblem,
   type PlacedPack,
   type Space,
-} from '@/shared/lib/load-plan'
+} from '@domain/load-plan'
 import type { PackEvents, ViewName } from '../ui/pack-shape'
 import { dragTo, startDrag, getDragPreview, type PackDrag } from './drag'
 import { getLoadId } from './loads'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getTop, type PlacementProblem, type PlacedPack, type Space } from '@/shared/lib/load-plan'
+import { getTop, type PlacementProblem, type PlacedPack, type Space } from '@domain/load-plan'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { UnplacedReason } from './stowage'
 

@@ -5,7 +5,7 @@ import {
   type Direction,
   type PlacedPack,
   type Space,
-} from '@/shared/lib/load-plan'
+} from '@domain/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
 import { countPacks, getLoadId, type Load, toLetter } from '../model/loads'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { computeLoadBalance, type Space } from '@/shared/lib/load-plan'
+import { computeLoadBalance, type Space } from '@domain/load-plan'
 import styles from './load-drawing.module.css'
 import { type DrawingEditing, type DrawnPacks, LoadView } from './load-view'
 

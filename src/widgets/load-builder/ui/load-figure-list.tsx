@@ -1,4 +1,4 @@
-import type { Fill, LoadBalance as Figures, Space } from '@/shared/lib/load-plan'
+import type { Fill, LoadBalance as Figures, Space } from '@domain/load-plan'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Progress } from '@/shared/ui'
 import styles from './load-builder.module.css'

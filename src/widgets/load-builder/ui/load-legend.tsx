@@ -1,4 +1,4 @@
-import type { PlacedPack } from '@/shared/lib/load-plan'
+import type { PlacedPack } from '@domain/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { getLoadId, countPacks, type Load } from '../model/loads'
 import styles from './load-builder.module.css'

@@ -1,5 +1,5 @@
-import type { PlacedPack, Space } from '@/shared/lib/load-plan'
-import { maxOffCentre } from '@/shared/lib/load-plan'
+import type { PlacedPack, Space } from '@domain/load-plan'
+import { maxOffCentre } from '@domain/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import styles from './load-drawing.module.css'
 import { toViewRect, PackShape, type PackEvents, type ViewName } from './pack-shape'

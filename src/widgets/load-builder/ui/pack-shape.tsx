@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
-import type { PlacedPack } from '@/shared/lib/load-plan'
+import type { PlacedPack } from '@domain/load-plan'
 import styles from './load-drawing.module.css'
 
 /** Direction from which a load is seen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, readWeek, toWeek } from '@/shared/lib/timber'
+import { addWeeks, readWeek, toWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { Button, TextField } from '@/shared/ui'
 import { focusFirstField } from './focus-first-field'

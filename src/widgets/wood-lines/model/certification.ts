@@ -1,4 +1,4 @@
-import { coversClaim, type Certification } from '@/shared/lib/timber'
+import { coversClaim, type Certification } from '@domain/timber'
 import type { WoodLine } from './wood-line'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '@/shared/api'
-import { getLanguageNumberForm } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@domain/numbers'
 import { createWoodLine } from './wood-line'
 import {
   findAmbiguousPrice,

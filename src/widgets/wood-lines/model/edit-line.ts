@@ -4,7 +4,7 @@ import {
   toUnreadText,
   normalizeNumberMarks,
   type NumberForm,
-} from '@/shared/lib/numbers'
+} from '@domain/numbers'
 import { isEqual } from '@/shared/lib/is-equal'
 import {
   isFractional,
@@ -15,7 +15,7 @@ import {
   type CannotRead,
   type ParsedQuantity,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { convertLineUnit, convertLinePrices, setUnit } from './line-units'
 import { namesUnit, parsePrice, parsePriceUnit, type ParsedPrice } from './parse-price'
 import { isParsedPrice, isParsedQuantity } from './parsed-figures'

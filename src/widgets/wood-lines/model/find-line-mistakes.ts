@@ -1,6 +1,6 @@
 import { formatFieldError, type Mistake } from '@/shared/forms'
 import { formatFor, i18n } from '@/shared/i18n'
-import { convert, isFractional } from '@/shared/lib/timber'
+import { convert, isFractional } from '@domain/timber'
 import { formatPriceProblem, formatVolumeProblem } from './format-problem'
 import { splitStatedVolume, findVolumeProblem } from './stated-volume'
 import type { WoodLine } from './wood-line'

@@ -1,6 +1,6 @@
 import { i18n, formatNumber, type Format } from '@/shared/i18n'
-import { readNumber } from '@/shared/lib/numbers'
-import type { Unit } from '@/shared/lib/timber'
+import { readNumber } from '@domain/numbers'
+import type { Unit } from '@domain/timber'
 import type { VolumeProblem } from './stated-volume'
 import type { PriceProblem } from './edit-line'
 import { findAmbiguousNumber, parseWood } from './parse-wood'

@@ -1,4 +1,4 @@
-import { convert, lineAmount, unmeasured, type Conversions } from '@/shared/lib/timber'
+import { convert, lineAmount, unmeasured, type Conversions } from '@domain/timber'
 import { isParsedPrice } from './parsed-figures'
 import type { WoodLine } from './wood-line'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { unknownNumberForm, normalizeNumberMarks, type NumberForm } from '@/shared/lib/numbers'
+import { unknownNumberForm, normalizeNumberMarks, type NumberForm } from '@domain/numbers'
 import { productSearchQueryOptions, type FoundProducts, type Product } from '@/entities/product'
 import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-lines-state'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { unknownNumberForm } from '@/shared/lib/numbers'
+import { unknownNumberForm } from '@domain/numbers'
 import { getLineFigures } from './line-figures'
 import { convertLinePrices } from './line-units'
 import { createWoodLine, type WoodLine } from './wood-line'

@@ -9,7 +9,7 @@ import {
   getDefaultPriceUnit,
   withPlaces,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { isParsedPrice, isParsedQuantity } from './parsed-figures'
 import { hasPrice, type FormerLine, type WoodLine } from './wood-line'
 

@@ -1,11 +1,5 @@
-import { readNumber, padDecimals, type AmbiguousNumber } from '@/shared/lib/numbers'
-import {
-  stripAmount,
-  trimDecimal,
-  findUnit,
-  type StrippedAmount,
-  type Unit,
-} from '@/shared/lib/timber'
+import { readNumber, padDecimals, type AmbiguousNumber } from '@domain/numbers'
+import { stripAmount, trimDecimal, findUnit, type StrippedAmount, type Unit } from '@domain/timber'
 import { isParsedPrice } from './parsed-figures'
 
 /**

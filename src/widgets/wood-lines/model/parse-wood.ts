@@ -16,7 +16,7 @@ import {
   getDefaultPriceUnit,
   type Section,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 import { parseWords } from './parse-words'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { getLanguageNumberForm } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@domain/numbers'
 import { findPartProblem, computePartVolume, parsePart } from './part-quantity'
 import { createWoodLine, type WoodLine } from './wood-line'
 

@@ -3,7 +3,7 @@ import {
   toUnreadText,
   normalizeNumberMarks,
   type NumberForm,
-} from '@/shared/lib/numbers'
+} from '@domain/numbers'
 import {
   convert,
   isFractional,
@@ -11,7 +11,7 @@ import {
   trimDecimal,
   unmeasured,
   type CannotRead,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { convertLineQuantity } from './line-units'
 import { isParsedQuantity } from './parsed-figures'
 import type { WoodLine } from './wood-line'

@@ -11,8 +11,8 @@ import {
   type SheetKind,
   type TableLine,
 } from '@/features/read-sheet'
-import { foldWords, readMillimetres } from '@/shared/lib/readers'
-import { parseQuantity, findUnit, unmeasured, stripVatMark, type Unit } from '@/shared/lib/timber'
+import { foldWords, readMillimetres } from '@domain/readers'
+import { parseQuantity, findUnit, unmeasured, stripVatMark, type Unit } from '@domain/timber'
 import { parsePrice, parsePriceUnit } from './parse-price'
 import {
   hasSizeColumns,

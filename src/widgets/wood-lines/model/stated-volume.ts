@@ -8,7 +8,7 @@ import {
   type CannotConvert,
   type ParsedQuantity,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 

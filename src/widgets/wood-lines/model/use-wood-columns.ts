@@ -7,14 +7,14 @@ import {
 } from '@/entities/product'
 import { vUnit } from '@/shared/api/generated/validators'
 import { formatEditableNumber, formatFor, useTranslation } from '@/shared/i18n'
-import { getLanguageNumberForm, normalizeNumberMarks } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
 import {
   currencyPlaces,
   hasUnknownCents,
   findUnit,
   type Certification,
   type Unit,
-} from '@/shared/lib/timber'
+} from '@domain/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { findMissingClaim } from './certification'
 import { getLineConversions, getLineFigures } from './line-figures'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { trimDecimal } from '@/shared/lib/timber'
+import { trimDecimal } from '@domain/timber'
 
 type Specification = Schemas['Specification']
 type Unit = Schemas['Unit']

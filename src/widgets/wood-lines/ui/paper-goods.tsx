@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { describeSpecification, formatSize } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { convert, currencyPlaces, pricedQuantity, formatCount } from '@/shared/lib/timber'
+import { convert, currencyPlaces, pricedQuantity, formatCount } from '@domain/timber'
 import styles from './paper-goods.module.css'
 
 type Line = Pick<

@@ -7,7 +7,7 @@ import {
   type Specification,
 } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
-import { isDecimal } from '@/shared/lib/numbers'
+import { isDecimal } from '@domain/numbers'
 import { isEqual } from '@/shared/lib/is-equal'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { convertPriceUnit, trimDecimal, unmeasured } from '@/shared/lib/timber'
+import { convertPriceUnit, trimDecimal, unmeasured } from '@domain/timber'
 import { Button } from '@/shared/ui'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { convertLineQuantity } from '../model/line-units'

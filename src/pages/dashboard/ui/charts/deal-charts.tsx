@@ -1,4 +1,4 @@
-import { toWeek } from '@/shared/lib/timber'
+import { toWeek } from '@domain/timber'
 import { Dumbbells, dumbbellsHeight } from './dumbbells'
 import { createRankedDescription } from './ranked-description'
 import {

@@ -1,4 +1,4 @@
-import { addWeeks } from '@/shared/lib/timber'
+import { addWeeks } from '@domain/timber'
 import { HeatMap, heatMapHeight } from './heat-map'
 import { panelsHeight, PricePanels } from './price-panels'
 import { createRankedDescription } from './ranked-description'

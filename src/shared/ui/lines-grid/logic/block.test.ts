@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getLanguageNumberForm } from '@/shared/lib/numbers'
+import { getLanguageNumberForm } from '@domain/numbers'
 import { createCommands } from './commands'
 import { createCursor } from './cursor'
 import { intentWhileMoving } from './keys'

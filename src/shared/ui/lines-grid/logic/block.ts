@@ -1,4 +1,4 @@
-import type { NumberForm } from '@/shared/lib/numbers'
+import type { NumberForm } from '@domain/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Cursor, Place, GridShape } from './cursor'
 import type { GridLine } from './lines'

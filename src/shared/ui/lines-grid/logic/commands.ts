@@ -1,4 +1,4 @@
-import type { NumberForm } from '@/shared/lib/numbers'
+import type { NumberForm } from '@domain/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import {
   getSelectedBlock,

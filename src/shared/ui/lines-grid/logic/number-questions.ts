@@ -4,7 +4,7 @@ import {
   type AmbiguousNumber,
   type NumberForm,
   type NumberMark,
-} from '@/shared/lib/numbers'
+} from '@domain/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Place } from './cursor'
 import type { GridLine } from './lines'

@@ -1,4 +1,4 @@
-import { unknownNumberForm, detectNumberForm, type NumberForm } from '@/shared/lib/numbers'
+import { unknownNumberForm, detectNumberForm, type NumberForm } from '@domain/numbers'
 import { isEditable, type GridColumn } from './columns'
 import type { GridLine } from './lines'
 

@@ -1,4 +1,4 @@
-import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@/shared/lib/numbers'
+import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@domain/numbers'
 import type { GridColumn } from './columns'
 import { createLinesStore } from './store'
 

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { findUnit } from '@/shared/lib/timber'
+import { findUnit } from '@domain/timber'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 type Unit = components['schemas']['Unit']

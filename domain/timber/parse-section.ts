@@ -1,4 +1,4 @@
-import { readNumber } from '@/shared/lib/numbers'
+import { readNumber } from '@domain/numbers'
 import type { Dimensions } from './dimensions'
 import { numberPattern } from './number-pattern'
 

@@ -1,4 +1,4 @@
-import { readNumber, type AmbiguousNumber } from '@/shared/lib/numbers'
+import { readNumber, type AmbiguousNumber } from '@domain/numbers'
 import { trimDecimal } from './decimal'
 
 /** A quantity's number as a decimal string, or why it can't be one. */

@@ -3,8 +3,8 @@ import {
   readNumber,
   type AmbiguousNumber,
   type NumberForm,
-} from '@/shared/lib/numbers'
-import { stripAmount, trimDecimal, findUnit } from '@/shared/lib/timber'
+} from '@domain/numbers'
+import { stripAmount, trimDecimal, findUnit } from '@domain/timber'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** A number that was read, or its two readings. */

@@ -1,4 +1,4 @@
-import { formatDecimal, isPole, parseDecimal, withPlaces } from '@/shared/lib/timber'
+import { formatDecimal, isPole, parseDecimal, withPlaces } from '@domain/timber'
 import type { OrderedWood, PieceSize } from './contract'
 
 /** How far a size lies outside of what is right, in mm with one place; below zero it is too small. */

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@domain/timber'
 import { judgePiece, toTenths } from './judge-piece'
 import { samplingPlan } from './sampling-plan'
 import type {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { countries } from '@/shared/api/generated/countries'
-import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@/shared/lib/numbers'
-import { parseNumber, parseQuantity, unmeasured } from '@/shared/lib/timber'
+import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@domain/numbers'
+import { parseNumber, parseQuantity, unmeasured } from '@domain/timber'
 import {
   isImperial,
   detectDateOrder,
