@@ -7,17 +7,28 @@ import { readTexts } from './support/texts'
 
 test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
 
-const [login, wayIn, add, basket, confirmation, order, words, addresses] = [
+const [login, signUp, setPassword, add, basket, confirmation, order, words, addresses] = [
   'pages/login',
-  'pages/way-in',
+  'pages/sign-up',
+  'pages/set-password',
   'features/add-to-basket',
   'pages/basket',
   'pages/order-confirmation',
   'pages/order',
   'entities/order',
   'widgets/addresses',
-].map((slice) => readTexts(slice, 'fr')) as [Say, Say, Say, Say, Say, Say, Say, Say]
-type Say = (key: string) => string
+].map((slice) => readTexts(slice, 'fr')) as [
+  Translate,
+  Translate,
+  Translate,
+  Translate,
+  Translate,
+  Translate,
+  Translate,
+  Translate,
+  Translate,
+]
+type Translate = (key: string) => string
 
 const COMPANY = 'Charpentes du Forez'
 const EMAIL = 'lucie.brun@forez.example'
@@ -31,14 +42,14 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await page.goto('/login')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
     await page.getByRole('link', { name: login('sign_up') }).click()
-    await page.getByLabel(wayIn('field.company_name')).fill(COMPANY)
-    await page.getByLabel(wayIn('field.country')).selectOption('FR')
-    await page.getByLabel(wayIn('field.vat_code')).fill('FR44732829320')
-    await page.getByLabel(wayIn('field.first_name')).fill('Lucie')
-    await page.getByLabel(new RegExp(`^${wayIn('field.last_name')}`)).fill('Brun')
-    await page.getByLabel(wayIn('field.email')).fill(EMAIL)
-    await page.getByRole('button', { name: wayIn('sign_up.submit') }).click()
-    await expect(page.getByText(wayIn('sign_up.sent'))).toBeVisible()
+    await page.getByLabel(signUp('field.company_name')).fill(COMPANY)
+    await page.getByLabel(signUp('field.country')).selectOption('FR')
+    await page.getByLabel(signUp('field.vat_code')).fill('FR44732829320')
+    await page.getByLabel(signUp('field.first_name')).fill('Lucie')
+    await page.getByLabel(new RegExp(`^${signUp('field.last_name')}`)).fill('Brun')
+    await page.getByLabel(signUp('field.email')).fill(EMAIL)
+    await page.getByRole('button', { name: signUp('submit') }).click()
+    await expect(page.getByText(signUp('sent'))).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
   })
 
@@ -49,8 +60,8 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await page.goto(
       mails.map(({ link }) => link ?? '').find((link) => link.includes('/set-password')) ?? '',
     )
-    await page.getByLabel(wayIn('field.password')).fill('épicéa et pin sylvestre')
-    await page.getByRole('button', { name: wayIn('set_password.submit') }).click()
+    await page.getByLabel(setPassword('password')).fill('épicéa et pin sylvestre')
+    await page.getByRole('button', { name: setPassword('submit') }).click()
     await expect(page).toHaveURL(/\/products/)
     const accept = page.getByRole('button', {
       name: readTexts('widgets/privacy-banner', 'fr')('accept'),

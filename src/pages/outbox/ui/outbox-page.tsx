@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { AuthFrame } from '@/widgets/auth-frame'
 import { ApiProblem, api, unwrap, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, EmptyState, Skeleton } from '@/shared/ui'
-import { AuthFrame } from './auth-frame'
-import styles from './way-in.module.css'
+import styles from './outbox-page.module.css'
 
 const outboxQueryOptions = queryOptions({
   queryKey: ['outbox'],
@@ -16,30 +16,28 @@ const outboxQueryOptions = queryOptions({
 
 /** Mails that a demo would have sent. */
 export function OutboxPage() {
-  const { t } = useTranslation('pages/way-in')
+  const { t } = useTranslation('pages/outbox')
   const format = useFormat()
   const navigate = useNavigate()
   const problemText = useFormatProblem()
   const { data, error } = useQuery(outboxQueryOptions)
   return (
-    <AuthFrame title={t('outbox.title')} words={t('outbox.words')}>
+    <AuthFrame title={t('title')} description={t('words')}>
       {error && (
         <Banner tone="waiting">
           {error instanceof ApiProblem && error.problem.code === 'not_found'
-            ? t('outbox.closed')
+            ? t('closed')
             : problemText(error)}
         </Banner>
       )}
       {!error && !data && <Skeleton height="12rem" />}
-      {data?.items.length === 0 && (
-        <EmptyState title={t('outbox.empty')}>{t('outbox.empty_text')}</EmptyState>
-      )}
+      {data?.items.length === 0 && <EmptyState title={t('empty')}>{t('empty_text')}</EmptyState>}
       <ul className={styles.mails}>
         {data?.items.map((mail) => (
           <li key={mail.id} className={styles.mail}>
             <h2 className={styles.subject}>{mail.subject}</h2>
-            <p className={styles.to}>
-              {t('outbox.to', {
+            <p className={styles.recipient}>
+              {t('to', {
                 name: mail.to_name,
                 email: mail.to_email,
                 at: format.dateTime(mail.created_at),
@@ -48,10 +46,10 @@ export function OutboxPage() {
             <p className={styles.text}>{mail.text}</p>
             {mail.link !== null && (
               <Button
-                className={styles.act}
+                className={styles.link}
                 onClick={() => void navigate({ href: mail.link ?? '' })}
               >
-                {t('outbox.follow')}
+                {t('follow')}
               </Button>
             )}
           </li>

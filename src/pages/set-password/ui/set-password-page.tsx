@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { AuthFrame } from '@/widgets/auth-frame'
 import { auth, getHomePath, meQueryOptions } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { vPasswordByLink } from '@/shared/api/generated/validators'
 import { useTextForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField } from '@/shared/ui'
-import { AuthFrame } from './auth-frame'
-import styles from './way-in.module.css'
+import styles from './set-password-page.module.css'
 
 /** Returns the token of the mailed link; '' if there is none. */
 function useLinkToken(): string {
@@ -17,7 +17,7 @@ function useLinkToken(): string {
 
 /** Sets a password with the token of a mailed link, and logs in. */
 export function SetPasswordPage() {
-  const { t } = useTranslation('pages/way-in')
+  const { t } = useTranslation('pages/set-password')
   const token = useLinkToken()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -36,22 +36,19 @@ export function SetPasswordPage() {
   })
   const isExpired = token === '' || form.errorOf('token') !== undefined
   return (
-    <AuthFrame
-      title={t('set_password.title')}
-      words={isExpired ? undefined : t('set_password.words')}
-    >
+    <AuthFrame title={t('title')} description={isExpired ? undefined : t('words')}>
       {isExpired ? (
         <Banner tone="waiting" isAnnounced>
-          {t('set_password.expired')} <Link to="/login">{t('set_password.ask_again')}</Link>
+          {t('expired')} <Link to="/login">{t('ask_again')}</Link>
         </Banner>
       ) : (
         <form className={styles.form} {...form.form}>
           <TextField
-            label={t('field.password')}
+            label={t('password')}
             type="password"
             autoComplete="new-password"
-            hint={t('set_password.hint')}
-            className={styles.narrow}
+            hint={t('hint')}
+            className={styles.password}
             {...form.bind('password')}
           />
           {form.failure && (
@@ -64,9 +61,9 @@ export function SetPasswordPage() {
             variant="primary"
             size="l"
             isPending={form.isPending}
-            className={styles.act}
+            className={styles.submit}
           >
-            {t('set_password.submit')}
+            {t('submit')}
           </Button>
         </form>
       )}

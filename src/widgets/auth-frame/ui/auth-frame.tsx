@@ -5,19 +5,19 @@ import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { Mark } from '@/shared/ui'
-import styles from './way-in.module.css'
+import styles from './auth-frame.module.css'
 
 /** Frame of the pages that need no login. A logged-in user sees the header above it. */
 export function AuthFrame({
   title,
-  words,
+  description,
   children,
 }: {
   readonly title: string
-  readonly words?: ReactNode
+  readonly description?: ReactNode
   readonly children: ReactNode
 }) {
-  const { t } = useTranslation('pages/way-in')
+  const { t } = useTranslation('widgets/auth-frame')
   const { role } = useAuth()
   const isLoggedIn = role !== null
   useTitle(title)
@@ -33,7 +33,7 @@ export function AuthFrame({
         </div>
       )}
       <h1 className={styles.title}>{title}</h1>
-      {words && <div className={styles.words}>{words}</div>}
+      {description && <div className={styles.description}>{description}</div>}
       {children}
       {!isLoggedIn && (
         <p className={styles.foot}>

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
+import { AuthFrame } from '@/widgets/auth-frame'
 import { api, unwrap } from '@/shared/api'
 import { vSignUp } from '@/shared/api/generated/validators'
 import { CountrySelect, RestoredDraftBanner, useFormDraft, useTextForm } from '@/shared/forms'
 import { toLanguage, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
-import { AuthFrame } from './auth-frame'
-import styles from './way-in.module.css'
+import styles from './sign-up-page.module.css'
 
 const emptySignUp = {
   company_name: '',
@@ -21,7 +21,7 @@ const emptySignUp = {
 }
 
 export function SignUpPage() {
-  const { t, i18n } = useTranslation('pages/way-in')
+  const { t, i18n } = useTranslation('pages/sign-up')
   const navigate = useNavigate()
   const form = useTextForm({
     initial: emptySignUp,
@@ -40,16 +40,16 @@ export function SignUpPage() {
     }),
     send: (body) => unwrap(api.POST('/sign_up/', { body })),
     onSent: () => {
-      toast.info(t('sign_up.sent'))
+      toast.info(t('sent'))
       void navigate({ to: '/login' })
     },
   })
   return (
-    <AuthFrame title={t('sign_up.title')} words={t('sign_up.words')}>
+    <AuthFrame title={t('title')} description={t('words')}>
       <RestoredDraftBanner kept={form.kept} />
       <form className={styles.form} {...form.form}>
         <fieldset className={styles.group}>
-          <legend className={styles.heading}>{t('sign_up.company')}</legend>
+          <legend className={styles.heading}>{t('company')}</legend>
           <TextField
             label={t('field.company_name')}
             autoComplete="organization"
@@ -62,7 +62,7 @@ export function SignUpPage() {
           <TextArea label={t('field.address')} className={styles.wide} {...form.bind('address')} />
         </fieldset>
         <fieldset className={styles.group}>
-          <legend className={styles.heading}>{t('sign_up.person')}</legend>
+          <legend className={styles.heading}>{t('person')}</legend>
           <TextField
             label={t('field.first_name')}
             autoComplete="given-name"
@@ -96,9 +96,9 @@ export function SignUpPage() {
           variant="primary"
           size="l"
           isPending={form.isPending}
-          className={styles.act}
+          className={styles.submit}
         >
-          {t('sign_up.submit')}
+          {t('submit')}
         </Button>
       </form>
     </AuthFrame>

@@ -1,0 +1,1 @@
+export { AuthFrame } from './ui/auth-frame'
