@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { access, canOpenRoute, roles, type Role } from '@/entities/session'
-import { isCurrentEntry, menuGroups, menuLinks, getEntrySearch, canSeeCalculator } from './menu'
+import { isCurrentEntry, getMenuEntries, getEntrySearch, canSeeCalculator } from './menu'
 
 /** Groups and entries of each role's menu, as specified. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
@@ -23,6 +23,13 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
   },
 }
+
+/** Every entry that a role's wide menu shows. */
+function listEntries(role: Role) {
+  const { groups, links } = getMenuEntries(role)
+  return [...groups.flatMap(({ entries }) => entries), ...links]
+}
+
 const nothing = { new: [], general: [], dashboard: [], portal: [] }
 const getExpectedMenu = (role: Role) => ({
   ...nothing,
@@ -40,17 +47,15 @@ const links: Partial<Record<Role, string[]>> = {
 
 describe.each(roles)('the menu of %s', (role) => {
   it('holds its groups and entries', () => {
-    const shown = menuGroups.map(({ name, entries }) => [
+    const shown = getMenuEntries(role).groups.map(({ name, entries }) => [
       name,
-      entries.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name),
+      entries.map((entry) => entry.name),
     ])
-    expect(Object.fromEntries(shown)).toEqual(getExpectedMenu(role))
+    expect({ ...nothing, ...Object.fromEntries(shown) }).toEqual(getExpectedMenu(role))
   })
 
   it('contains the single links', () => {
-    expect(
-      menuLinks.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name),
-    ).toEqual(links[role] ?? [])
+    expect(getMenuEntries(role).links.map((entry) => entry.name)).toEqual(links[role] ?? [])
   })
 
   it('links to the calculator for roles that price deals', () => {
@@ -59,16 +64,11 @@ describe.each(roles)('the menu of %s', (role) => {
   })
 
   it('shows no entry that the guard would refuse', () => {
-    const entries = [...menuGroups.flatMap((group) => group.entries), ...menuLinks]
-    expect(
-      entries.filter((entry) => entry.roles.includes(role) && !canOpenRoute(role, entry.to)),
-    ).toEqual([])
+    expect(listEntries(role).filter(({ to }) => !canOpenRoute(role, to))).toEqual([])
   })
 
   it('opens the list of deals with the filter of the role', () => {
-    const [list] = menuGroups
-      .flatMap((group) => group.entries)
-      .filter(({ to }) => to === '/general-order')
+    const list = listEntries('admin').find(({ to }) => to === '/general-order')
     const agreed = { status: ['order_confirmation', 'confirmed', 'loading'] }
     expect(list && getEntrySearch(list, role)).toEqual(role === 'purchase_manager' ? agreed : {})
   })
@@ -76,7 +76,9 @@ describe.each(roles)('the menu of %s', (role) => {
 
 it('highlights products on their management page too', () => {
   const at = (path: string) =>
-    menuLinks.filter((entry) => isCurrentEntry(entry, path)).map(({ name }) => name)
+    getMenuEntries('manager')
+      .links.filter((entry) => isCurrentEntry(entry, path))
+      .map(({ name }) => name)
   for (const path of ['/products', '/products/all', '/products/new', '/products/$id'])
     expect(at(path)).toEqual(['products'])
   expect(at('/stock')).toEqual(['stock'])
@@ -84,17 +86,34 @@ it('highlights products on their management page too', () => {
 
 it('links to the list of every kind of new record except people', () => {
   const lists = Object.keys(access).filter((path) => `${path}/new` in access)
-  const reached = [...menuGroups.flatMap((group) => group.entries), ...menuLinks].map(
-    ({ to }) => to as string,
-  )
+  const reached = listEntries('admin').map(({ to }) => to as string)
   expect(lists.filter((path) => !reached.includes(path))).toEqual(['/people'])
 })
 
 it('offers a new supply to the sale manager only in the mobile menu', () => {
-  const entries = menuGroups
-    .flatMap((group) => group.entries)
-    .filter(({ alsoOnMobile }) => alsoOnMobile)
-  expect(entries.map(({ to, alsoOnMobile }) => [to, alsoOnMobile])).toEqual([
-    ['/supplies/new', ['sale_manager']],
-  ])
+  const wide = listEntries('sale_manager')
+  const mobile = getMenuEntries('sale_manager', { isMobile: true })
+  const onlyOnMobile = mobile.groups
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => !wide.includes(entry))
+  expect(onlyOnMobile.map(({ to }) => to)).toEqual(['/supplies/new'])
+})
+
+it.each(roles.filter((role) => role !== 'sale_manager'))(
+  'shows %s the same entries in both menus',
+  (role) => {
+    expect(getMenuEntries(role, { isMobile: true })).toEqual(getMenuEntries(role))
+  },
+)
+
+it('hides only the list of deals from a role that can open it', () => {
+  const reached = new Set(listEntries('admin').map(({ to }) => to))
+  const isOffice = (role: Role) => !canOpenRoute(role, '/products')
+  const hidden = roles.flatMap((role) =>
+    [...reached]
+      .filter((to) => canOpenRoute(role, to) && !(to === '/profile' && isOffice(role)))
+      .filter((to) => !listEntries(role).some((entry) => entry.to === to))
+      .map((to) => `${role} ${to}`),
+  )
+  expect(hidden).toEqual(['purchase_agent /general-order'])
 })

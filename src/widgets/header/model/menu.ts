@@ -1,8 +1,4 @@
-import type { Role, RoutePath } from '@/entities/session'
-
-const adminRoles: readonly Role[] = ['admin', 'global_manager']
-const dealerRoles: readonly Role[] = ['manager', 'country_manager']
-const orderingRoles: readonly Role[] = ['client', ...dealerRoles]
+import { canOpenRoute, type Role, type RoutePath } from '@/entities/session'
 
 type StaffEntry =
   'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
@@ -14,9 +10,9 @@ export type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 export interface MenuEntry {
   name: EntryName
   to: RoutePath
-  /** Roles that see the entry. The route guard may admit more. */
-  roles: readonly Role[]
-  /** Roles that also see it in the mobile menu. */
+  /** Roles that can open the route but do not see its entry. */
+  hiddenFrom?: readonly Role[]
+  /** Roles that see the entry in the mobile menu although they cannot open the route. */
   alsoOnMobile?: readonly Role[]
   /** Other routes that highlight the entry. */
   relatedRoutes?: readonly RoutePath[]
@@ -27,65 +23,28 @@ export interface MenuGroup {
   entries: readonly MenuEntry[]
 }
 
-/** Entries of the ordering portal, with the roles that only work there. */
-const portal: readonly MenuEntry[] = [
-  {
-    name: 'products',
-    to: '/products',
-    roles: orderingRoles,
-    relatedRoutes: ['/products/all', '/products/new', '/products/$id'],
-  },
-  {
-    name: 'orders',
-    to: '/orders',
-    roles: orderingRoles,
-    relatedRoutes: ['/orders/$id', '/basket', '/order-confirmation'],
-  },
-  { name: 'price_list', to: '/price-list', roles: orderingRoles },
-  { name: 'profile', to: '/profile', roles: orderingRoles },
-  {
-    name: 'companies',
-    to: '/companies',
-    roles: dealerRoles,
-    relatedRoutes: ['/companies/new', '/companies/$id'],
-  },
-  { name: 'stock', to: '/stock', roles: dealerRoles },
-  { name: 'offers', to: '/offers', roles: orderingRoles },
-]
-
-export const menuGroups: readonly MenuGroup[] = [
+const officeGroups: readonly MenuGroup[] = [
   {
     name: 'new',
     entries: [
-      {
-        name: 'deal',
-        to: '/deals/new',
-        roles: [...adminRoles, 'sale_manager', 'purchase_manager'],
-      },
+      { name: 'deal', to: '/deals/new' },
       {
         name: 'supply',
         to: '/supplies/new',
-        roles: [...adminRoles, 'purchase_manager', 'cargo_manager'],
         // Required by the specification, although the guard redirects a sale manager with a
         // message.
         alsoOnMobile: ['sale_manager'],
         relatedRoutes: ['/supply_from_deal/$deal_id'],
       },
-      {
-        name: 'cargo',
-        to: '/cargo/new',
-        roles: [...adminRoles, 'cargo_manager', 'purchase_manager'],
-      },
+      { name: 'cargo', to: '/cargo/new' },
       {
         name: 'container_report',
         to: '/cargo-inspection-report/new',
-        roles: [...adminRoles, 'purchase_agent', 'purchase_manager'],
         relatedRoutes: ['/cargo-inspection-report/$id'],
       },
       {
         name: 'supply_report',
         to: '/supply-inspection-report/new',
-        roles: [...adminRoles, 'purchase_agent', 'purchase_manager'],
         relatedRoutes: ['/supply-inspection-report/$id'],
       },
     ],
@@ -96,68 +55,79 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         name: 'deal',
         to: '/general-order',
-        roles: [...adminRoles, 'sale_manager', 'purchase_manager'],
+        // The specification lets the purchase agent open the list but keeps it out of the menu.
+        hiddenFrom: ['purchase_agent'],
         relatedRoutes: ['/deals/$id'],
       },
-      {
-        name: 'supply',
-        to: '/general-supply',
-        roles: [...adminRoles, 'purchase_manager', 'cargo_manager'],
-        relatedRoutes: ['/supplies/$id'],
-      },
-      {
-        name: 'cargo',
-        to: '/general-cargo',
-        roles: [...adminRoles, 'cargo_manager'],
-        relatedRoutes: ['/cargo/$id'],
-      },
+      { name: 'supply', to: '/general-supply', relatedRoutes: ['/supplies/$id'] },
+      { name: 'cargo', to: '/general-cargo', relatedRoutes: ['/cargo/$id'] },
     ],
   },
   {
     name: 'dashboard',
     entries: [
-      {
-        name: 'deal',
-        to: '/deal-dashboard',
-        roles: [...adminRoles, 'purchase_manager', 'cargo_manager', 'sale_manager'],
-      },
-      {
-        name: 'supply',
-        to: '/supply-dashboard',
-        roles: [...adminRoles, 'purchase_manager', 'cargo_manager'],
-      },
-      {
-        name: 'cargo',
-        to: '/cargo-dashboard',
-        roles: [...adminRoles, 'cargo_manager', 'purchase_manager'],
-      },
+      { name: 'deal', to: '/deal-dashboard' },
+      { name: 'supply', to: '/supply-dashboard' },
+      { name: 'cargo', to: '/cargo-dashboard' },
     ],
   },
-  // Admins have the portal's entries in a group; portal roles have them side by side.
-  { name: 'portal', entries: portal.map((entry) => ({ ...entry, roles: adminRoles })) },
 ]
 
-/** Entries after the groups. */
-export const menuLinks: readonly MenuEntry[] = [
-  {
-    name: 'client',
-    to: '/clients',
-    roles: adminRoles,
-    relatedRoutes: ['/clients/new', '/clients/$id'],
-  },
-  {
-    name: 'sawmill',
-    to: '/sawmills',
-    roles: adminRoles,
-    relatedRoutes: ['/sawmills/new', '/sawmills/$id'],
-  },
-  ...portal,
+const officeLinks: readonly MenuEntry[] = [
+  { name: 'client', to: '/clients', relatedRoutes: ['/clients/new', '/clients/$id'] },
+  { name: 'sawmill', to: '/sawmills', relatedRoutes: ['/sawmills/new', '/sawmills/$id'] },
 ]
 
-const calculatorRoles: readonly Role[] = [...adminRoles, 'sale_manager', 'purchase_manager']
+/** Entries of the ordering portal. */
+const portalEntries: readonly MenuEntry[] = [
+  {
+    name: 'products',
+    to: '/products',
+    relatedRoutes: ['/products/all', '/products/new', '/products/$id'],
+  },
+  {
+    name: 'orders',
+    to: '/orders',
+    relatedRoutes: ['/orders/$id', '/basket', '/order-confirmation'],
+  },
+  { name: 'price_list', to: '/price-list' },
+  { name: 'profile', to: '/profile' },
+  { name: 'companies', to: '/companies', relatedRoutes: ['/companies/new', '/companies/$id'] },
+  { name: 'stock', to: '/stock' },
+  { name: 'offers', to: '/offers' },
+]
 
-/** True if the role sees the link to the freight calculator. */
-export const canSeeCalculator = (role: Role): boolean => calculatorRoles.includes(role)
+/** Groups of the office, and the portal's group for roles that work in both. */
+export const menuGroups: readonly MenuGroup[] = [
+  ...officeGroups,
+  { name: 'portal', entries: portalEntries },
+]
+
+/** Returns the groups and single links that a role sees. Groups can be empty. */
+export function getMenuEntries(
+  role: Role,
+  { isMobile = false } = {},
+): { groups: readonly MenuGroup[]; links: readonly MenuEntry[] } {
+  const isVisible = ({ to, hiddenFrom, alsoOnMobile }: MenuEntry) =>
+    canOpenRoute(role, to)
+      ? !hiddenFrom?.includes(role)
+      : isMobile && alsoOnMobile?.includes(role) === true
+  const groups = officeGroups.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(isVisible),
+  }))
+  const links = officeLinks.filter(isVisible)
+
+  // Staff without the portal can open their profile, but it is not in their menu.
+  const portal = canOpenRoute(role, '/products') ? portalEntries.filter(isVisible) : []
+  const isPortalOnly = groups.every(({ entries }) => entries.length === 0)
+  return isPortalOnly
+    ? { groups, links: [...links, ...portal] }
+    : { groups: [...groups, { name: 'portal', entries: portal }], links }
+}
+
+/** True if the role sees the link to the freight calculator: it prices deals. */
+export const canSeeCalculator = (role: Role): boolean => canOpenRoute(role, '/deals/new')
 
 /**
  * Statuses of the deals that the purchase manager's list shows first: agreed or nearly so, and not

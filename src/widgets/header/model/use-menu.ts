@@ -3,7 +3,7 @@ import type { Role } from '@/entities/session'
 import {
   isCurrentEntry,
   menuGroups,
-  menuLinks,
+  getMenuEntries,
   canSeeCalculator,
   type GroupName,
   type MenuEntry,
@@ -22,24 +22,24 @@ export interface Menu {
 export function useMenu(role: Role, { isMobile = false } = {}): Menu {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
 
-  const isSeen = ({ roles, alsoOnMobile }: MenuEntry) =>
-    roles.includes(role) || (isMobile && alsoOnMobile?.includes(role) === true)
   const isCurrent = (entry: MenuEntry) => isCurrentEntry(entry, path)
 
-  const groups = menuGroups
-    .map(({ name, entries }) => ({
-      name,
-      isCurrent: entries.some(isCurrent),
-      entries: entries.filter(isSeen),
+  const { groups, links } = getMenuEntries(role, { isMobile })
+  const shownGroups = groups
+    .map((group) => ({
+      ...group,
+      // A group is current on all its routes, also those whose entry the role does not see.
+      isCurrent: menuGroups.some(
+        ({ name, entries }) => name === group.name && entries.some(isCurrent),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0)
-  const links = menuLinks.filter(isSeen)
   const hasCalculator = canSeeCalculator(role)
   return {
-    groups,
+    groups: shownGroups,
     links,
     hasCalculator,
-    isEmpty: groups.length + links.length === 0 && !hasCalculator,
+    isEmpty: shownGroups.length + links.length === 0 && !hasCalculator,
     isCurrent,
   }
 }
