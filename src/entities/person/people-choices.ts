@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@/shared/api'
 import { staffQueryOptions, type StaffMember } from './staff-query'
 
-/** People of a role whose name or e-mail has all the words, as values to choose from. */
+/** Finds people of a role whose name or e-mail contains all words, as select options. */
 export async function findPeople(
   queryClient: QueryClient,
   role: StaffMember['role'],
@@ -13,7 +13,7 @@ export async function findPeople(
   return items.map(({ id, name }) => ({ value: id, label: name }))
 }
 
-/** A person's name; the id where nobody has it. */
+/** Returns a person's name, or the id if the person is unknown. */
 export async function findPersonName(queryClient: QueryClient, id: string): Promise<string> {
   const { items } = await queryClient.query({
     ...staffQueryOptions({ id: [id] }),
@@ -22,7 +22,7 @@ export async function findPersonName(queryClient: QueryClient, id: string): Prom
   return items[0]?.name ?? id
 }
 
-/** People as values to choose from, with the one who is chosen already: that one may have left since. */
+/** Converts people to select options. Adds the selected person, who may have left since. */
 export function toPersonChoices(
   people: readonly Schemas['PersonRef'][] = [],
   chosen?: Schemas['PersonRef'] | null,

@@ -5,13 +5,13 @@ export type StaffMember = Schemas['StaffMember']
 
 interface StaffFilter {
   role?: Schemas['Role'][]
-  /** Only these, whether they are still there or not. */
+  /** Includes deactivated people. */
   id?: string[]
   /** Words that must all occur in the name or e-mail. */
   q?: string
 }
 
-/** The staff, by name, to pick managers from. */
+/** Staff, sorted by name. */
 export const staffQueryOptions = (filter: StaffFilter = {}) =>
   queryOptions({
     queryKey: ['staff', filter],

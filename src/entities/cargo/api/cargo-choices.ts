@@ -4,8 +4,9 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type LoadableWood = Schemas['LoadableWood']
 
 /**
- * Wood that is ready and may be loaded, as if this cargo's own loads were in none; for a new cargo without an id.
- * @param q words in its numbers and names; '' for all
+ * Ready wood that can be loaded. The cargo's own loads count as not loaded.
+ * @param cargoId null for a new cargo
+ * @param q search text over numbers and names; '' for all
  */
 export function loadableWoodQueryOptions(cargoId: string | null, q = '') {
   return queryOptions({
@@ -20,7 +21,6 @@ export function loadableWoodQueryOptions(cargoId: string | null, q = '') {
   })
 }
 
-/** Carriers, forwarders and ports that cargo goes by. */
 export const cargoChoicesQueryOptions = queryOptions({
   queryKey: ['cargos', 'choices'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/cargos/choices/', { signal })),

@@ -4,7 +4,7 @@ import type { Cargo, CargoWrite } from './cargo-query'
 
 export type CargoPreview = Preview<Schemas['CargoPreview']>
 
-/** What a cargo would be as it stands in the form, and what its next step still lacks. */
+/** Computed values and missing requirements of an edited cargo. */
 export const cargoPreviewQueryOptions = (saved: Cargo | null, typed: CargoWrite | null) =>
   previewQueryOptions('cargos', saved, typed, (cargo, signal) =>
     unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })),

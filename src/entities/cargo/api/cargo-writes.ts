@@ -7,15 +7,15 @@ import { cargoChoicesQueryOptions } from './cargo-choices'
 import { cargoQueryOptions, type Cargo, type CargoWrite } from './cargo-query'
 
 /**
- * Plans a new cargo, once for each `key`.
+ * Creates a cargo, idempotent per `key`.
  * @throws ApiProblem
  */
 export const createCargo = (cargo: CargoWrite, key: string): Promise<Cargo> =>
   unwrap(api.POST('/cargos/', { params: { header: { 'Idempotency-Key': key } }, body: cargo }))
 
 /**
- * Changes a cargo as it was in `version`.
- * @throws ApiProblem with code `stale` where somebody changed it since.
+ * Saves a cargo that was read at `version`.
+ * @throws ApiProblem with code `stale` if the cargo has changed since
  */
 export const updateCargo = (id: string, version: number, cargo: CargoWrite): Promise<Cargo> =>
   unwrap(
@@ -23,7 +23,7 @@ export const updateCargo = (id: string, version: number, cargo: CargoWrite): Pro
   )
 
 /**
- * Takes a cargo to another status, once for each `key`.
+ * Moves a cargo to another status, idempotent per `key`.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
 export function transitionCargo(
@@ -35,7 +35,9 @@ export function transitionCargo(
   return unwrap(api.POST('/cargos/{id}/transitions/', { params, body: step }))
 }
 
-/** Puts a cargo as the backend now has it where its screen reads it, and has lists, its record, and the deals and supplies that follow it fetched again. */
+/**
+ * Caches a saved cargo and invalidates the lists, history, deals and supplies that depend on it.
+ */
 export async function cacheSavedCargo(queryClient: QueryClient, cargo: Cargo): Promise<void> {
   queryClient.setQueryData(cargoQueryOptions(cargo.id).queryKey, cargo)
   await Promise.all([

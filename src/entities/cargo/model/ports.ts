@@ -1,15 +1,14 @@
 import names from './ports.json'
 
 /**
- * Sea ports that wood goes by, by UN/LOCODE, each called as at home. Another code counts as well: it stands for itself.
+ * Common timber ports: local name by UN/LOCODE. A code outside this list is valid too.
  * Source: UN/LOCODE, UNECE.
  */
 const ports: ReadonlyMap<string, string> = new Map(Object.entries(names))
 
-/** What a port is called; null for a code that isn't among the known. */
 export const findPortName = (code: string): string | null => ports.get(code.toUpperCase()) ?? null
 
-/** A port's name with its code; the code alone for one that isn't among the known. */
+/** Formats a port as "Klaipėda (LTKLJ)"; an unknown code is returned unchanged. */
 export function formatPort(code: string): string {
   const name = findPortName(code)
   return name === null ? code : `${name} (${code})`
@@ -22,7 +21,10 @@ const normalizeName = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** The code of a port that is called so, whatever its accents; a code is taken as it is. Null for words that name none, or several. */
+/**
+ * Finds the code of a port by its code, its name or the start of its name (3 letters or more,
+ * accents ignored). Returns null if no port or several ports match.
+ */
 export function findPortCode(words: string): string | null {
   const code = words.trim().toUpperCase().replaceAll(' ', '')
   if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && (ports.has(code) || !isPortName(words))) return code
@@ -40,7 +42,7 @@ export function findPortCode(words: string): string | null {
 const isPortName = (words: string) =>
   [...ports.values()].some((name) => normalizeName(name).startsWith(normalizeName(words)))
 
-/** Known ports in whose name or code these words occur. */
+/** Codes of ports whose name or code contains the text. */
 export const findPorts = (words: string): readonly string[] =>
   [...ports]
     .filter(([code, name]) => normalizeName(`${name} ${code}`).includes(normalizeName(words)))

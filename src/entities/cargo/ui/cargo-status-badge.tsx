@@ -14,7 +14,6 @@ const tones: Record<CargoStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
-/** Where a cargo stands, in a word. */
 export function CargoStatusBadge({ status }: { readonly status: CargoStatus }) {
   const { t } = useTranslation('entities/cargo')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

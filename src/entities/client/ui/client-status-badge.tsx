@@ -8,7 +8,6 @@ const tones: Record<ClientStatus, StatusTone> = {
   blocked: 'blocked',
 }
 
-/** How a client stands with us, in a word. */
 export function ClientStatusBadge({ status }: { readonly status: ClientStatus }) {
   const { t } = useTranslation('entities/client')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

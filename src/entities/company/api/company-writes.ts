@@ -19,7 +19,7 @@ export const transitionCompany = (
   )
 
 /**
- * Links a company with a client, or makes that client.
+ * Links a company to an existing client, or creates its client.
  * @throws ApiProblem
  */
 export const linkCompanyClient = (
@@ -34,14 +34,15 @@ export const linkCompanyClient = (
   )
 
 /**
- * Has its people log in again.
+ * Logs out all users of a company.
  * @throws ApiProblem
  */
 export const clearCompanySessions = (id: string) =>
   unwrap(api.POST('/companies/{id}/clear_sessions/', { params: { path: { id } } }))
 
 /**
- * Removes all prices that are this company's alone: it pays its country's, or everybody's, from then on.
+ * Removes a company's own prices, idempotent per `key`. The company then pays the prices of its
+ * country or the general ones.
  * @throws ApiProblem
  */
 export const removeCompanyPrices = (id: string, key: string): Promise<Schemas['RemovedPrices']> =>

@@ -2,7 +2,7 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 
-/** Names which of a company and its client is blocked, since when and why. */
+/** Shows if the company or its client is blocked, since when and why. */
 export function BlockBanner({
   block: { by, at, reason },
 }: {

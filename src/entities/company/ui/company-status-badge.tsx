@@ -8,7 +8,6 @@ const tones: Record<CompanyStatus, StatusTone> = {
   blocked: 'blocked',
 }
 
-/** Whether a company may order, in a word. */
 export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {
   const { t } = useTranslation('entities/company')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

@@ -1,2 +1,2 @@
-// A cargo that is saved or takes a step has more of a supply's wood, or less.
+// A saved cargo or a cargo transition changes the available wood of supplies.
 export { coverKey } from '../api/cover-key'

@@ -1,2 +1,2 @@
-// A deal that is saved or takes a step lets go of wood, or counts its cost anew.
+// A saved deal or a deal transition can release wood or change its cost.
 export { coverKey } from '../api/cover-key'

@@ -1,2 +1,2 @@
-// A supply that is saved or takes a step has more wood to give, or less.
+// A saved supply or a supply transition changes its available wood.
 export { coverKey } from '../api/cover-key'

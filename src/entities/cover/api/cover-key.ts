@@ -1,2 +1,2 @@
-/** All that is known of cover: wood that moves changes it on more than one document. */
+/** Parent key of all cover queries: one allocation changes several documents. */
 export const coverKey = ['cover'] as const

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 import { coverKey } from './cover-key'
 
-/** What is bought for a deal, line by line. */
+/** Allocated wood per deal line. */
 export const dealCoverQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...coverKey, 'deal', id] as const,
@@ -10,7 +10,7 @@ export const dealCoverQueryOptions = (id: string) =>
       unwrap(api.GET('/deals/{id}/cover/', { params: { path: { id } }, signal })),
   })
 
-/** Supplies with wood that the deal could take. */
+/** Supplies with unallocated wood that fits the deal. */
 export const unallocatedWoodQueryOptions = (dealId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'free', dealId] as const,
@@ -18,7 +18,7 @@ export const unallocatedWoodQueryOptions = (dealId: string) =>
       unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal })),
   })
 
-/** Whom the wood of a supply is for, line by line. */
+/** Allocated deals per supply line. */
 export const supplyCoverQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...coverKey, 'supply', id] as const,
@@ -26,7 +26,7 @@ export const supplyCoverQueryOptions = (id: string) =>
       unwrap(api.GET('/supplies/{id}/cover/', { params: { path: { id } }, signal })),
   })
 
-/** Deals that lack wood which the supply has. */
+/** Deal lines with a shortfall that the supply can fill. */
 export const openDealLinesQueryOptions = (supplyId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'open', supplyId] as const,

@@ -5,10 +5,13 @@ import { coverKey } from './cover-key'
 export type Purchase = Schemas['Purchase']
 export type PurchaseWrite = Schemas['PurchaseWrite']
 
-/** As many mills as are ever named. */
+/** Maximum number of sawmills in a purchase plan. */
 export const extraMills = 50
 
-/** What a deal still lacks, and where it can be bought: at the first mills, or at so many. */
+/**
+ * Shortfall of a deal and the sawmills that can supply it.
+ * @param mills maximum number of sawmills; undefined for the backend's default
+ */
 export const purchasePlanQueryOptions = (dealId: string, mills?: number) =>
   queryOptions({
     queryKey: [...coverKey, 'plan', dealId, mills ?? null] as const,
@@ -23,8 +26,8 @@ export const purchasePlanQueryOptions = (dealId: string, mills?: number) =>
   })
 
 /**
- * Takes free wood and drafts supplies, all of it or nothing; once for each `key`.
- * @throws ApiProblem with code `validation` and what is free
+ * Allocates unallocated wood and drafts supplies in one transaction, idempotent per `key`.
+ * @throws ApiProblem with code `validation` and the available amounts
  */
 export const buyForDeal = (
   dealId: string,
@@ -39,8 +42,9 @@ export const buyForDeal = (
   )
 
 /**
- * Takes a purchase back, once for each `key`.
- * @throws ApiProblem with code `not_allowed_now` once one of its drafts is no draft, or was changed
+ * Reverts a purchase, idempotent per `key`.
+ * @throws ApiProblem with code `not_allowed_now` if one of its drafts was edited or is no longer a
+ * draft
  */
 export async function undoPurchase(
   dealId: string,

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from './cover-key'
 
-/**
- * Has all read anew that wood which is given or taken back changes: cover, what is bought of deals, what supplies may do next, the lists of both, and
- * their histories. What no screen shows now is read when one does.
- */
+/** Invalidates all queries that an allocation changes: cover, deals, supplies and histories. */
 export const refreshAllocations = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [...coverKey, 'deals', 'supplies', 'records'].map((kind) =>

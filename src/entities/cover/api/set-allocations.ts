@@ -4,8 +4,8 @@ export type Allocation = Schemas['Allocation']
 export type AllocationWrite = Schemas['AllocationWrite']
 
 /**
- * Says how much of supplies' lines goes to deals' lines, all of it or nothing; once for each `key`.
- * @throws ApiProblem with code `validation` and what is free
+ * Allocates supply lines to deal lines in one transaction, idempotent per `key`.
+ * @throws ApiProblem with code `validation` and the available amounts
  */
 export const setAllocations = async (
   allocations: AllocationWrite[],

@@ -1,6 +1,9 @@
 import type { Allocation, AllocationWrite } from '../api/set-allocations'
 
-/** What brings a part back to what it was, unless somebody has changed it since. */
+/**
+ * Returns the request that restores the previous amount. It fails if the allocation has changed
+ * since.
+ */
 export const toUndoAllocation = ({
   supply_line_id,
   deal_line_id,

@@ -5,7 +5,7 @@ import type { Deal, DealWrite } from './deal-queries'
 export type DealPreview = Preview<Schemas['DealPreview']>
 export type DealWarning = LocatedWarning<Schemas['DealWarning']>
 
-/** What a deal would be as it stands in the form, and what its next step still lacks. */
+/** Computed values and missing requirements of an edited deal. */
 export const dealPreviewQueryOptions = (saved: Deal | null, typed: DealWrite | null) =>
   previewQueryOptions('deals', saved, typed, (deal, signal) =>
     unwrap(api.POST('/deals/preview/', { body: { id: saved?.id ?? null, deal }, signal })),

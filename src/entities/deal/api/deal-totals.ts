@@ -2,7 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 import { dealListQueries, type DealSearch } from './deal-list'
 
-/** What the deals of a list come to, whatever their order. Kept with the lists, so that a deal that is saved brings it up to date. */
+/**
+ * Totals of the filtered deals, whatever their order. The key is below the lists' key, so a saved
+ * deal invalidates them too.
+ */
 export function dealTotalsQueryOptions({ sort: _, ...wanted }: DealSearch) {
   return queryOptions({
     queryKey: [...dealListQueries.key, 'totals', wanted] as const,
@@ -12,7 +15,7 @@ export function dealTotalsQueryOptions({ sort: _, ...wanted }: DealSearch) {
   })
 }
 
-/** Destinations of deals in whose names these words occur. */
+/** Suggests deal destinations that contain the text. */
 export const findDestinations = (text: string, signal: AbortSignal) =>
   unwrap(
     api.GET('/deals/destinations/', { params: { query: { ...(text && { q: text }) } }, signal }),

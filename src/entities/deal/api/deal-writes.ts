@@ -6,7 +6,7 @@ import { dealListQueries } from './deal-list'
 import { dealQueryOptions, type Deal, type DealWrite } from './deal-queries'
 
 /**
- * Writes a new deal. The caller makes one `key` for each intended act, so that saving twice makes one deal.
+ * Creates a deal, idempotent per `key`.
  * @throws ApiProblem
  */
 export function createDeal(deal: DealWrite, key: string): Promise<Deal> {
@@ -14,8 +14,8 @@ export function createDeal(deal: DealWrite, key: string): Promise<Deal> {
 }
 
 /**
- * Changes a deal as it was in `version`.
- * @throws ApiProblem with code `stale` where somebody changed it since.
+ * Saves a deal that was read at `version`.
+ * @throws ApiProblem with code `stale` if the deal has changed since
  */
 export function updateDeal(id: string, version: number, deal: DealWrite): Promise<Deal> {
   return unwrap(
@@ -24,7 +24,7 @@ export function updateDeal(id: string, version: number, deal: DealWrite): Promis
 }
 
 /**
- * Takes a deal to another status.
+ * Moves a deal to another status, idempotent per `key`.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
 export function transitionDeal(
@@ -39,7 +39,7 @@ export function transitionDeal(
 }
 
 /**
- * Records an amount of a deal as paid. The caller makes one `key` for each payment.
+ * Records a payment of a deal, idempotent per `key`.
  * @throws ApiProblem
  */
 export function addDealPayment(
@@ -55,14 +55,14 @@ export function addDealPayment(
   )
 }
 
-/** Removes a recorded payment. @throws ApiProblem */
+/** @throws ApiProblem */
 export function removeDealPayment(id: string, payment_id: string): Promise<Deal> {
   return unwrap(
     api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path: { id, payment_id } } }),
   )
 }
 
-/** Puts a deal as the backend now has it where its screen reads it, and has lists, its record and its cover fetched again. */
+/** Caches a saved deal and invalidates the lists, history and cover. */
 export async function cacheSavedDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
   queryClient.setQueryData(dealQueryOptions(deal.id).queryKey, deal)
   await Promise.all([

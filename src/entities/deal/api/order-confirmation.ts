@@ -4,7 +4,7 @@ import { dealQueryOptions } from './deal-queries'
 
 export type OrderConfirmation = Schemas['OrderConfirmation']
 
-/** The order confirmation as it was last issued. */
+/** The last issued order confirmation. */
 export function orderConfirmationQueryOptions(id: string, revision: number | null) {
   return queryOptions({
     queryKey: [...dealQueryOptions(id).queryKey, 'order_confirmation', revision] as const,

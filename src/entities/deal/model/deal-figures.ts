@@ -7,7 +7,7 @@ import {
   sumKnownAmounts,
 } from '@domain/timber'
 
-/** What a line of a deal comes to: null where it can't be told yet. */
+/** Volume, weight and amounts of a deal line; null if unknown. */
 export interface DealLineFigures {
   /** m3, three places. */
   readonly volume: string | null
@@ -18,7 +18,7 @@ export interface DealLineFigures {
   }
 }
 
-/** What of a deal its figures depend on, beside the lines. */
+/** Deal fields that the figures depend on besides the lines. */
 export type FigureTerms = Pick<
   Schemas['DealWrite'],
   'currency' | 'exchange_rate' | 'commission' | 'planned_freight' | 'other_costs'
@@ -26,12 +26,15 @@ export type FigureTerms = Pick<
 
 export type DealFigures = Schemas['DealFigures']
 
-/** An amount of money, or a share in per cent. */
+/** True for a money amount or a percentage with two decimals. */
 const isAmount = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
 
 const toAmountOrZero = (text: string | null) => (text !== null && isAmount(text) ? text : '0.00')
 
-/** A cost of a deal that is agreed but not written, or can't be read, so that no margin is known; null where there is none. */
+/**
+ * Returns the first cost that is empty or invalid, so that the margin is unknown; null if all costs
+ * are known.
+ */
 export function findUnknownCost({
   planned_freight,
   commission,
@@ -43,9 +46,9 @@ export function findUnknownCost({
 }
 
 /**
- * What a deal comes to as it stands. Without the right to see margin the backend's answer has none, and neither has this.
- * @param lines those that it is sent with: blank ones are no holes in the margin
- * @param services amounts of the services of these lines
+ * Computes a deal's totals and margin; the margin is null unless the user can see margins.
+ * @param lines lines to be sent; a blank line would make the margin unknown
+ * @param services amounts of the lines' services
  */
 export function computeDealFigures(
   lines: readonly DealLineFigures[],

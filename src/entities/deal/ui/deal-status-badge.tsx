@@ -13,7 +13,6 @@ const tones: Record<DealStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
-/** Where a deal stands, in a word. */
 export function DealStatusBadge({ status }: { readonly status: DealStatus }) {
   const { t } = useTranslation('entities/deal')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

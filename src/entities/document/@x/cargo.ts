@@ -1,3 +1,3 @@
-// Remembering a saved cargo has its history fetched again; what is typed is previewed as any document is.
+// Saving a cargo refreshes its history; an edited cargo is previewed like any document.
 export { refreshRecordExtras } from '../api/record-extras'
 export { previewQueryOptions, type Preview } from '../api/preview-query-options'

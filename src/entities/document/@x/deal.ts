@@ -1,4 +1,4 @@
-// Remembering a saved deal has its history fetched again; what is typed is previewed as any document is.
+// Saving a deal refreshes its history; an edited deal is previewed like any document.
 export { refreshRecordExtras } from '../api/record-extras'
 export { previewQueryOptions, type Preview } from '../api/preview-query-options'
 export { type LocatedWarning } from '../model/locate-warnings'

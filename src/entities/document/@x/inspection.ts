@@ -1,2 +1,2 @@
-// Remembering a saved report has its history fetched again.
+// Saving a report refreshes its history.
 export { refreshRecordExtras } from '../api/record-extras'

@@ -1,2 +1,2 @@
-// Remembering a saved order has its history fetched again.
+// Saving an order refreshes its history.
 export { refreshRecordExtras } from '../api/record-extras'

@@ -4,7 +4,7 @@ import type { RecordRef } from './record-extras'
 
 type OverrideRequest = Schemas['OverrideRequest']
 
-/** Requests to override what blocks a document, newest first. */
+/** Requests to override the blockers of a document, newest first. */
 export function overrideRequestsQueryOptions(path: RecordRef) {
   return queryOptions({
     queryKey: [...recordExtrasKey(path), 'override_requests'] as const,
@@ -14,7 +14,7 @@ export function overrideRequestsQueryOptions(path: RecordRef) {
 }
 
 /**
- * Asks those who can override to let a step pass, once for each `key`.
+ * Requests an override for a transition, idempotent per `key`.
  * @throws ApiProblem
  */
 export function createOverrideRequest(
@@ -26,7 +26,7 @@ export function createOverrideRequest(
   return unwrap(api.POST('/records/{kind}/{id}/override_requests/', { params, body: request }))
 }
 
-/** Declines a request. @throws ApiProblem */
+/** @throws ApiProblem */
 export function declineOverrideRequest(
   record: RecordRef,
   requestId: string,

@@ -11,15 +11,15 @@ interface HasWarnings<Warning> {
 
 type HasPointerWarnings = HasWarnings<{ readonly pointer: string }>
 
-/** What the backend says of a document as it is typed, its warnings, where it gives any, tied to the lines that they are of. */
+/** Preview response in which each warning names its line by id. */
 export type Preview<Answer> = Answer extends HasPointerWarnings
   ? Omit<Answer, 'warnings'> & HasWarnings<LocatedWarning<Answer['warnings'][number]>>
   : Answer
 
 /**
- * What a document would be as it stands in the form, and what its next step still lacks.
- * @param of names the kind: "deals"
- * @param saved null for a new one
+ * Backend preview of an edited document: computed values and missing requirements.
+ * @param of collection in the query key: "deals"
+ * @param saved null for a new document
  */
 export function previewQueryOptions<Write extends HasLines, Answer extends object>(
   of: string,
@@ -29,7 +29,7 @@ export function previewQueryOptions<Write extends HasLines, Answer extends objec
 ) {
   const version = saved?.version ?? null
   return queryOptions({
-    // As text: the key is hashed in each render, and for an object that means sorting all its keys.
+    // A string is cheaper than an object: hashing an object sorts all its keys in each render.
     queryKey: [of, 'preview', saved?.id ?? null, version, JSON.stringify(typed)] as const,
     queryFn: async ({ signal }): Promise<Preview<Answer>> => {
       if (!typed) throw new Error('There is nothing to preview yet')
@@ -40,9 +40,9 @@ export function previewQueryOptions<Write extends HasLines, Answer extends objec
       return located as Preview<Answer>
     },
     enabled: typed !== null,
-    // Until the answer comes, the last one stays, but not across a step: an issued deal can't be issued again.
+    // Keeps the last preview while loading, except after a transition: its next step has changed.
     placeholderData: (before, asker) => (asker?.queryKey[3] === version ? before : undefined),
-    // Each keystroke is a question of its own; old answers are of no use.
+    // Each keystroke creates a new key, so old previews are dropped at once.
     gcTime: 0,
   })
 }

@@ -8,13 +8,13 @@ import {
   type Schemas,
 } from '@/shared/api'
 
-/** Which record something is kept beside. */
+/** The record that comments, attachments and history belong to. */
 export type RecordRef = Schemas['RecordLink']
 export type Comment = Schemas['Comment']
 export type Attachment = Schemas['Attachment']
 export type ActivityEntry = Schemas['ActivityEntry']
 
-/** Comments or entries of a page: what people look back at without asking for more. */
+/** Entries per page of comments and activity. */
 const pageSize = 20
 
 const toExtrasPageQuery = (cursor: string | undefined) => ({
@@ -22,7 +22,7 @@ const toExtrasPageQuery = (cursor: string | undefined) => ({
   ...(cursor !== undefined && { cursor }),
 })
 
-/** A record's comments, newest first, page after page. */
+/** Comments, newest first. */
 export function commentsQueryOptions(path: RecordRef) {
   return infiniteQueryOptions({
     queryKey: [...recordExtrasKey(path), 'comments'] as const,
@@ -38,7 +38,7 @@ export function commentsQueryOptions(path: RecordRef) {
   })
 }
 
-/** People who can be mentioned in a comment and whose name has these words, by name. */
+/** Users who can be mentioned in a comment, filtered by name and sorted by it. */
 export function commentReadersQueryOptions(path: RecordRef, words: string) {
   return queryOptions({
     queryKey: [...recordExtrasKey(path), 'readers', words] as const,
@@ -53,7 +53,7 @@ export function commentReadersQueryOptions(path: RecordRef, words: string) {
   })
 }
 
-/** A record's attachments, newest first; it has 100 at most. */
+/** Attachments, newest first; 100 at most. */
 export function attachmentsQueryOptions(path: RecordRef) {
   return queryOptions({
     queryKey: [...recordExtrasKey(path), 'attachments'] as const,
@@ -62,7 +62,7 @@ export function attachmentsQueryOptions(path: RecordRef) {
   })
 }
 
-/** Who changed what in a record, newest first, page after page. */
+/** Change history, newest first. */
 export function activityQueryOptions(path: RecordRef) {
   return infiniteQueryOptions({
     queryKey: [...recordExtrasKey(path), 'activity'] as const,
@@ -78,20 +78,21 @@ export function activityQueryOptions(path: RecordRef) {
   })
 }
 
-/** Has comments, attachments and activity fetched again: each of them leaves its trace in another. */
+/** Invalidates comments, attachments and activity together: a change in one appears in another. */
 export const refreshRecordExtras = (queryClient: QueryClient, path: RecordRef): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: recordExtrasKey(path) })
 
-/** Adds a comment, once for each `key`. */
+/** Adds a comment, idempotent per `key`. */
 export function createComment(path: RecordRef, text: string, key: string): Promise<Comment> {
   const params = { path, header: { 'Idempotency-Key': key } }
   return unwrap(api.POST('/records/{kind}/{id}/comments/', { params, body: { text } }))
 }
 
 /**
- * Attaches a file, once for each `key`, and for good once for each `id` of the device's making. `signal` stops it; what the backend has by then it keeps.
- * @throws ApiProblem with code `too_large` over `mostBytes`, `unsupported_file` for a kind that is not taken, `validation` with `too_many` for a record
- *   that has 100
+ * Uploads a file, idempotent per `key` and per client-made `id`. Aborting `signal` does not remove
+ * a file that the backend already has.
+ * @throws ApiProblem with code `too_large`, `unsupported_file`, or `validation` with `too_many` if
+ * the record has 100 attachments
  */
 export function uploadAttachment(
   path: RecordRef,
@@ -120,7 +121,6 @@ export function removeAttachment(record: RecordRef, attachmentId: string): Promi
   )
 }
 
-/** The file's content. */
 export async function downloadAttachment(record: RecordRef, attachmentId: string): Promise<Blob> {
   const path = { ...record, attachment_id: attachmentId }
   const call = api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', {

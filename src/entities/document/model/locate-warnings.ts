@@ -1,10 +1,10 @@
-/** Something in a document that is probably a slip, at which field, and in which line: null where it is in a field of the document's own. */
+/** A probable mistake: its field and its line's id, null for a field of the document itself. */
 export type LocatedWarning<Warning> = Warning & {
   readonly field: string
   readonly lineId: string | null
 }
 
-/** Ties warnings to their lines, which may move before they are read. */
+/** Resolves line indexes to ids, since lines can move before the warnings are shown. */
 export const locateWarnings = <Warning extends { readonly pointer: string }>(
   warnings: readonly Warning[],
   lines: readonly { readonly id: string }[],

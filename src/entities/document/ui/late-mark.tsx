@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 
-/** By how long a document is late, in words; nothing while it is in time. */
+/** Shows how many days late a document is; nothing if it is on time. */
 export function LateMark({ days }: { readonly days: number | null }) {
   const { t } = useTranslation('entities/document')
   const format = useFormat()

@@ -6,7 +6,7 @@ import {
   type InspectableCargo,
 } from './cargo-report-query'
 
-/** The latest reports: of a container, or that somebody has to do something about. */
+/** The 50 most recently updated reports, of a container or in the given statuses. */
 export const cargoReportsQueryOptions = (search: {
   readonly cargo_id?: string
   readonly status?: Schemas['ReportStatus'][]
@@ -22,7 +22,7 @@ export const cargoReportsQueryOptions = (search: {
       ),
   })
 
-/** Containers that may be inspected and have these words. */
+/** Inspectable containers that match the search. */
 export const fetchInspectableCargoPage = (
   search: { readonly q?: string },
   { cursor, limit }: PageParams,
@@ -35,17 +35,17 @@ export const fetchInspectableCargoPage = (
     }),
   )
 
-/** The latest containers that may be inspected. They stay for the day in the yard. */
+/** The latest inspectable containers. Never garbage-collected: the yard may have no network. */
 export const inspectableCargosQueryOptions = queryOptions({
   queryKey: [...cargoReportsKey, 'inspectable', 'all'] as const,
   queryFn: ({ signal }) => fetchInspectableCargoPage({}, { cursor: undefined, limit: 20 }, signal),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** Containers that a day in the yard may be about. */
+/** Containers cached for offline use. */
 const MAX_PREFETCHED = 100
 
-/** Has the containers that may be inspected at hand, with their loads, before there is no network. */
+/** Caches the inspectable containers and their loads for offline use. */
 export async function prefetchInspectableCargos(queryClient: QueryClient): Promise<void> {
   const { items } = await fetchInspectableCargoPage(
     {},
@@ -56,7 +56,7 @@ export async function prefetchInspectableCargos(queryClient: QueryClient): Promi
     queryClient.setQueryData(inspectableCargoQueryOptions(cargo.id).queryKey, cargo)
 }
 
-/** Those of them that have these words in their numbers or their carrier's name. */
+/** Searches the cached containers: each word must occur in a number or the carrier's name. */
 export function findCachedInspectableCargos(
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },

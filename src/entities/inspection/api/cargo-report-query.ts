@@ -4,10 +4,9 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type CargoReport = Schemas['CargoReport']
 export type InspectableCargo = Schemas['InspectableCargo']
 
-/** What every answer about container inspection reports is kept under. */
+/** Parent key of all container inspection queries. */
 export const cargoReportsKey = ['cargo_reports'] as const
 
-/** One container inspection report. */
 export const cargoReportQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'one', id] as const,
@@ -15,7 +14,10 @@ export const cargoReportQueryOptions = (id: string) =>
       unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
-/** One container, as an inspector sees it; null where it is not to be inspected. It stays for the day in the yard: there may be no network. */
+/**
+ * One container as an inspector sees it; null if it is not inspectable. Never garbage-collected:
+ * the yard may have no network.
+ */
 export const inspectableCargoQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,

@@ -6,7 +6,7 @@ import { cargoReportQueryOptions, cargoReportsKey, type CargoReport } from './ca
 export type CargoReportWrite = Schemas['CargoReportWrite']
 
 /**
- * Begins a report, once for each `id` of the device's making: sent again, it is the one that is there by now.
+ * Creates a report with a client-made `id`. A repeated call returns the existing report.
  * @throws ApiProblem
  */
 export const createCargoReport = (
@@ -21,11 +21,10 @@ export const createCargoReport = (
     }),
   )
 
-/** A report as the backend has it now. @throws ApiProblem */
+/** Fetches a report without the query cache. @throws ApiProblem */
 export const readCargoReport = (id: string): Promise<CargoReport> =>
   unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } }))
 
-/** What is written in a report. */
 export const toCargoReportWrite = (report: CargoReport): CargoReportWrite => ({
   cargo_id: report.cargo.id,
   started_at: report.started_at,
@@ -50,7 +49,7 @@ export const toCargoReportWrite = (report: CargoReport): CargoReportWrite => ({
   remarks: report.remarks,
 })
 
-/** Changes a report as it was in `version`. @throws ApiProblem with code `stale` where it was changed since */
+/** @throws ApiProblem with code `stale` if the report has changed since `version` */
 export const updateCargoReport = (
   id: string,
   version: number,
@@ -63,7 +62,10 @@ export const updateCargoReport = (
     }),
   )
 
-/** Takes a report to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
+/**
+ * Moves a report to another status, idempotent per key.
+ * @throws ApiProblem with code `needs_missing` or `stale`
+ */
 export function transitionCargoReport(
   { id, version }: Pick<CargoReport, 'id' | 'version'>,
   step: Schemas['ReportTransitionRequest'],
@@ -76,7 +78,10 @@ export function transitionCargoReport(
   return unwrap(api.POST('/cargo-inspection-reports/{id}/transitions/', { params, body: step }))
 }
 
-/** Begins a correction of an approved report, once for each `key`. @throws ApiProblem with code `not_allowed_now` where there is one */
+/**
+ * Starts a correction of an approved report, idempotent per key.
+ * @throws ApiProblem with code `not_allowed_now` if a correction exists
+ */
 export const correctCargoReport = (id: string, idempotencyKey: string): Promise<CargoReport> =>
   unwrap(
     api.POST('/cargo-inspection-reports/{id}/corrections/', {
@@ -84,7 +89,7 @@ export const correctCargoReport = (id: string, idempotencyKey: string): Promise<
     }),
   )
 
-/** Puts a report as the backend now has it where its screen reads it, and has all fetched again that follows it: lists, its record, and the cargo that waits for it. */
+/** Caches a saved report and invalidates the lists, history, cargos and corrected report. */
 export async function cacheSavedCargoReport(
   queryClient: QueryClient,
   report: CargoReport,

@@ -8,7 +8,7 @@ import {
 
 export type SupplyReportSummary = Schemas['SupplyReportSummary']
 
-/** The latest reports: of a supply, or that somebody has to do something about. */
+/** The 50 most recently updated reports, of a supply or in the given statuses. */
 export const supplyReportsQueryOptions = (search: {
   readonly supply_id?: string
   readonly status?: Schemas['ReportStatus'][]
@@ -24,7 +24,7 @@ export const supplyReportsQueryOptions = (search: {
       ),
   })
 
-/** Supplies that may be inspected and have these words. */
+/** Inspectable supplies that match the search. */
 export const fetchInspectableSupplyPage = (
   search: { readonly q?: string },
   { cursor, limit }: PageParams,
@@ -37,10 +37,10 @@ export const fetchInspectableSupplyPage = (
     }),
   )
 
-/** Supplies that a day in the yard may be about. */
+/** Supplies cached for offline use. */
 const MAX_PREFETCHED = 100
 
-/** Has the supplies that may be inspected at hand, with their wood, before there is no network. */
+/** Caches the inspectable supplies and their lines for offline use. */
 export async function prefetchInspectableSupplies(queryClient: QueryClient): Promise<void> {
   const { items } = await fetchInspectableSupplyPage(
     {},
@@ -51,7 +51,7 @@ export async function prefetchInspectableSupplies(queryClient: QueryClient): Pro
     queryClient.setQueryData(inspectableSupplyQueryOptions(supply.id).queryKey, supply)
 }
 
-/** Those of them that have these words in their number or their mill's name. */
+/** Searches the cached supplies: each word must occur in the number or the sawmill's name. */
 export function findCachedInspectableSupplies(
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },

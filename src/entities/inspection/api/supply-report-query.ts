@@ -4,10 +4,9 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type SupplyReport = Schemas['SupplyReport']
 export type InspectableSupply = Schemas['InspectableSupply']
 
-/** What every answer about supply inspection reports is kept under. */
+/** Parent key of all supply inspection queries. */
 export const supplyReportsKey = ['supply_reports'] as const
 
-/** One supply inspection report. */
 export const supplyReportQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...supplyReportsKey, 'one', id] as const,
@@ -15,7 +14,10 @@ export const supplyReportQueryOptions = (id: string) =>
       unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
-/** One supply, as an inspector sees it; null where it is not to be inspected. It stays for the day in the yard: there may be no network. */
+/**
+ * One supply as an inspector sees it; null if it is not inspectable. Never garbage-collected: the
+ * yard may have no network.
+ */
 export const inspectableSupplyQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...supplyReportsKey, 'inspectable', id] as const,

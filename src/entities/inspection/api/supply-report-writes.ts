@@ -10,7 +10,7 @@ import {
 export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
 /**
- * Begins a report, once for each `id` of the device's making: sent again, it is the one that is there by now.
+ * Creates a report with a client-made `id`. A repeated call returns the existing report.
  * @throws ApiProblem
  */
 export const createSupplyReport = (
@@ -25,11 +25,10 @@ export const createSupplyReport = (
     }),
   )
 
-/** A report as the backend has it now. @throws ApiProblem */
+/** Fetches a report without the query cache. @throws ApiProblem */
 export const readSupplyReport = (id: string): Promise<SupplyReport> =>
   unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } } }))
 
-/** What is written in a report. */
 export const toSupplyReportWrite = ({
   supply,
   inspected_on,
@@ -47,7 +46,7 @@ export const toSupplyReportWrite = ({
   })),
 })
 
-/** Changes a report as it was in `version`. @throws ApiProblem with code `stale` where it was changed since */
+/** @throws ApiProblem with code `stale` if the report has changed since `version` */
 export const updateSupplyReport = (
   id: string,
   version: number,
@@ -60,7 +59,10 @@ export const updateSupplyReport = (
     }),
   )
 
-/** Takes a report to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
+/**
+ * Moves a report to another status, idempotent per key.
+ * @throws ApiProblem with code `needs_missing` or `stale`
+ */
 export function transitionSupplyReport(
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
   step: Schemas['ReportTransitionRequest'],
@@ -73,7 +75,10 @@ export function transitionSupplyReport(
   return unwrap(api.POST('/supply-inspection-reports/{id}/transitions/', { params, body: step }))
 }
 
-/** Begins a correction of an approved report, once for each `key`. @throws ApiProblem with code `not_allowed_now` where there is one */
+/**
+ * Starts a correction of an approved report, idempotent per key.
+ * @throws ApiProblem with code `not_allowed_now` if a correction exists
+ */
 export const correctSupplyReport = (id: string, idempotencyKey: string): Promise<SupplyReport> =>
   unwrap(
     api.POST('/supply-inspection-reports/{id}/corrections/', {
@@ -81,7 +86,10 @@ export const correctSupplyReport = (id: string, idempotencyKey: string): Promise
     }),
   )
 
-/** Puts a report as the backend now has it where its screen reads it, and has all fetched again that follows it: lists, its record, its supply and the mill's figures. */
+/**
+ * Caches a saved report and invalidates the lists, history, supplies, sawmills and corrected
+ * report.
+ */
 export async function cacheSavedSupplyReport(
   queryClient: QueryClient,
   report: SupplyReport,

@@ -1,7 +1,7 @@
 import { isCompletePhoto } from '@domain/rules/inspection'
 import { readPhotoPosition, withPosition } from './photo-position'
 
-/** A file that can't be used as a photo: no picture that this device can read, one that was cut off, or one that came out black. */
+/** The file is not an image that this device can decode, is truncated, or is rendered black. */
 export class UnusablePhoto extends Error {
   override name = 'UnusablePhoto'
 }
@@ -46,16 +46,16 @@ const canUseWorker = () =>
   typeof OffscreenCanvas !== 'undefined' &&
   typeof createImageBitmap !== 'undefined'
 
-/** Beside the page where the device can, else in it. */
+/** Shrinks in the worker, else on the main thread. */
 async function shrinkAnywhere(file: File): Promise<ArrayBuffer | null> {
   const aside = canUseWorker() ? await shrinkInWorker(file).catch(() => null) : null
   return aside ?? (await import('./shrink-on-page')).shrinkOnPage(file).catch(() => null)
 }
 
 /**
- * Scales a photo down for sending from a yard and removes the camera's metadata. Photos are processed one
- * after another, beside the page.
- * @param keepsPosition keeps the position in the metadata
+ * Scales a photo down for upload from a yard and removes the camera's metadata. Photos are
+ * processed one at a time, off the main thread.
+ * @param keepsPosition keeps the GPS position in the metadata
  * @returns the file to store, with the extension of its type
  * @throws UnusablePhoto
  */
@@ -63,7 +63,7 @@ export async function downscale(
   file: File,
   keepsPosition: boolean,
 ): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
-  // A browser draws a picture that was cut off, with grey below.
+  // Browsers render a truncated JPEG with a grey area instead of failing.
   if (!isCompletePhoto(new Uint8Array(await file.arrayBuffer())))
     throw new UnusablePhoto(`${file.name} is incomplete`)
   const mine = queue.then(() => shrinkAnywhere(file))

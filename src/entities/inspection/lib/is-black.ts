@@ -1,6 +1,6 @@
-/** Where a picture is looked at, spread over all of it. */
+/** Number of sampled pixels, spread over the image. */
 const SAMPLES = 24
-/** Red, green and blue together: below it, no camera has seen anything. */
+/** Maximum sum of red, green and blue of a pixel that counts as black. */
 const DARK = 24
 
 interface Drawn {
@@ -12,7 +12,7 @@ interface Drawn {
   ): { readonly data: ArrayLike<number> }
 }
 
-/** Whether a picture came out black: a canvas that is too large for a phone draws nothing, and says nothing. */
+/** True if the image is black: a phone silently draws nothing if the canvas exceeds its memory. */
 export function isBlack(drawn: Drawn, width: number, height: number): boolean {
   for (let i = 0; i < SAMPLES; i++) {
     const [x, y] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readPhotoPosition, withPosition } from './photo-position'
 
-/** A JPEG as a canvas makes it: one segment without a meaning, then the picture. */
+/** A minimal JPEG as a canvas encodes it: one APP0 segment, then the scan. */
 const plain = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 9, 9])
 
 it('a position that is put into a photo is read from it again, anywhere on earth', () => {

@@ -1,10 +1,10 @@
-/** Where a photo was taken, in degrees; south and west are below zero. */
+/** GPS position in decimal degrees; south and west are negative. */
 export interface PhotoPosition {
   readonly latitude: number
   readonly longitude: number
 }
 
-// Exif 2.32: a JPEG's APP1 segment with a TIFF in it, whose first directory leads to one of the position.
+// Exif 2.32: an APP1 segment contains a TIFF; its first directory points to the GPS directory.
 const APP1 = 0xe1
 const SCAN = 0xda
 const GPS_DIRECTORY = 0x8825
@@ -15,7 +15,7 @@ const RATIONAL = 5
 const HEAD = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const ENTRY = 12
 
-/** The Exif part of a JPEG; null where it has none. */
+/** Returns the TIFF inside a JPEG's Exif segment; null if there is none. */
 function findExif(jpeg: Uint8Array): DataView | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (
@@ -39,13 +39,13 @@ function findExif(jpeg: Uint8Array): DataView | null {
   return null
 }
 
-/** Where a camera's JPEG says that it was taken; null where it doesn't, or where what it says can't be read. */
+/** Reads the GPS position from a JPEG's Exif data; null if it is missing or malformed. */
 export function readPhotoPosition(jpeg: Uint8Array): PhotoPosition | null {
   try {
     const tiff = findExif(jpeg)
     return tiff && parsePosition(tiff)
   } catch (error) {
-    // A directory that leads out of the file.
+    // An offset points outside the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -83,7 +83,7 @@ function parsePosition(tiff: DataView): PhotoPosition | null {
   return isOnEarth ? { latitude, longitude } : null
 }
 
-/** A JPEG without Exif, and the position put into it. */
+/** Returns a copy of a JPEG without Exif, with the position added as Exif. */
 export function withPosition(
   jpeg: Uint8Array,
   { latitude, longitude }: PhotoPosition,
@@ -108,7 +108,7 @@ export function withPosition(
     tiff.setUint8(entry(at, tag, ASCII, 2), (sides[i] ?? '').charCodeAt(0))
     const valueAt = i === 0 ? latitudeAt : longitudeAt
     tiff.setUint32(entry(at + ENTRY, tag + 1, RATIONAL, 3), valueAt, true)
-    // Hundredths of a second: a third of a metre.
+    // Hundredths of a second of arc, about 0.3 m.
     const seconds = Math.round(Math.abs(values[i] ?? 0) * 360_000)
     const parts = [
       Math.floor(seconds / 360_000),

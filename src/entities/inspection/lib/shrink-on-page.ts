@@ -2,7 +2,7 @@ import createPica from 'pica'
 import { isBlack } from './is-black'
 import { computeShrunkSize, encodeUnderLimit } from './shrink'
 
-// Without workers and WebAssembly: the page's policy lets neither come from a string.
+// The content security policy blocks workers and WebAssembly that are created from strings.
 const pica = createPica({ features: ['js'] })
 
 async function loadImage(file: Blob): Promise<HTMLImageElement> {
@@ -10,7 +10,7 @@ async function loadImage(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file)
   try {
     image.src = url
-    // The browser turns it the way it was taken.
+    // The browser applies the Exif orientation.
     await image.decode()
     return image
   } finally {
@@ -18,7 +18,10 @@ async function loadImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** The same as `shrink`, where a worker can't: more slowly, in the page, step by step. @returns null where it can't be drawn, or came out black */
+/**
+ * Fallback of `shrink` for browsers without worker support: slower, on the main thread.
+ * @returns null if the image can't be drawn or is black
+ */
 export async function shrinkOnPage(file: Blob): Promise<ArrayBuffer | null> {
   const image = await loadImage(file)
   const { width, height } = computeShrunkSize({

@@ -2,12 +2,11 @@ import { isBlack } from './is-black'
 
 /** Pixels along the longer side: enough to read a mark, small enough for a yard's network. */
 export const MAX_SIDE_PX = 2000
-/** Bytes of a photo, about. */
 export const TARGET_BYTES = 300_000
-/** From what looks like the camera's own to what a mark can still be read in. */
+/** JPEG qualities to try, from visually lossless to the lowest at which a mark is readable. */
 export const QUALITIES = [0.8, 0.68, 0.56, 0.44] as const
 
-/** The size that a picture is made smaller to; one that is small stays as it is. */
+/** Fits a size into MAX_SIDE_PX; smaller images keep their size. */
 export function computeShrunkSize({
   width,
   height,
@@ -25,7 +24,11 @@ export function computeShrunkSize({
   }
 }
 
-/** The first that is small enough, or the smallest. @param encode a JPEG of that quality, from 0 to 1 */
+/**
+ * Encodes at decreasing quality until the file is at most 20 % over TARGET_BYTES; returns the
+ * smallest file if none is.
+ * @param encode encodes a JPEG at a quality from 0 to 1
+ */
 export async function encodeUnderLimit(encode: (quality: number) => Promise<Blob>): Promise<Blob> {
   let best: Blob | undefined
   for (const quality of QUALITIES) {
@@ -37,8 +40,8 @@ export async function encodeUnderLimit(encode: (quality: number) => Promise<Blob
 }
 
 /**
- * A camera's picture as a JPEG of about 300 kB, turned the way it was taken.
- * @returns null where it can't be drawn here, or came out black: phones draw nothing where memory is short, and say nothing
+ * Encodes a photo as an upright JPEG of about 300 kB.
+ * @returns null if the image can't be drawn or is black, as on phones that are short of memory
  */
 export async function shrink(file: Blob): Promise<ArrayBuffer | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })

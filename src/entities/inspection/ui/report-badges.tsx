@@ -18,13 +18,11 @@ const verdictTones: Record<Verdict, StatusTone> = {
   fail: 'blocked',
 }
 
-/** Where a report stands, in a word. */
 export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {
   const { t } = useTranslation('entities/inspection')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
 }
 
-/** How an inspection ended, in a word. */
 export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
   const { t } = useTranslation('entities/inspection')
   return <Status tone={verdictTones[verdict]}>{t(`verdict.${verdict}`)}</Status>

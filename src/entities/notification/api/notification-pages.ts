@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 
-/** As many as the backend gives at once; fewer are the last ones. */
+/** The backend's page size; a shorter page is the last one. */
 const PAGE = 100
 
-/** All my notifications, newest first, page after page. */
+/** The user's notifications, newest first. */
 export const notificationPagesQueryOptions = infiniteQueryOptions({
   queryKey: ['notifications', 'pages'],
   queryFn: ({ pageParam, signal }) =>

@@ -5,8 +5,8 @@ import { notificationPollingInterval } from '@/shared/config'
 export type Notification = Schemas['Notification']
 
 /**
- * Whether something is unread: asked for on mount, every seven seconds while the tab is in sight, and at once when it comes into
- * sight again. A failure keeps the last answer.
+ * True if the user has unread notifications. Polled on mount, on focus and every seven seconds
+ * while the tab is visible. A failed poll keeps the last result.
  */
 export const newNotificationExistsQueryOptions = queryOptions({
   queryKey: ['notifications', 'new-exists'],
@@ -19,7 +19,10 @@ export const newNotificationExistsQueryOptions = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** My notifications, newest first; fetched anew each time the bell is opened. The last list is kept: it is shown until the next one comes. */
+/**
+ * The latest notifications, newest first. Refetched whenever the menu opens; the last list is shown
+ * until then.
+ */
 export const notificationsQueryOptions = queryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/', { signal })),

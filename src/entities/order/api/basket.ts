@@ -8,13 +8,13 @@ export type BasketResult = Schemas['BasketResult']
 export type BasketWish = Schemas['BasketWish']
 export type LineService = Schemas['LineService']
 
-/** For whom: a client's own company is left out. */
+/** Clients omit the company: the backend uses their own. */
 const toCompanyQuery = (companyId: string | undefined) =>
   companyId === undefined ? {} : { company_id: companyId }
 
 const basketKey = (companyId: string | undefined) => ['basket', companyId ?? 'own'] as const
 
-/** A company's basket, as it would go to an address; to its first one unless that is said. */
+/** A company's basket, priced for delivery to an address; the company's first one by default. */
 export const basketQueryOptions = (companyId?: string, addressId?: string) =>
   queryOptions({
     queryKey: [...basketKey(companyId), addressId ?? 'first'] as const,
@@ -32,7 +32,7 @@ export const basketQueryOptions = (companyId?: string, addressId?: string) =>
       ),
   })
 
-/** What of past orders would fill the truck. */
+/** Products from past orders that would fill the truck. */
 export const suggestionsQueryOptions = (companyId?: string) =>
   queryOptions({
     queryKey: [...basketKey(companyId), 'suggestions'] as const,
@@ -42,7 +42,7 @@ export const suggestionsQueryOptions = (companyId?: string) =>
       ),
   })
 
-/** Something to be added, of which only what is said is known. */
+/** Creates a basket item from partial input: one pack by default. */
 export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   ...{
     product_id: null,
@@ -57,7 +57,7 @@ export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   ...wish,
 })
 
-/** Reserves wood, once for each `key`. @throws ApiProblem */
+/** Reserves wood, idempotent per `key`. @throws ApiProblem */
 export const addToBasket = (
   companyId: string | undefined,
   lines: BasketWish[],
@@ -81,7 +81,9 @@ export const changeBasketLine = (
 export const removeBasketLine = (id: string): Promise<Basket> =>
   unwrap(api.DELETE('/basket/lines/{id}/', { params: { path: { id } } }))
 
-/** Puts back what is still there of what was released, once for each `key`. @throws ApiProblem */
+/**
+ * Reserves released items again if still available, idempotent per `key`. @throws ApiProblem
+ */
 export const restoreBasket = (companyId: string | undefined, key: string): Promise<BasketChange> =>
   unwrap(
     api.POST('/basket/restore/', {
@@ -89,7 +91,7 @@ export const restoreBasket = (companyId: string | undefined, key: string): Promi
     }),
   )
 
-/** Has every view of a basket, and what stands in the yard, fetched again. */
+/** Invalidates all baskets, and the stock that they reserve. */
 export const refreshBasket = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['basket'] }),

@@ -16,7 +16,6 @@ export type OfferStatus = Schemas['OfferStatus']
 export type OfferTerms = Schemas['OfferTerms']
 export type OfferWrite = Schemas['OfferWrite']
 
-/** What a list of offers is narrowed to. */
 export type OfferSearch = Omit<
   NonNullable<operations['listOffers']['parameters']['query']>,
   'cursor' | 'limit'
@@ -24,7 +23,7 @@ export type OfferSearch = Omit<
 
 const offersKey = ['offers'] as const
 
-/** One page of offers. @throws ApiProblem, or Unreachable where there is no network. */
+/** @throws ApiProblem, or Unreachable without a network */
 export const fetchOfferPage = (
   search: OfferSearch,
   page: PageParams,
@@ -32,31 +31,30 @@ export const fetchOfferPage = (
 ): Promise<Schemas['OfferList']> =>
   unwrap(api.GET('/offers/', { params: { query: toPageQuery(search, page) }, signal }))
 
-/** The offers that match, page after page: open ones first, then the newest. */
+/** Offers that match the search: open ones first, then the newest. */
 export const offerListQueryOptions = (search: OfferSearch) =>
   infiniteListQueryOptions([...offersKey, 'list', search] as const, (page, signal) =>
     fetchOfferPage(search, page, signal),
   )
 
-/** One offer. */
 export const offerQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...offersKey, 'one', id] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/offers/{id}/', { params: { path: { id } }, signal })),
   })
 
-/** What an offer would come to, and what it leaves. */
+/** Volume, amount, margin and available packs of an unsaved offer. */
 export const offerPreviewQueryOptions = (terms: OfferTerms) =>
   queryOptions({
     queryKey: [...offersKey, 'preview', terms] as const,
     queryFn: ({ signal }) => unwrap(api.POST('/offers/preview/', { body: terms, signal })),
   })
 
-/** Makes an offer to each company, once for each `key`. @throws ApiProblem */
+/** Creates an offer for each company, idempotent per `key`. @throws ApiProblem */
 export const makeOffers = (offer: OfferWrite, key: string): Promise<Schemas['OffersMade']> =>
   unwrap(api.POST('/offers/', { params: { header: { 'Idempotency-Key': key } }, body: offer }))
 
-/** Accepts, declines or withdraws an offer, once for each `key`. @throws ApiProblem */
+/** Accepts, declines or withdraws an offer, idempotent per `key`. @throws ApiProblem */
 export function transitionOffer(
   { id, version }: Pick<Offer, 'id' | 'version'>,
   step: Schemas['OfferTransitionRequest'],
@@ -66,7 +64,7 @@ export function transitionOffer(
   return unwrap(api.POST('/offers/{id}/transitions/', { params, body: step }))
 }
 
-/** Has offers fetched again, and the basket that an accepted one goes into. */
+/** Invalidates offers, and the basket that an accepted offer is added to. */
 export const refreshOffers = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     ...(['list', 'one'] as const).map((what) =>

@@ -21,7 +21,7 @@ export type OrderSearch = ListQueryParams<'/orders/'>
 export const orderListQueries = createListQueries('/orders/')
 export const orderQueryOptions = createRecordQueryOptions('/orders/')
 
-/** How far its wood has come. */
+/** Progress of an order's wood. */
 export const orderThreadQueryOptions = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'thread', id] as const,
@@ -29,11 +29,11 @@ export const orderThreadQueryOptions = (id: string) =>
       unwrap(api.GET('/orders/{id}/thread/', { params: { path: { id } }, signal })),
   })
 
-/** Makes an order of what is in the basket, once for each `key`. @throws ApiProblem */
+/** Orders the content of the basket, idempotent per `key`. @throws ApiProblem */
 export const createOrder = (order: OrderWrite, key: string): Promise<Order> =>
   unwrap(api.POST('/orders/', { params: { header: { 'Idempotency-Key': key } }, body: order }))
 
-/** Changes what is written of an order. @throws ApiProblem with `errors` by field, or with code `stale` */
+/** @throws ApiProblem with `errors` by field, or with code `stale` */
 export const updateOrder = (
   { id, version }: Pick<Order, 'id' | 'version'>,
   order: OrderWrite,
@@ -42,7 +42,10 @@ export const updateOrder = (
     api.PUT('/orders/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: order }),
   )
 
-/** Takes an order to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
+/**
+ * Moves an order to another status, idempotent per `key`.
+ * @throws ApiProblem with code `needs_missing` or `stale`
+ */
 export function transitionOrder(
   { id, version }: Pick<Order, 'id' | 'version'>,
   step: Schemas['OrderTransitionRequest'],
@@ -52,7 +55,7 @@ export function transitionOrder(
   return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
 }
 
-/** Puts what was ordered into the basket again, once for each `key`. @throws ApiProblem */
+/** Adds an order's items to the basket again, idempotent per `key`. @throws ApiProblem */
 export const reorder = (id: string, key: string): Promise<BasketChange> =>
   unwrap(
     api.POST('/orders/{id}/reorder/', {
@@ -60,7 +63,7 @@ export const reorder = (id: string, key: string): Promise<BasketChange> =>
     }),
   )
 
-/** A photo of its loading. @throws ApiProblem */
+/** Downloads a photo of the order's loading. @throws ApiProblem */
 export async function fetchOrderPhoto(id: string, attachmentId: string): Promise<Blob> {
   const call = api.GET('/orders/{id}/photos/{attachment_id}/', {
     params: { path: { id, attachment_id: attachmentId } },
@@ -71,7 +74,7 @@ export async function fetchOrderPhoto(id: string, attachmentId: string): Promise
   return content
 }
 
-/** Puts an order as the backend now has it where its screen reads it, and has lists, its thread and its record fetched again. */
+/** Caches a saved order and invalidates the lists, progress and history. */
 export async function cacheSavedOrder(queryClient: QueryClient, order: Order): Promise<void> {
   queryClient.setQueryData(orderQueryOptions(order.id).queryKey, order)
   await Promise.all([

@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long a basket still runs, as the notes say it: in hours, in minutes, or less than a minute. */
+/** Remaining time of a basket reservation, rounded down to the shown unit. */
 export type RemainingTime = { unit: 'hours' | 'minutes'; count: number } | { unit: 'less' | 'over' }
 
 /** @param left milliseconds */
@@ -13,6 +13,6 @@ export function toRemainingTime(left: number): RemainingTime {
     : { unit: 'hours', count: Math.floor(left / HOUR) }
 }
 
-/** Whether there is so little left that it should be said loudly. */
+/** True in the last hour. */
 export const isExpiringSoon = (left: RemainingTime): boolean =>
   left.unit === 'less' || left.unit === 'minutes'

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { BasketResult } from '../api/basket'
 
-/** Puts what became of a line that was to be added into words. */
+/** Formats the result of adding an item to the basket. */
 export function useFormatBasketResult(): (result: BasketResult) => string {
   const { t } = useTranslation('entities/order')
   const format = useFormat()

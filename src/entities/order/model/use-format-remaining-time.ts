@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { RemainingTime } from './remaining-time'
 
-/** Puts the time left into words: hours, minutes, or less than a minute. */
 export function useFormatRemainingTime(): (left: RemainingTime) => string {
   const { t } = useTranslation('entities/order')
   return useCallback(

@@ -6,10 +6,10 @@ import { toRemainingTime, type RemainingTime } from './remaining-time'
 const UPDATE_INTERVAL_MS = 10_000
 
 /**
- * Returns the remaining time of a basket, updated while it runs. At the end the basket is fetched again.
- *
- * @param seconds remaining seconds from the backend; null if no time runs
- * @param saidAt when the backend answered, by this device's clock, milliseconds
+ * Returns the remaining time of a basket, updated every ten seconds. When it expires, the basket is
+ * refetched.
+ * @param seconds remaining seconds from the backend; null without a time limit
+ * @param saidAt device time of the response, milliseconds
  */
 export function useRemainingTime(seconds: number | null, saidAt: number): RemainingTime | null {
   const queryClient = useQueryClient()

@@ -10,7 +10,6 @@ const tones: Record<OfferStatus, StatusTone> = {
   withdrawn: 'neutral',
 }
 
-/** Where an offer stands. */
 export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {
   const { t } = useTranslation('entities/order')
   return <Status tone={tones[status]}>{t(`offer_status.${status}`)}</Status>

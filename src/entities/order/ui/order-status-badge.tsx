@@ -13,7 +13,6 @@ const tones: Record<OrderStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
-/** Where an order stands, in the notes' words. */
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation('entities/order')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

@@ -2,13 +2,13 @@ import type { BasketResult } from '../api/basket'
 import { useFormatBasketResult } from '../model/use-format-basket-result'
 import styles from './result-list.module.css'
 
-/** What became of each line that was to be added to a basket, one below the other. */
+/** Result per item that was added to a basket. */
 export function ResultList({ results }: { readonly results: readonly BasketResult[] }) {
   const say = useFormatBasketResult()
   return (
     <ul className={styles.results}>
       {results.map((result, i) => (
-        // Lines have no names of their own, and never change places.
+        // Results have no ids and keep their order.
         <li
           key={`${result.line_id ?? ''} ${String(i)}`}
           data-whole={isFullyReserved(result) || undefined}
@@ -20,7 +20,7 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
   )
 }
 
-/** Whether it went as it was asked for, at the price that it had. */
+/** True if all of the item was reserved at the expected price. */
 export const isFullyReserved = ({ outcome, price_was, price_now }: BasketResult): boolean =>
   outcome === 'reserved' &&
   (price_was === null || price_now === null || Number(price_was) === Number(price_now))

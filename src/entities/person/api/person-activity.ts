@@ -2,10 +2,9 @@ import { api, infiniteListQueryOptions, toPageQuery, unwrap, type Schemas } from
 
 export type DoneEntry = Schemas['DoneEntry']
 
-/** What is read below a form before more is asked for. */
 const PAGE_SIZE = 20
 
-/** What somebody did, newest first, page after page. */
+/** A user's own changes to records, newest first. */
 export const personActivityQueryOptions = (id: string) =>
   infiniteListQueryOptions(
     ['people', 'done', id] as const,

@@ -6,7 +6,7 @@ const writes = createRecordWrites('/people/', 'person')
 
 export const personWrites = {
   ...writes,
-  /** Puts a saved person where their screen reads them, and has fetched again what names them elsewhere. */
+  /** Caches a saved person and invalidates the staff list. */
   remember: (queryClient: QueryClient, person: Person): Promise<unknown> =>
     Promise.all([
       writes.remember(queryClient, person),
@@ -15,7 +15,7 @@ export const personWrites = {
 }
 
 /**
- * Deactivates somebody, handing their open work over, or lets them in again.
+ * Deactivates a person and hands over their open work, or reactivates them.
  * @throws ApiProblem
  */
 export const transitionPerson = (
@@ -30,21 +30,21 @@ export const transitionPerson = (
   )
 
 /**
- * Hands open work over to others.
+ * Hands a person's open work over to others.
  * @throws ApiProblem
  */
 export const handWorkOver = (id: string, work: Schemas['HandedWork'][]): Promise<Person> =>
   unwrap(api.POST('/people/{id}/hand_over/', { params: { path: { id } }, body: { work } }))
 
 /**
- * Has somebody log in again.
+ * Logs a person out everywhere.
  * @throws ApiProblem
  */
 export const clearPersonSessions = (id: string) =>
   unwrap(api.POST('/people/{id}/clear_sessions/', { params: { path: { id } } }))
 
 /**
- * Mails somebody a link to set a password.
+ * Mails a person a link to set a password.
  * @throws ApiProblem
  */
 export const sendPersonLink = (id: string) =>

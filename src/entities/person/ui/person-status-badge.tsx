@@ -8,7 +8,6 @@ const tones: Record<PersonStatus, StatusTone> = {
   deactivated: 'blocked',
 }
 
-/** Whether somebody gets in, in a word. */
 export function PersonStatusBadge({ status }: { readonly status: PersonStatus }) {
   const { t } = useTranslation('entities/person')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

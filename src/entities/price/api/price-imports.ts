@@ -8,8 +8,8 @@ export type PriceEffect = Schemas['PriceEffect']
 type List = Schemas['PriceListName']
 
 /**
- * What a part of a sheet would change, and who would pay more or less by it.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * Previews the changes of a part of a price sheet, and which companies pay more or less.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const previewPrices = (
   list: List,
@@ -24,11 +24,11 @@ export const previewPrices = (
   )
 
 /**
- * Applies a part of a sheet; what was applied already stays as it is.
- * @param id of the sheet, the same for all its parts
+ * Imports a part of a price sheet; parts imported before are kept.
+ * @param id the sheet's id, the same for all parts
  * @param isLast true for the part that completes the sheet
- * @param key the same when it is sent again, so that it is answered as it was
- * @throws ApiProblem with `not_allowed_now` of a sheet that was taken back
+ * @param key idempotency key of the part
+ * @throws ApiProblem with `not_allowed_now` if the sheet was reverted
  */
 export const importPrices = (
   id: string,
@@ -44,10 +44,9 @@ export const importPrices = (
     }),
   )
 
-/** Sheets read before earlier ones are requested. */
 const SHEETS_PER_PAGE = 20
 
-/** The sheets that were taken in, newest first. */
+/** Imported price sheets, newest first. */
 export const priceImportsQueryOptions = infiniteListQueryOptions(
   ['prices', 'imports'] as const,
   (page, signal) =>
@@ -55,7 +54,7 @@ export const priceImportsQueryOptions = infiniteListQueryOptions(
   SHEETS_PER_PAGE,
 )
 
-/** @throws ApiProblem with `not_allowed_now` of a sheet that was taken back already */
+/** @throws ApiProblem with `not_allowed_now` if the sheet was already reverted */
 export const undoPriceImport = (id: string, key: string): Promise<UndoneImport> =>
   unwrap(
     api.POST('/prices/imports/{id}/undo/', {

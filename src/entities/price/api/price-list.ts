@@ -13,7 +13,6 @@ export type PriceEntry = Schemas['PriceEntry']
 export type PaidPrice = Schemas['PaidPrice']
 export type PriceTerms = Schemas['PriceTerms']
 
-/** What the price list is narrowed to, without the paging; and what a company pays. */
 export type PriceSearch = Omit<
   NonNullable<operations['listPrices']['parameters']['query']>,
   'cursor' | 'limit'
@@ -25,10 +24,7 @@ export type PaidSearch = Omit<
 
 const pricesKey = ['prices'] as const
 
-/**
- * One page of the price list.
- * @throws ApiProblem, or Unreachable where there is no network.
- */
+/** @throws ApiProblem, or Unreachable without a network */
 export const fetchPricePage = (
   search: PriceSearch,
   page: PageParams,
@@ -36,13 +32,12 @@ export const fetchPricePage = (
 ): Promise<Schemas['PriceEntryList']> =>
   unwrap(api.GET('/prices/', { params: { query: toPageQuery(search, page) }, signal }))
 
-/** The price list, page after page. */
 export const priceListQueryOptions = (search: PriceSearch) =>
   infiniteListQueryOptions([...pricesKey, 'list', search] as const, (page, signal) =>
     fetchPricePage(search, page, signal),
   )
 
-/** The prices of one product in one list, for everybody, countries and companies. */
+/** The prices of a product in one list: the general ones, and those of countries and companies. */
 export const productPricesQueryOptions = (productId: string, list: Schemas['PriceListName']) =>
   queryOptions({
     queryKey: [...pricesKey, 'product', productId, list] as const,
@@ -55,7 +50,7 @@ export const productPricesQueryOptions = (productId: string, list: Schemas['Pric
       ),
   })
 
-/** Who changed the prices of a product in one list, or one of them, newest first. */
+/** Change history of a product's prices in one list, or of one price, newest first. */
 export const priceChangesQueryOptions = (
   productId: string,
   list: Schemas['PriceListName'],
@@ -78,7 +73,7 @@ export const priceChangesQueryOptions = (
       ),
   })
 
-/** Who changed what services and trucks cost. */
+/** Change history of service prices and tariffs. */
 export const rateChangesQueryOptions = () =>
   queryOptions({
     queryKey: [...pricesKey, 'rate_changes'] as const,
@@ -86,8 +81,8 @@ export const rateChangesQueryOptions = () =>
   })
 
 /**
- * One page of what a company pays.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * One page of the prices that a company pays.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const fetchPaidPage = (
   search: PaidSearch,
@@ -96,13 +91,12 @@ export const fetchPaidPage = (
 ): Promise<Schemas['PaidPriceList']> =>
   unwrap(api.GET('/prices/paid/', { params: { query: toPageQuery(search, page) }, signal }))
 
-/** What a company pays, page after page. */
 export const paidListQueryOptions = (search: PaidSearch) =>
   infiniteListQueryOptions([...pricesKey, 'paid', search] as const, (page, signal) =>
     fetchPaidPage(search, page, signal),
   )
 
-/** What a company pays for one product on a day; of no company what everybody does. */
+/** A company's price of a product on a day; the general price without a company. */
 export const paidPriceQueryOptions = ({
   productId,
   list,
@@ -130,21 +124,20 @@ export const paidPriceQueryOptions = ({
     },
   })
 
-/** What services cost. */
 export const servicePricesQueryOptions = () =>
   queryOptions({
     queryKey: [...pricesKey, 'services'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/service_prices/', { signal })),
   })
 
-/** What a truck costs, way by way. */
+/** Truck tariffs per route. */
 export const tariffsQueryOptions = () =>
   queryOptions({
     queryKey: [...pricesKey, 'tariffs'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/tariffs/', { signal })),
   })
 
-/** Has all that depends on prices fetched again: the lists of prices, and what can be ordered at them. */
+/** Invalidates prices, and the stock that is sold at them. */
 export const refreshPrices = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: pricesKey }),

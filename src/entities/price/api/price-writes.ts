@@ -1,10 +1,10 @@
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 
-/** @throws ApiProblem with `overlap` where another price of the scope stands against it. */
+/** @throws ApiProblem with `overlap` if another price of the same scope is valid at that time */
 export const createPrice = (price: Schemas['PriceWrite'], key: string) =>
   unwrap(api.POST('/prices/', { params: { header: { 'Idempotency-Key': key } }, body: price }))
 
-/** @throws ApiProblem with code `stale` where somebody changed it since. */
+/** @throws ApiProblem with code `stale` if the price has changed since `version` */
 export const updatePrice = (id: string, version: number, price: Schemas['PriceChange']) =>
   unwrap(
     api.PUT('/prices/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: price }),
@@ -23,11 +23,11 @@ export const updateServicePrice = (service: Schemas['Service'], version: number,
     }),
   )
 
-/** @throws ApiProblem with `duplicate` where the way has a tariff. */
+/** @throws ApiProblem with `duplicate` if the route has a tariff */
 export const createTariff = (tariff: Schemas['TariffWrite'], key: string) =>
   unwrap(api.POST('/tariffs/', { params: { header: { 'Idempotency-Key': key } }, body: tariff }))
 
-/** @throws ApiProblem with code `stale` where somebody changed it since. */
+/** @throws ApiProblem with code `stale` if the tariff has changed since `version` */
 export const updateTariff = (id: string, version: number, tariff: Schemas['TariffWrite']) =>
   unwrap(
     api.PUT('/tariffs/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: tariff }),

@@ -4,7 +4,7 @@ import type { Product } from './product-search'
 
 const pageSize = 500
 
-/** All active products, by which the rows of a sheet find theirs. */
+/** All active products, to match the rows of a sheet against. */
 export const allProductsQueryOptions = () =>
   queryOptions({
     queryKey: ['products', 'all'] as const,

@@ -4,7 +4,7 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type ProductChange = Schemas['ProductChange']
 export type ProductFilter = Schemas['ProductFilter']
 
-/** What a change of all products of a filter would do. */
+/** Preview of a bulk change of all products that match a filter. */
 export const changesPreviewQueryOptions = (filter: ProductFilter, set: ProductChange) =>
   queryOptions({
     queryKey: ['products', 'changes', filter, set] as const,
@@ -15,9 +15,9 @@ export const changesPreviewQueryOptions = (filter: ProductFilter, set: ProductCh
   })
 
 /**
- * Changes all products of a filter as its preview said.
- * @param key the same for one act, however often it is sent
- * @throws ApiProblem with `changed_since` at the stamp where the products are others by now
+ * Applies a previewed bulk change.
+ * @param key idempotency key of the user's action
+ * @throws ApiProblem with `changed_since` if the products have changed since the preview
  */
 export const changeProducts = (
   body: Schemas['ProductChangesWrite'],

@@ -6,13 +6,13 @@ export type Specification = Schemas['Specification']
 
 const maxFound = 20
 
-/** What a search found: the best of it, and whether there is more. */
+/** The best matches of a search. */
 export interface FoundProducts {
   readonly products: readonly Product[]
   readonly hasMore: boolean
 }
 
-/** Products whose name and dimensions have all the words: "spruce 47 100". The best twenty. */
+/** The twenty best products whose name and dimensions contain all words: "spruce 47 100". */
 export function productSearchQueryOptions(words: string) {
   return queryOptions({
     queryKey: ['products', 'search', words] as const,
@@ -27,7 +27,6 @@ export function productSearchQueryOptions(words: string) {
   })
 }
 
-/** What a product is called. */
 export const productNameQueryOptions = (id: string) =>
   queryOptions({
     queryKey: ['products', id, 'name'] as const,

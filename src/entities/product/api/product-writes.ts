@@ -4,7 +4,7 @@ import { productQueryOptions, type ProductRecord } from './products'
 
 export const productWrites = {
   ...createRecordWrites('/products/', 'product'),
-  /** Puts a saved product where its screen reads it, and has whatever else shows products fetched again. */
+  /** Caches a saved product and invalidates its history and the queries that show products. */
   async remember(queryClient: QueryClient, product: ProductRecord): Promise<void> {
     const { id } = product
     queryClient.setQueryData(productQueryOptions(id).queryKey, product)
@@ -15,7 +15,10 @@ export const productWrites = {
   },
 }
 
-/** Has whatever shows products fetched again: lists, searches, stock and prices. @param but a product that is known as it is now */
+/**
+ * Invalidates all queries that show products: lists, searches, stock and prices.
+ * @param but id of a product whose cached record is current
+ */
 export const refreshProducts = (queryClient: QueryClient, but?: string): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({

@@ -3,9 +3,10 @@ import type { Specification } from '../api/product-search'
 type Wood = Pick<Specification, 'wood' | 'treatment'>
 
 /**
- * Kiln dried, kg/m3: of spruce, pine and larch as they are traded here, of the others what is published for 12 % moisture, rounded to ten.
- * Douglas fir 540: France Douglas, after the Guide des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702: the data sheets of
- * Frey-Amon. Oak 702: European Wood, European Oak. Beech 710: The Wood Database, European Beech.
+ * Density of kiln-dried wood, kg/m3. Spruce, pine and larch: as traded here. Others: published
+ * values at 12 % moisture, rounded to 10. Sources: Douglas fir 540, France Douglas, after the Guide
+ * des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702, data sheets of Frey-Amon. Oak
+ * 702, European Wood, European Oak. Beech 710, The Wood Database, European Beech.
  */
 const dryDensities: Record<NonNullable<Specification['wood']>, number> = {
   PNSY: 520,
@@ -18,10 +19,10 @@ const dryDensities: Record<NonNullable<Specification['wood']>, number> = {
   FXEX: 700,
 }
 
-/** What fresh from the impregnation weighs, kg/m3. */
+/** Minimum density of freshly impregnated wood, kg/m3. */
 const impregnatedDensity = 700
 
-/** What a cubic metre of this wood usually weighs, kg; of one that nobody has said, what spruce does. */
+/** Returns the usual density of a wood, kg/m3; that of spruce if the wood is unknown. */
 export function getDefaultDensity({ wood, treatment }: Wood): number {
   const weight = dryDensities[wood ?? 'PCAB']
   return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
@@ -29,7 +30,7 @@ export function getDefaultDensity({ wood, treatment }: Wood): number {
     : weight
 }
 
-/** A specification with a part changed. A density that was the usual one of the wood before is that of the wood after. */
+/** Applies a change to a specification. A default density follows the changed wood. */
 export function changeSpecification(
   before: Specification,
   part: Partial<Specification>,

@@ -2,7 +2,7 @@ import { i18n } from '@/shared/i18n'
 import type { Specification } from '../api/product-search'
 import { formatSize } from './format-size'
 
-/** A free specification in one line, as it would be named, in the reader's language or another one: wood, treatment, grade, size. */
+/** Describes a free specification in one line: wood, treatment, grade, size. */
 export function describeSpecification(
   specification: Specification,
   language: string = i18n.language,

@@ -1,6 +1,6 @@
 import type { Specification } from '../api/product-search'
 
-/** Dimensions as they are written on a pack: `47×100×4800`, or `Ø80×2500` of a pole; mm. */
+/** Formats dimensions in mm as written on a pack: `47×100×4800`, or `Ø80×2500` for a pole. */
 export function formatSize(specification: Specification): string {
   const { thickness_mm, width_mm, length_mm, diameter_mm } = specification
   const parts =

@@ -1,23 +1,26 @@
 import { convert, type Dimensions } from '@domain/timber'
 
-/** By how many per cent a mill's volume of a pack may differ from what its pieces make before it looks like a slip. */
+/**
+ * Maximum difference in % between the sawmill's pack volume and the calculated one before a
+ * warning.
+ */
 export const MILL_TOLERANCE_PERCENT = 3
 
-/** What a specification comes to, as far as its sizes tell. */
+/** Calculated volumes and weights of a specification; null if a dimension is missing. */
 export interface PackFigures {
-  /** Of one piece, m3. */
+  /** One piece, m3. */
   readonly piece_m3: string | null
-  /** Of the pieces in a pack, or else the mill's; m3. */
+  /** One pack by its pieces, else the sawmill's volume, m3. */
   readonly pack_m3: string | null
   readonly pack_kg: string | null
   readonly pack_lm: string | null
-  /** What the pieces in a pack make, m3. */
+  /** One pack by its pieces, m3. */
   readonly counted_m3: string | null
-  /** By how many per cent the mill's volume of a pack is more than what its pieces make (less: negative), where both are known. */
+  /** Sawmill's volume relative to the calculated one, in %: positive if larger; null if unknown. */
   readonly mill_percent: number | null
 }
 
-/** Works out a piece and a pack of it, by the arithmetic that stock, prices and documents are worked out by. */
+/** Computes a piece and a pack with the same conversion as stock, prices and documents. */
 export function computePackFigures(sizes: Dimensions): PackFigures {
   const piece = convert('1', 'pcs', { ...sizes, m3_per_pack: null })
   const pack = convert('1', 'pack', sizes)
@@ -38,6 +41,6 @@ export function computePackFigures(sizes: Dimensions): PackFigures {
   }
 }
 
-/** Whether the mill's volume of a pack looks like a slip. */
+/** True if the sawmill's pack volume is probably a mistake. */
 export const isMillVolumeOff = ({ mill_percent }: PackFigures): boolean =>
   mill_percent !== null && Math.abs(mill_percent) > MILL_TOLERANCE_PERCENT

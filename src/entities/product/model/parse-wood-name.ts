@@ -11,7 +11,10 @@ const foldWord = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** Every name of every wood, its EN 13556 code among them; those of more words come first: an Oregon pine is no pine. */
+/**
+ * Every name of every wood, including its EN 13556 code. Longer names come first, so that "Oregon
+ * pine" is not read as pine.
+ */
 const knownNames = vWood.options
   .flatMap((wood) => {
     const { names, epithets } = woodNames[wood]
@@ -27,14 +30,14 @@ const isWord = (written: string | undefined, name: string) =>
   written !== undefined &&
   (name.endsWith('-') ? written.startsWith(name.slice(0, -1)) : written === name)
 
-/** The wood that some words name, and the words that are left as they were written. */
+/** The recognized wood, and the remaining words as typed. */
 export interface ParsedWoodName {
-  /** Null where none is named, or more than one: "abeto" may be a fir and a spruce. */
+  /** Null for no wood or several woods, and for an ambiguous name: "abeto" is fir or spruce. */
   readonly wood: Wood | null
   readonly rest: readonly string[]
 }
 
-/** Which wood is named, by names that mean it alone, in English, French, Lithuanian or Spanish. */
+/** Recognizes an unambiguous wood name in English, French, Lithuanian or Spanish. */
 export function parseWoodName(words: readonly string[]): ParsedWoodName {
   const found = extractName(words)
   if (!found) return { wood: null, rest: words }

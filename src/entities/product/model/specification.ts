@@ -8,7 +8,7 @@ import {
 } from '@/shared/api/generated/validators'
 import type { Specification } from '../api/product-search'
 
-/** Where a description of wood begins that is in no product: sawn, and of no wood until somebody says which. */
+/** Initial specification of free wood: sawn, of no species. */
 export const blankSpecification: Specification = {
   wood: null,
   profile: 'sawn',
@@ -34,7 +34,7 @@ export const blankSpecification: Specification = {
   density_kg_m3: 470,
 }
 
-/** The values of each choice in a specification, in the order of the contract. */
+/** Options per field, in the order of the contract. */
 export const specificationChoices = {
   wood: vWood.options,
   profile: vProfile.options,

@@ -2,7 +2,6 @@ import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 
-/** Whether a product is traded, in a word. */
 export function ProductStatusBadge({ status }: { readonly status: Schemas['ProductStatus'] }) {
   const { t } = useTranslation('entities/product')
   return <Status tone={status === 'active' ? 'done' : 'neutral'}>{t(`status.${status}`)}</Status>

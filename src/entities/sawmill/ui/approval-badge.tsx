@@ -10,7 +10,6 @@ const tones: Record<Approval, StatusTone> = {
   suspended: 'blocked',
 }
 
-/** Whether we buy at a mill, in a word. */
 export function ApprovalBadge({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('entities/sawmill')
   return <Status tone={tones[approval]}>{t(`approval.${approval}`)}</Status>

@@ -5,11 +5,11 @@ import type { Sawmill } from '../api/sawmills'
 
 interface CertificateNoticeProps {
   readonly mill: Pick<Sawmill, 'certificate' | 'certificate_state'>
-  /** What to do about one that is over, and one that ends soon. */
+  /** Instructions per state. */
   readonly consequence: Readonly<Record<'expired' | 'expiring', ReactNode>>
 }
 
-/** That the certificate is over or ends soon, and what to do. */
+/** Warns about an expired or expiring certificate. */
 export function CertificateNotice({
   mill: { certificate, certificate_state: state },
   consequence,

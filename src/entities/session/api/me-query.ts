@@ -3,12 +3,15 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type Me = Schemas['Me']
 
-/** Who is logged in. It changes with a login only, which sets it. */
+/** The logged-in user. Only a login replaces it. */
 export const meQueryOptions = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => unwrap(api.GET('/me/', { signal })),
   staleTime: Infinity,
 })
 
-/** Who is logged in, or undefined until the answer is there. A page whose loader ensures `meQueryOptions` has it from the start. */
+/**
+ * Returns the logged-in user, or undefined while loading. Always defined if the page's loader
+ * ensures `meQueryOptions`.
+ */
 export const useMe = (): Me | undefined => useQuery(meQueryOptions).data

@@ -6,10 +6,8 @@ const purchase = ['purchase_manager', ...everywhere] as const
 const shipping = ['purchase_manager', 'cargo_manager', ...everywhere] as const
 const inspection = ['purchase_manager', 'purchase_agent', ...everywhere] as const
 const dealers = ['manager', 'country_manager', ...everywhere] as const
-/** Those who keep products. */
 const productEditors = ['manager', ...everywhere] as const
 const ordering = ['client', ...dealers] as const
-/** One's own name, password and sessions. */
 const allStaffAndClients = [
   'sale_manager',
   'cargo_manager',
@@ -20,7 +18,7 @@ const allStaffAndClients = [
 ] as const
 
 /**
- * Who may open what. The guard and the menu read this table and no other; the backend has its own rules for what lies behind.
+ * Roles per route, for the guard and the menu. The backend authorizes its operations itself.
  * `anyone` needs no session.
  */
 export const access = {
@@ -80,7 +78,7 @@ export const access = {
   '/companies/$id': dealers,
 } as const satisfies Record<`/${string}`, 'anyone' | readonly Role[]>
 
-/** A route of the application, as the router writes it. */
+/** A route pattern as the router defines it. */
 export type RoutePath = keyof typeof access
 
 const homes = {
@@ -95,10 +93,10 @@ const homes = {
   country_manager: '/stock',
 } as const satisfies Record<Role, RoutePath>
 
-/** Where a role lands after logging in, and where it is sent instead of what it may not open. */
+/** Start page of a role: after login, and instead of a page that the role can't open. */
 export const getHomePath = (role: Role) => homes[role]
 
-/** Whether a role, or nobody (`null`), may open a route. */
+/** True if a role can open a route; null for a logged-out visitor. */
 export function canOpenRoute(role: Role | null, path: RoutePath): boolean {
   const allowed: 'anyone' | readonly Role[] = access[path]
   return allowed === 'anyone' || (role !== null && allowed.includes(role))

@@ -3,7 +3,7 @@ import { renewSessionId } from '@/shared/api'
 import { toSafeReturnUrl } from './return-url'
 import { roles, type Role } from './role'
 
-/** What this browser remembers of the session. The session itself is in cookies that no script sees. */
+/** Session state in local storage. The session itself is in HttpOnly cookies. */
 export interface Auth {
   role: Role | null
   is_terms_agreed: boolean
@@ -36,7 +36,9 @@ function parse(text: string | null): Auth {
 let readText: string | null = null
 let current = loggedOut
 
-/** The stored state. The same object until it changes, whoever changes it. */
+/**
+ * Returns the stored state. The object is stable until the state changes, in this tab or another.
+ */
 function read(): Auth {
   const text = localStorage.getItem(storageKey)
   if (text !== readText) {
@@ -62,10 +64,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The session as this browser remembers it, over local storage `auth`. */
 export const auth = {
   read,
-  /** Who it is: their role while logged in, else null. */
+  /** The user's role; null if logged out. */
   role: () => (read().is_logged_in ? read().role : null),
   logIn: (role: Role, isTermsAgreed: boolean) => {
     renewSessionId()
@@ -76,15 +77,15 @@ export const auth = {
     change({ role: null, is_terms_agreed: false, is_logged_in: false })
   },
   agreeToTerms: () => change({ is_terms_agreed: true }),
-  /** Remembers where to go after logging in; what may not be followed is forgotten. */
+  /** Stores the page to open after login; an unsafe URL is stored as null. */
   rememberReturnUrl: (wanted: unknown) => change({ returnUrl: toSafeReturnUrl(wanted) }),
-  /** The remembered address, once. */
+  /** Returns the stored URL and clears it. */
   takeReturnUrl: () => {
     const { returnUrl } = read()
     if (returnUrl !== null) change({ returnUrl: null })
     return returnUrl
   },
-  /** Calls back when another tab logs in or out, with who it is now. */
+  /** Subscribes to a login or logout in another tab. Returns unsubscribe. */
   onChangeElsewhere: (callback: (role: Role | null) => void) => {
     let role = auth.role()
     const listener = (event: StorageEvent) => {
@@ -106,5 +107,5 @@ export const auth = {
   },
 }
 
-/** The session, followed: components see a login, logout or agreement at once, from another tab too. */
+/** Subscribes to the session state, including changes in other tabs. */
 export const useAuth = (): Auth => useSyncExternalStore(subscribe, read)

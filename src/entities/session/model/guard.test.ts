@@ -34,10 +34,10 @@ const dealing = [
   '/products/$id',
 ]
 
-/** Everybody keeps an own name, password and sessions, and is told what concerns them. */
+/** Pages of every role: profile and notifications. */
 const own = ['/profile', '/notifications']
 
-/** What the specification lets each role open, word for word; the access table must agree. */
+/** Routes per role as the specification lists them, to check the access table against. */
 const allowed: Record<Role, readonly string[] | 'everything'> = {
   sale_manager: [...deals, '/deal-dashboard', '/general-order', ...own],
   purchase_manager: [

@@ -1,15 +1,16 @@
 import { getHomePath, canOpenRoute, type RoutePath } from './access'
 import type { Auth } from './auth'
 
-/** What the guard says to somebody at a route. */
 export type AccessDecision =
   | { kind: 'enter' }
-  /** Nobody is logged in: to login, and back afterwards. */
+  /** Redirect to login, and back afterwards. */
   | { kind: 'log_in' }
-  /** To the role's home; `isRefused` where the role may not open the route, and is told so. */
+  /**
+   * Redirect to the role's home; `isRefused` if the role can't open the route, which is then shown.
+   */
   | { kind: 'go_home'; home: RoutePath; isRefused: boolean }
 
-/** Judges, and does nothing else: a link that is only preloaded is judged too. */
+/** Decides without side effects: preloaded links are checked too. */
 export function decideAccess(
   path: RoutePath,
   { is_logged_in, role }: Pick<Auth, 'is_logged_in' | 'role'>,

@@ -2,7 +2,7 @@ import type { Schemas } from '@/shared/api'
 
 export type Role = Schemas['Role']
 
-/** Every role, the staff first. */
+/** All roles, staff first. */
 export const roles = [
   'sale_manager',
   'purchase_manager',

@@ -20,22 +20,18 @@ export type JudgedStockRow = Schemas['JudgedStockRow']
 export type KeptPack = Schemas['KeptPack']
 export type ReceivableLine = Schemas['ReceivableLine']
 
-/** What the rows of the yard are narrowed to, without the paging. */
 export type StockRowSearch = Omit<
   NonNullable<operations['listStock']['parameters']['query']>,
   'cursor' | 'limit'
 >
-/** Packs of one product with so many pieces at one place. */
+/** Packs of one product with the same number of pieces at one location. */
 export type StockRowKey = {
   readonly product_id: string
   readonly pcs: string
   readonly location: string
 }
 
-/**
- * One page of what stands in the yard.
- * @throws ApiProblem, or Unreachable where there is no network.
- */
+/** @throws ApiProblem, or Unreachable without a network */
 export const fetchStockRowPage = (
   search: StockRowSearch,
   page: PageParams,
@@ -43,13 +39,12 @@ export const fetchStockRowPage = (
 ): Promise<Schemas['StockRowList']> =>
   unwrap(api.GET('/stock/', { params: { query: toPageQuery(search, page) }, signal }))
 
-/** What stands in the yard, page after page. */
 export const stockRowListQueryOptions = (search: StockRowSearch) =>
   infiniteListQueryOptions([...stockKey, 'rows', search] as const, (page, signal) =>
     fetchStockRowPage(search, page, signal),
   )
 
-/** The packs of a row, first in first. */
+/** The packs of a stock row, oldest first. */
 export const lotsQueryOptions = (packed: StockRowKey) =>
   queryOptions({
     queryKey: [...stockKey, 'lots', packed] as const,
@@ -57,7 +52,7 @@ export const lotsQueryOptions = (packed: StockRowKey) =>
       unwrap(api.GET('/lots/', { params: { query: { ...packed, limit: 500 } }, signal })),
   })
 
-/** A pack as it is in the yard now; null if it is not there any more. */
+/** Fetches a pack; null if it is no longer in stock. */
 export async function findLot({
   id,
   barcode,
@@ -68,7 +63,7 @@ export async function findLot({
   return items.find((lot) => lot.id === id) ?? null
 }
 
-/** What happened to a pack, newest first. */
+/** Change history of a pack, newest first. */
 export const lotChangesQueryOptions = (id: string) =>
   queryOptions({
     queryKey: [...stockKey, 'changes', id] as const,
@@ -77,27 +72,27 @@ export const lotChangesQueryOptions = (id: string) =>
   })
 
 /**
- * Wood of supplies that can be taken into stock.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * Supply lines that can be received into stock.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const fetchReceivableLines = (q: string, signal: AbortSignal) =>
   unwrap(api.GET('/stock/receivable/', { params: { query: { ...(q && { q }) } }, signal }))
 
-/** @throws ApiProblem with what of it can't be received */
+/** @throws ApiProblem with an error per line that can't be received */
 export const receiveLots = (body: Schemas['LotsReceived'], key: string) =>
   unwrap(api.POST('/lots/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
-/** @throws ApiProblem with each pack that can't be changed; then none is */
+/** Changes all packs or none. @throws ApiProblem with an error per pack that can't be changed */
 export const changeLots = (body: Schemas['LotsChange'], key: string) =>
   unwrap(api.POST('/lots/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
-/** @throws ApiProblem with `stale` where somebody changed it since, and `reserved` of one that is promised */
+/** @throws ApiProblem with `stale` if the pack has changed, or `reserved` if it is reserved */
 export const correctLot = (id: string, version: number, body: Schemas['LotCorrection']) =>
   unwrap(api.PUT('/lots/{id}/', { params: { path: { id }, header: ifMatch(version) }, body }))
 
 /**
- * What a stock sheet would change.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * Previews the changes of a stock sheet.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const previewStockSheet = (
   rows: StockSheetRow[],
@@ -106,8 +101,8 @@ export const previewStockSheet = (
   unwrap(api.POST('/stock/sheet/preview/', { body: { rows }, signal }))
 
 /**
- * Takes a sheet in, all or nothing; what it says tells which.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * Imports a stock sheet, all rows or none; the result lists the errors.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const importStock = (
   body: Schemas['StockSheetWrite'],
@@ -115,7 +110,7 @@ export const importStock = (
 ): Promise<Schemas['JudgedStockSheet']> =>
   unwrap(api.POST('/stock/sheet/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
-/** The last sheets that were taken in. */
+/** The latest imported stock sheets. */
 export const stockSheetsQueryOptions = () =>
   queryOptions({
     queryKey: [...stockKey, 'sheets'] as const,
@@ -123,8 +118,9 @@ export const stockSheetsQueryOptions = () =>
   })
 
 /**
- * Takes a sheet back; sent again it says again what it did.
- * @throws ApiProblem with `not_allowed_now` of a sheet that was taken back already
+ * Reverts a stock sheet. The idempotency key is derived from `id`, so a repeated call returns the
+ * same result.
+ * @throws ApiProblem with `not_allowed_now` if the sheet was already reverted
  */
 export const undoStockSheet = (id: string): Promise<Schemas['UndoneStockSheet']> =>
   unwrap(
@@ -134,12 +130,11 @@ export const undoStockSheet = (id: string): Promise<Schemas['UndoneStockSheet']>
   )
 
 /**
- * One page of packs, whatever they are of.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * One page of all packs.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const fetchLotPage = (page: PageParams, signal: AbortSignal): Promise<Schemas['LotList']> =>
   unwrap(api.GET('/lots/', { params: { query: toPageQuery({}, page) }, signal }))
 
-/** Has all that is known of the yard fetched again. */
 export const refreshStock = (queryClient: QueryClient): Promise<unknown> =>
   queryClient.invalidateQueries({ queryKey: stockKey })

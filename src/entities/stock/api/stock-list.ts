@@ -11,21 +11,21 @@ import type { operations } from '@/shared/api/generated/schema'
 export type StockProduct = Schemas['StockProduct']
 export type StockPack = Schemas['StockPack']
 
-/** What the products that can be ordered are narrowed to, and for whom and where to they are priced; as the contract's search parameters, without the paging. */
+/** Search parameters of orderable products: filters, company and delivery address. */
 export type StockProductSearch = Omit<
   NonNullable<operations['listStockProducts']['parameters']['query']>,
   'cursor' | 'limit'
 >
 
-/** Whom a product is priced for, where it goes, and how full the truck is. */
+/** Company, delivery address and truck fill that a price depends on. */
 export type PricingContext = Pick<StockProductSearch, 'company_id' | 'address_id' | 'truck_m3'>
 
-/** All that is known of what stands in the yard; whatever moves packs or prices makes it stale. */
+/** Parent key of all stock queries. Changes of packs or prices invalidate it. */
 export const stockKey = ['stock'] as const
 
 /**
- * One page of what can be ordered.
- * @throws ApiProblem, or Unreachable where there is no network.
+ * One page of orderable products.
+ * @throws ApiProblem, or Unreachable without a network
  */
 export const fetchStockPage = (
   search: StockProductSearch,
@@ -34,7 +34,6 @@ export const fetchStockPage = (
 ): Promise<Schemas['StockProductList']> =>
   unwrap(api.GET('/portal/products/', { params: { query: toPageQuery(search, page) }, signal }))
 
-/** What can be ordered, page after page. */
 export const stockListQueryOptions = (search: StockProductSearch) =>
   infiniteListQueryOptions([...stockKey, 'list', search] as const, (page, signal) =>
     fetchStockPage(search, page, signal),

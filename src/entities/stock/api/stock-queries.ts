@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 import { stockKey, type PricingContext } from './stock-list'
 
-/** One product with its packs, at a company's prices. */
+/** One product and its packs, at a company's prices. */
 export const stockProductQueryOptions = (id: string, query: PricingContext) =>
   queryOptions({
     queryKey: [...stockKey, 'product', id, query] as const,
@@ -10,7 +10,7 @@ export const stockProductQueryOptions = (id: string, query: PricingContext) =>
       unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
   })
 
-/** What products differ in: what they can be filtered by. */
+/** Filter values of the orderable products. */
 export const stockFacetsQueryOptions = () =>
   queryOptions({
     queryKey: [...stockKey, 'facets'] as const,

@@ -9,7 +9,7 @@ import type { Supply, SupplyWrite } from './supply-queries'
 export type SupplyPreview = Preview<Schemas['SupplyPreview']>
 export type SupplyWarning = LocatedWarning<Schemas['SupplyWarning']>
 
-/** What a supply would be as it stands in the form, and what its next step still lacks. */
+/** Computed values and missing requirements of an edited supply. */
 export const supplyPreviewQueryOptions = (saved: Supply | null, typed: SupplyWrite | null) =>
   previewQueryOptions('supplies', saved, typed, (supply, signal) =>
     unwrap(api.POST('/supplies/preview/', { body: { id: saved?.id ?? null, supply }, signal })),

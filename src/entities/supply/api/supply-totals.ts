@@ -2,7 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
 import { supplyListQueries, type SupplySearch } from './supply-list'
 
-/** What the supplies of a list come to, whatever their order. Kept with the lists, so that a supply that is saved brings it up to date. */
+/**
+ * Totals of the filtered supplies, whatever their order. The key is below the lists' key, so a
+ * saved supply invalidates them too.
+ */
 export function supplyTotalsQueryOptions({ sort: _, ...wanted }: SupplySearch) {
   return queryOptions({
     queryKey: [...supplyListQueries.key, 'totals', wanted] as const,

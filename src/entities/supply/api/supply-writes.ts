@@ -6,15 +6,15 @@ import { supplyListQueries } from './supply-list'
 import { supplyQueryOptions, type Supply, type SupplyWrite } from './supply-queries'
 
 /**
- * Writes a new supply, once for each `key`.
+ * Creates a supply, idempotent per `key`.
  * @throws ApiProblem
  */
 export const createSupply = (supply: SupplyWrite, key: string): Promise<Supply> =>
   unwrap(api.POST('/supplies/', { params: { header: { 'Idempotency-Key': key } }, body: supply }))
 
 /**
- * Changes a supply as it was in `version`.
- * @throws ApiProblem with code `stale` where somebody changed it since.
+ * Saves a supply that was read at `version`.
+ * @throws ApiProblem with code `stale` if the supply has changed since
  */
 export const updateSupply = (id: string, version: number, supply: SupplyWrite): Promise<Supply> =>
   unwrap(
@@ -25,7 +25,7 @@ export const updateSupply = (id: string, version: number, supply: SupplyWrite): 
   )
 
 /**
- * Takes a supply to another status, once for each `key`.
+ * Moves a supply to another status, idempotent per `key`.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
 export function transitionSupply(
@@ -37,7 +37,7 @@ export function transitionSupply(
   return unwrap(api.POST('/supplies/{id}/transitions/', { params, body: step }))
 }
 
-/** Puts a supply as the backend now has it where its screen reads it, and has lists, its record and the deals that it covers fetched again. */
+/** Caches a saved supply and invalidates the lists, history, cover and deals. */
 export async function cacheSavedSupply(queryClient: QueryClient, supply: Supply): Promise<void> {
   queryClient.setQueryData(supplyQueryOptions(supply.id).queryKey, supply)
   await Promise.all([

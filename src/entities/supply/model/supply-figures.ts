@@ -1,7 +1,7 @@
 import type { Schemas } from '@/shared/api'
 import { sumGoods, sumVolumes, type GoodsLine } from '@domain/timber'
 
-/** What a line of a supply comes to; what is confirmed and what is ready in m3, null where it is not said. */
+/** Figures of a supply line; confirmed and ready volume in m3, null if unknown. */
 export interface SupplyLineFigures extends GoodsLine {
   readonly confirmed: string | null
   readonly ready: string | null
@@ -12,7 +12,6 @@ const sumKnownVolumes = (volumes: readonly (string | null)[]): string | null => 
   return said.length > 0 ? sumVolumes(said) : null
 }
 
-/** What a supply comes to as it stands. */
 export const computeSupplyFigures = (
   lines: readonly SupplyLineFigures[],
   terms: Pick<Schemas['SupplyWrite'], 'currency' | 'exchange_rate'>,

@@ -14,7 +14,6 @@ const tones: Record<SupplyStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
-/** Where a supply stands, in a word. */
 export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {
   const { t } = useTranslation('entities/supply')
   return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>

@@ -2,13 +2,15 @@ import type { Schemas } from '@/shared/api'
 import { vPaymentTerms } from '@/shared/api/generated/validators'
 import { i18n } from '@/shared/i18n'
 
-/** Payment terms in the reader's words, or in another language: "Net 30 days". */
+/** Formats payment terms: "Net 30 days". */
 export const formatPaymentTerms = (
   { kind, net_days }: Schemas['PaymentTerms'],
   language: string = i18n.language,
 ): string => i18n.t(`entities/terms:payment.${kind}`, { count: net_days ?? 0, lng: language })
 
-/** The same as a history has them, the words of the contract: "net_days 30". What is none of them stays as it is. */
+/**
+ * Formats payment terms as logged in a history ("net_days 30"). Other text is returned unchanged.
+ */
 export function formatLoggedPaymentTerms(text: string): string {
   const [word, days] = text.split(' ')
   const kind = vPaymentTerms.entries.kind.options.find((each) => each === word)

@@ -1,7 +1,10 @@
 import { findMistakes, type Mistake } from '@/shared/forms'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 
-/** What stands against saving, in the order of the screen: what the contract finds, what the kind does, and what its rows do. Of one field the last is told. */
+/**
+ * Returns all validation errors in screen order (schema, record, rows); the last error per field
+ * wins.
+ */
 export function checkRecord(
   form: RecordFormConfig,
   written: Payload,
@@ -13,7 +16,7 @@ export function checkRecord(
   return sortInScreenOrder(form, [...told.values()], ({ name }) => name)
 }
 
-/** Things that are told of fields (`incoterms.place`, `lines.0.quantity`), as one meets those on the way through the screen. */
+/** Sorts items by their field (`incoterms.place`, `lines.0.quantity`) in screen order. */
 export function sortInScreenOrder<Told>(
   form: RecordFormConfig,
   told: readonly Told[],
@@ -21,7 +24,7 @@ export function sortInScreenOrder<Told>(
 ): readonly Told[] {
   const fields = Object.keys(form.fields)
   const columns = Object.keys(form.rows?.fields ?? {})
-  // What belongs to no field comes last, and what is told of a whole row first in it.
+  // Unknown fields come last. Errors of a whole row come before those of its columns.
   const placeIn = (names: readonly string[], name: string) =>
     names.includes(name) ? names.indexOf(name) : names.length
   const rank = (each: Told) => {

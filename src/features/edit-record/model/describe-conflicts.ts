@@ -8,7 +8,7 @@ import { formatItem } from './format-field-name'
 import type { SaveConflict } from './use-save'
 import { getPayloadLines } from './record-form-values'
 
-/** Returns each difference of two versions of a record in the reader's words. */
+/** Formats each difference of two versions of a record. */
 export function describeConflicts(
   { form, rows }: EditedRecord,
   clash: SaveConflict,

@@ -11,16 +11,16 @@ import {
   payloadFromSaved,
 } from './record-form-values'
 
-/** What is typed is a change of this. */
+/** Saved version that the local edits are based on. */
 export interface DraftBase {
   readonly version: number
   readonly written: Payload
 }
 
-/** A record as its screen opens it, and over it what was kept of unsaved work. */
+/** A record when its screen opens, and its restored draft. */
 export interface InitialRecord {
   readonly saved: SavedRecord | null
-  /** What stands in the fields where nothing was kept. */
+  /** Form values without a draft. */
   readonly values: FieldValues
   readonly draft: {
     readonly base: DraftBase | null
@@ -29,35 +29,43 @@ export interface InitialRecord {
     readonly newId?: string | undefined
     readonly revision?: string | undefined
   } | null
-  /** What a new one is called, where it waits on this device already. */
+  /** Id of a new record that is already queued on this device. */
   readonly queuedId?: string | null
 }
 
-/** Fields, rows and what follows them: the same for as long as the record is open. */
+/**
+ * Form, line editor and snapshots of an open record. The object is stable while the screen is open.
+ */
 export interface Editor {
   readonly form: RecordFormConfig
-  /** Of the record that was opened; null for a new one, also after it was saved. */
+  /** Id of the opened record; null for a new one, even after its first save. */
   readonly id: string | null
-  /** What a new one will be called: the device makes the id, so that what is sent twice is one. */
+  /** Client-made id of a new record, so that a repeated request creates one record. */
   readonly newId: string
-  /** What is typed is a change of at first; null for a new one. */
+  /** Saved version that the initial edits are based on; null for a new record. */
   readonly initialBase: DraftBase | null
-  /** Queued revision that the typed changes continue at first; undefined if none. */
+  /** Queued revision that the initial edits continue; undefined if none. */
   readonly revision: string | undefined
   readonly initialValues: FieldValues
   readonly fields: UseFormReturn
   readonly rows: LineEditor<SavedRecord> | undefined
   readonly snapshots: Snapshots
   goTo(name: string): void
-  /** Puts what is wrong at its fields, in place of what stood there before, and goes to the first. What the `form` found goes as soon as it is mended. */
+  /**
+   * Replaces the shown errors and focuses the first one. Errors found by the `form` disappear once
+   * they are fixed.
+   */
   showMistakes(mistakes: readonly Mistake[], by: 'form' | 'backend'): void
-  /** Goes to the first of the mistakes told last: a dialog that was open then kept the focus. */
+  /** Focuses the first error again, after a dialog that kept the focus has closed. */
   goToMistake(): void
-  /** Clears mistakes that are mended, also by a change of another field: a last week before the first is mended in either. */
+  /**
+   * Clears fixed errors, including those fixed through another field: two weeks in the wrong order
+   * can be fixed in either field.
+   */
   clearFixedMistakes(): void
 }
 
-/** @returns the editor of a record that has just been opened */
+/** Creates the editor of a record when its screen opens. */
 export function useEditor(
   form: RecordFormConfig,
   { saved, values, draft: kept, queuedId }: InitialRecord,
@@ -93,7 +101,7 @@ export function useEditor(
       for (const name of found) if (!standing.has(name)) fields.clearErrors(name)
       found = found.filter((name) => standing.has(name))
     }
-    // A draft of a new one that was saved meanwhile, by this device or another, is a change of nothing: every field may conflict.
+    // The draft of a new record that has been saved since has no base, so every field can conflict.
     const keptBase =
       kept && (kept.base ?? (saved && { version: 0, written: toRecordPayload(form, values, []) }))
     const opened = kept ? keptBase : saved && { version: saved.version, written }
@@ -119,7 +127,7 @@ export function useEditor(
   return editor
 }
 
-/** The start of a record's screen, unsaved work aside. */
+/** Initial state of a record's screen without a draft. */
 export const toInitialRecord = (
   form: RecordFormConfig,
   saved: SavedRecord,
@@ -128,7 +136,7 @@ export const toInitialRecord = (
   values: toRecordFormValues(form, payloadFromSaved(form, saved)),
 })
 
-/** Where a name leads to several fields, to the first of them: `incoterms` to `incoterms.rule`. */
+/** Focuses a field, or the first part of a composite one: `incoterms.rule` for `incoterms`. */
 function focusField(fields: UseFormReturn, name: string) {
   const value: unknown = fields.getValues(name)
   const [part] = typeof value === 'object' && value !== null ? Object.keys(value) : []

@@ -3,11 +3,14 @@ import { i18n } from '@/shared/i18n'
 import type { EditedRecord } from './record-context'
 import type { RecordFormConfig } from './record-form-config'
 
-/** An item of a list by its number: "Contact 2", "Line 3". */
+/** Formats a list item: "Contact 2", "Line 3". */
 export const formatItem = ({ texts }: RecordFormConfig, list: string, number: number): string =>
   i18n.t(`${texts}:item.${list}` as 'shared/forms:field.max', { number })
 
-/** A field by its name (`incoterms.place`, `contacts.0.email`, `lines.2.price`) as its screen calls it: "Line 3, Price". */
+/**
+ * Formats a field path (`incoterms.place`, `contacts.0.email`, `lines.2.price`) as its label: "Line
+ * 3, Price".
+ */
 export function formatFieldName(
   { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
   name: Mistake['name'],
@@ -21,7 +24,7 @@ export function formatFieldName(
     isRow && rows ? rows.getLineNumber(Number(at)) : Number(at) + 1,
   )
   if (inItem.length === 0) return item
-  // A row's fields are called as its columns' are.
+  // Line fields use the labels of their columns.
   const field = getFieldLabel(form.texts, isRow ? inItem.join('.') : name)
   return i18n.t('features/edit-record:in_item', { item, field })
 }

@@ -3,19 +3,19 @@ import { isEqual } from '@/shared/lib/is-equal'
 import type { RecordFormConfig, PayloadLine, Payload } from './record-form-config'
 import { getPayloadLines } from './record-form-values'
 
-/** One place where two versions differ. A whole row came or went where `field` is null. */
+/** One difference of two versions. `field` is null if a whole row was added or removed. */
 export interface Difference {
   readonly id: string
-  /** Null for one of the record's own fields. */
+  /** Null for a field of the record itself. */
   readonly rowId: string | null
   readonly field: string | null
-  /** The side that changed it, or one's own where both did. */
+  /** The side that changed it; 'mine' if both did. */
   readonly suggested: Side
-  /** Both changed it, each in their own way. */
+  /** True if both sides changed it to different values. */
   readonly isContested: boolean
 }
 
-/** A record as it was opened, as it is typed here, and as somebody else saved it meanwhile. */
+/** Common base, local edits and remote version of a record. */
 export interface RecordVersions {
   readonly base: Payload
   readonly mine: Payload
@@ -40,7 +40,7 @@ function suggestSide(
   return { suggested: isMine ? 'mine' : 'theirs', isContested: isMine && !isEqual(base, theirs) }
 }
 
-/** Every place where what is typed differs from what is saved, and whose change it is. */
+/** Finds the differences of the local edits and the remote version. */
 export function findRecordDifferences(
   form: RecordFormConfig,
   { base, mine, theirs }: RecordVersions,
@@ -87,8 +87,8 @@ function findLineDifferences(
 }
 
 /**
- * The record with each difference settled as it was chosen. Rows stand in one's own order, those of the other after them; in the other's where
- * nothing was moved here.
+ * Applies the choices to the differences. Local rows come first in their order, then added remote
+ * rows; if no local row was moved, the rows are in the remote order.
  */
 export function mergeRecord(
   form: RecordFormConfig,
@@ -126,14 +126,14 @@ export function mergeRecord(
   }
 }
 
-/** Whether rows that are in both stand in the same order. */
+/** True if the rows in both lists have the same order. */
 function hasSameOrder(before: readonly PayloadLine[], now: readonly PayloadLine[]): boolean {
   const shared = (rows: readonly PayloadLine[], others: readonly PayloadLine[]) =>
     rows.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
   return isEqual(shared(before, now), shared(now, before))
 }
 
-/** Rows as others stand; those that are not among these stay behind the one that they follow. */
+/** Sorts rows by the remote order. Rows missing there stay after their predecessor. */
 function sortLike(
   others: readonly PayloadLine[],
   rows: readonly PayloadLine[],
@@ -147,8 +147,8 @@ function sortLike(
 }
 
 /**
- * What is typed, but for what may not be changed any more since somebody else saved: that is theirs, and nothing to choose.
- * @param editable the fields, and of rows that are settled the columns, that are still open
+ * Replaces the edits of locked fields by the remote values.
+ * @param editable editable fields, and editable columns if the rows are locked
  */
 export function applyLocks(
   form: RecordFormConfig,

@@ -5,15 +5,17 @@ import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './recor
 import type { RecordSaving } from './use-save'
 import type { Snapshots } from './snapshots'
 
-/** Unsaved work that is kept beside what is typed in the record itself, such as a drawer's: it goes where that goes. */
+/**
+ * A draft stored beside the record's own, such as a drawer's. It moves and is discarded with it.
+ */
 export interface LinkedDraft {
-  /** Goes on under the name of the record that was just saved first. */
+  /** Moves the draft to the record's id after its first save. */
   moveTo(id: string): void
-  /** Gives it up, and returns what brings it back. */
+  /** Discards the draft and returns undo. */
   discard(): () => void
 }
 
-/** A record while it is edited; the same object until what is saved changes, or what may be written in. */
+/** An open record. The object is stable until its saved version or its permissions change. */
 export interface EditedRecord<
   Saved extends SavedRecord = SavedRecord,
   Write extends object = Payload,
@@ -22,33 +24,33 @@ export interface EditedRecord<
 > {
   readonly form: RecordFormConfig<Saved, Write, Values, Sheet>
   readonly me: Me
-  /** As it is saved; null for a new one. */
+  /** The saved version; null for a new record. */
   readonly saved: Saved | null
   readonly fields: UseFormReturn<Values>
   readonly rows: Sheet | undefined
-  /** The fields as the record was opened, before any unsaved work that was kept. */
+  /** The form values without a restored draft. */
   readonly initialValues: Values
   readonly snapshots: Snapshots<Write>
-  /** Whether this person may write in it at all. */
+  /** True if the user can edit any field. */
   readonly canChange: boolean
   canEdit(field: string): boolean
-  /** Brings the keyboard to a field or a cell. */
+  /** Focuses a field or a cell. */
   goTo(name: string): void
-  /** Takes along other unsaved work, until it is called off. */
+  /** Registers another draft to move and discard with this one. Returns unregister. */
   registerLinkedDraft(work: LinkedDraft): () => void
 }
 
-/** What is under way with a record: it changes while one saves. */
+/** Save and draft state of an open record. */
 export interface RecordEditing extends RecordSaving {
-  /** Writes down on the device, at once, what is typed: a phone may end the page in a moment, as when its camera opens. */
+  /** Stores the draft at once: a phone may kill the page, such as when its camera opens. */
   saveDraftNow(): void
-  /** Gives up what was typed; asks first where a whole record would go that was never saved. */
+  /** Discards the edits. Asks first if the record was never saved. */
   discard(): void
-  /** Unsaved work was there when the record was opened, and none of it has been saved since. */
+  /** True if a draft was restored and has not been saved since. */
   readonly hasRestoredDraft: boolean
-  /** Brings back what was given up before, if anything was and nothing took its place. */
+  /** Restores the discarded draft; null if there is none. */
   readonly undoDiscard: (() => void) | null
-  /** Opens the screen again with the draft that is chosen now. */
+  /** Opens the screen again with the currently chosen draft. */
   reopen(): void
 }
 
@@ -60,7 +62,7 @@ export const RecordEditingProvider = RecordEditingContext.Provider
 
 const createOutsideError = () => new Error('A part of a record’s screen stands outside of it')
 
-/** The record whose screen this is, of whatever kind; or, with a kind's form, of that kind. */
+/** Returns the record of this screen, typed if its form is given. */
 export function useRecord(): EditedRecord
 export function useRecord<
   Saved extends SavedRecord,
@@ -74,7 +76,6 @@ export function useRecord(form?: RecordFormConfig): EditedRecord {
   return record
 }
 
-/** Saving it, and giving it up. */
 export function useRecordEditing(): RecordEditing {
   const work = use(RecordEditingContext)
   if (!work) throw createOutsideError()

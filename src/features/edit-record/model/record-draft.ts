@@ -13,21 +13,21 @@ import type { DraftBase, Editor } from './editor'
 import type { RecordFormConfig, Payload } from './record-form-config'
 import { isRecordFormValues, toRecordFormValues } from './record-form-values'
 
-/** Unsaved work on a record: what was typed, and what it is a change of. */
+/** Unsaved edits of a record, as stored. */
 export interface RecordDraft {
   readonly base: DraftBase | null
   readonly values: Record<string, unknown>
-  /** What its sheet keeps, where it has one. */
+  /** Draft of the line editor, if the record has one. */
   readonly rows: unknown
-  /** What a new one will be called. */
+  /** Client-made id of a new record. */
   readonly newId?: string | undefined
-  /** When it was typed, ISO 8601. */
+  /** Time of the last edit, ISO 8601. */
   readonly at?: string | undefined
-  /** Id of the queued revision that these edits continue: once that is sent, they are a change of it. */
+  /** Queued revision that these edits continue. Once it is sent, they are based on the result. */
   readonly revision?: string | undefined
 }
 
-/** Unsaved work on a queued kind is stored beside its queue. */
+/** Drafts of a queued kind are stored beside its queue. */
 export const getDraftStorage = ({ queue }: RecordFormConfig) => queue?.drafts ?? localDrafts
 
 export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, id: string | null) =>
@@ -36,7 +36,7 @@ export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, i
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether something kept is work on such a record. */
+/** Creates a guard for stored drafts of a kind. */
 export const createDraftGuard =
   (form: RecordFormConfig) =>
   (value: unknown): value is RecordDraft => {
@@ -52,13 +52,13 @@ export const createDraftGuard =
     )
   }
 
-/** This person's unsaved work on a record, as it was when the screen opened. */
+/** The user's draft of a record, as stored when the screen opened. */
 export function useRecordDraft(form: RecordFormConfig, personId: string, id: string | null) {
   const isWork = useMemo(() => createDraftGuard(form), [form])
   return useDraft(toRecordDraftKey(personId, form, id), isWork, getDraftStorage(form))
 }
 
-/** Where unsaved work is put for the screen that opens next. */
+/** Stores a draft for the screen that opens next. */
 export const writeRecordDraft = (
   form: RecordFormConfig,
   personId: string,
@@ -66,7 +66,6 @@ export const writeRecordDraft = (
   work: RecordDraft,
 ): void => writeDraft(toRecordDraftKey(personId, form, id), work, getDraftStorage(form))
 
-/** A record that waits in its queue. */
 export interface QueuedRevision {
   readonly base: DraftBase | null
   readonly write: Payload
@@ -76,8 +75,8 @@ export interface QueuedRevision {
 }
 
 /**
- * Leaves the newest of draft and queued version where the screen that opens next finds it. A draft that continues the queued version is rebased on the
- * backend's version of it.
+ * Stores the newer of draft and queued revision for the screen that opens next. A draft that
+ * continues the queued revision gets its base.
  */
 export function restoreRecordDraft(
   form: RecordFormConfig,
@@ -103,7 +102,7 @@ export function restoreRecordDraft(
     })
 }
 
-/** Unsaved work as it stands now, to be kept. */
+/** Creates a draft from the current edits. */
 export const toRecordDraft = (
   editor: Editor,
   base: DraftBase | null,
@@ -119,18 +118,18 @@ export const toRecordDraft = (
 interface DraftAutosaveOptions {
   readonly draft: ReturnType<typeof useRecordDraft>
   readonly personId: string
-  /** It was opened as a new one. */
+  /** True if the screen opened with a new record. */
   readonly isNew: boolean
-  /** What is typed is a change of this, and the record's id; null while it was never saved. */
+  /** Base of the edits and id of the record; null if it was never saved. */
   readonly base: () => DraftBase | null
   readonly savedId: () => string | null
-  /** Queued revision that the typed changes continue; undefined if none. */
+  /** Queued revision that the edits continue; undefined if none. */
   readonly revision: () => string | undefined
 }
 
 /**
- * Keeps what is typed, and forgets it once it is saved or taken back: at each rest, when the page is hidden, and of a queued kind at each key, as its
- * device may be switched off in the middle of a word.
+ * Stores the draft when typing pauses and when the page is hidden, and removes it once there are no
+ * edits. A queued kind is stored at each keystroke: the device may be switched off any time.
  */
 export function useDraftAutosave(
   editor: Editor,
@@ -145,7 +144,8 @@ export function useDraftAutosave(
       else draft.discard()
       return
     }
-    // It has just been saved first, and its screen goes on under its own name in a moment: what is typed until then is kept there.
+    // After its first save the record's screen continues under its id, so later edits are stored
+    // there.
     draft.discard()
     if (isDirty) writeRecordDraft(form, personId, id, work())
     else removeDraft(toRecordDraftKey(personId, form, id), getDraftStorage(form))
@@ -157,7 +157,7 @@ export function useDraftAutosave(
   }, [snapshots, draft])
   const isQueued = form.queue !== undefined
   useEffect(() => {
-    // Dirty or not is found out at rest.
+    // True without a check: `isDirty` is only computed when typing pauses.
     if (isQueued)
       return fields.subscribe({
         formState: { values: true },

@@ -7,40 +7,39 @@ import type { Mistake, SchemaShape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
 import type { DraftStorage } from '@/shared/lib/draft'
 
-/** A record as the backend has it, with what this person may write in it now. */
+/** A saved record, and the fields that the user can edit now. */
 export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }
 
-/** What values are put into words with. */
 export interface FormatContext {
   readonly format: Format
-  /** What an id stands for; the id itself where nobody knows. */
+  /** Name of a referenced id; the id itself if unknown. */
   readonly getName: (id: string) => string
 }
 
-/** What is written of any kind. */
+/** The payload of any kind. */
 export type Payload = Readonly<Record<string, unknown>>
 
-// Methods, so that parameters are compared both ways and each kind's form can be passed as a `RecordFormConfig`.
+// Methods are bivariant, so that each kind's config can be passed as a `RecordFormConfig`.
 interface FormatMethods<Write> {
   formatField(write: Write, speech: FormatContext): string | null
   formatLine(row: PayloadLine, speech: FormatContext, write: Write): string | null
 }
 
-/** Puts a field of a record into the reader's words; null where there is nothing in it. */
+/** Formats a field; null if it is empty. */
 export type FieldFormatter<Write> = FormatMethods<Write>['formatField']
 
-/** Puts a field of a row into the reader's words; null where there is nothing in it. */
+/** Formats a field of a row; null if it is empty. */
 export type LineFormatter<Line extends PayloadLine, Write> = (
   row: Line,
   speech: FormatContext,
   write: Write,
 ) => string | null
 
-/** A record as it is put into a queue. */
+/** A revision of a record to be queued. */
 export interface QueuedRecord<Write> {
-  /** Its own, or the one that the device has made for a new one. */
+  /** The record's id, or the client-made id of a new record. */
   readonly id: string
-  /** What it is a change of; null for a new one. */
+  /** Saved version that it is based on; null for a new record. */
   readonly base: { readonly version: number; readonly written: Write } | null
   readonly write: Write
   readonly me: Me
@@ -50,27 +49,30 @@ export interface QueuedRecord<Write> {
   readonly continues: string | undefined
 }
 
-/** Lays down what is saved on the device before it is sent, for those who work where there may be no network. */
+/** Queue on the device for kinds that are edited without a network. */
 export interface RecordQueue<Saved, Write> {
-  /** Unsaved work of its records: the same store as the queue. */
+  /** Drafts are in the same store as the queue. */
   readonly drafts: DraftStorage
-  /** Waits until queue and drafts are read from the device. */
+  /** Resolves when queue and drafts are read from the device. */
   load(queryClient: QueryClient): Promise<void>
-  /** Null where it waits on the device. @throws ApiProblem where it is refused */
+  /** Returns null if the revision is queued. @throws ApiProblem if the backend rejects it */
   save(queryClient: QueryClient, queued: QueuedRecord<Write>): Promise<Saved | null>
-  /** Tells what came of one that waited. */
+  /** Subscribes to the delivery of a record's queued revisions. Returns unsubscribe. */
   follow(
     queryClient: QueryClient,
     id: string,
     onArrived: (saved: Saved, revision: string | undefined) => void,
   ): () => void
-  /** Has one that waits take its first step as it stands, once all of it has been sent, and once for each `key`. @returns false where nothing of it waits */
+  /**
+   * Submits a queued record after all of it is sent, idempotent per `key`.
+   * @returns false if nothing is queued
+   */
   submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
-  /** Takes one out, because there is nothing left to send. */
+  /** Removes a record from the queue because nothing is left to send. */
   forget(queryClient: QueryClient, id: string): Promise<void>
 }
 
-/** All that editing has to know of a kind of record. Parts that serve every kind leave the type parameters out. */
+/** Configuration of a kind of record. Code for all kinds omits the type parameters. */
 export interface RecordFormConfig<
   Saved extends SavedRecord = SavedRecord,
   Write extends object = Payload,
@@ -78,102 +80,108 @@ export interface RecordFormConfig<
   Sheet extends LineEditor<Saved> = LineEditor<Saved>,
 > {
   readonly kind: Schemas['RecordKind']
-  /** Its screen's address, by its id. */
+  /** Route of the record's screen. */
   readonly path: Extract<RoutePath, `${string}/$id`>
-  /** The page's texts: `not_found`, `load_failed`, and for each field its label (`field.*`); for those in lists what an item is called (`item.*`). */
+  /**
+   * Namespace of the page's texts: `not_found`, `load_failed`, labels (`field.*`) and list items
+   * (`item.*`).
+   */
   readonly texts: `pages/${string}`
-  /** The contract's validator of what is written. What is typed is nested like it. */
+  /** The contract's validator of the payload. The form values have the same structure. */
   readonly schema: GenericSchema & SchemaShape
-  /** Every field in the order of the screen, which mistakes, what is missing and the two sides of a conflict follow, with its words. */
+  /**
+   * Formatter of every field, in screen order, which errors, missing requirements and conflicts
+   * follow.
+   */
   readonly fields: { readonly [Field in keyof Write]: FieldFormatter<Write> }
-  /** What stands in a new one, where that is more than nothing. */
+  /** Initial values of a new record that are not empty. */
   getInitialValues?(me: Me): Partial<Values>
-  /** Whether this person may write in a field of a new one; in any, where it isn't said. */
+  /** True if the user can edit a field of a new record; all fields by default. */
   canEditNew?(field: string, me: Me): boolean
-  /** Fields that are typed but never sent, such as words that have chosen no client yet, with their empty values. */
+  /** Fields that are never sent, such as the search text of a client, with their empty values. */
   readonly unsubmittedFields?: Partial<Values>
-  /** Adjusts what is sent where one field decides on another. */
+  /** Adjusts fields of the payload that depend on other fields. */
   adjustPayload?(plain: Write, values: Values): Write
-  /** What is written of a saved one, where some of it is stored otherwise than it is written. */
+  /** Payload of a saved record, if it is stored in another form. */
   toPayload?(saved: Saved): Write
-  /** What is wrong that a validator can't tell, in the backend's codes. */
+  /** Checks beyond the schema. Returns the backend's error codes. */
   check?(write: Write, saved: Saved | null): readonly FieldError[]
-  /** Who or what an id in it is called. */
+  /** Name of a referenced id; undefined if unknown. */
   findName?(id: string, saved: Saved, queryClient: QueryClient): string | undefined
   query(id: string): {
     readonly queryKey: readonly unknown[]
     readonly queryFn?: QueryFunction<Saved, never> | symbol
   }
-  /** `key` is the same for one act, however often it is sent. */
+  /** @param key idempotency key */
   create(write: Write, key: string): Promise<Saved>
   update(id: string, version: number, write: Write): Promise<Saved>
-  /** Where it is, saving goes through it, and `create` and `update` are its own to call. */
+  /** If set, records are saved through the queue, which calls `create` and `update`. */
   readonly queue?: RecordQueue<Saved, Write>
-  /** Puts a saved one where its screen reads it, and has fetched again what it changes elsewhere. */
+  /** Caches a saved record and invalidates the queries that depend on it. */
   remember(queryClient: QueryClient, saved: Saved): Promise<unknown>
   readonly rows?: LineEditorConfig<Saved, Write, Values, Sheet>
 }
 
-/** A row as the contract takes it. */
+/** A row in the payload. */
 export interface PayloadLine {
   readonly id: string
 }
 
-/** A field of the record that is a sheet of rows. */
+/** The field of a record that contains its rows. */
 export interface LineEditorConfig<
   Saved extends SavedRecord,
   Write extends object,
   Values extends FieldValues,
   Sheet extends LineEditor<Saved>,
 > {
-  /** Its name in what is written. */
+  /** Name in the payload. */
   readonly field: string
-  /** A row's fields in the order of its columns, with their words. */
+  /** Formatter of a row's fields, in the order of the columns. */
   readonly fields: Readonly<Record<string, FormatMethods<Write>['formatLine']>>
-  /** A whole row in a few words. */
+  /** Formats a whole row in a few words. */
   readonly formatLine: FormatMethods<Write>['formatLine']
-  /** Whether something kept is what a sheet keeps. */
+  /** True if a stored value is a draft of the rows. */
   isDraft(value: unknown): boolean
   /**
-   * The sheet with what is saved, or with what was kept of unsaved work.
-   * @param kept what `isKept` found right; null for nothing
-   * @param values the record's own fields as they stand now
+   * Creates the line editor with the saved rows or those of a draft.
+   * @param kept a draft that `isDraft` accepts; null for none
+   * @param values the record's current form values
    */
   open(saved: Saved | null, kept: unknown, values: () => Values): Sheet
 }
 
-/** A sheet of rows while it is edited: it takes part in what is kept, checked, saved and merged. */
+/** Editor of a record's rows. */
 export interface LineEditor<Saved> {
-  /** All that stands in it, rows that are not sent too. */
+  /** Rows for the draft, including rows that are not sent. */
   toDraft(): unknown
-  /** The rows that are sent, in their order. */
+  /** Rows to send, in order. */
   toPayload(): readonly PayloadLine[]
   subscribe(listener: () => void): () => void
-  /** Whether a cell is being typed in. */
+  /** True while the user types in a cell. */
   hasOpenCell(): boolean
-  /** Takes over what stands in that cell. */
+  /** Commits the text of the open cell. */
   commit(): void
-  /** Waits for what is still looked up, before it is sent. */
+  /** Resolves when pending lookups are done. */
   settle(queryClient: QueryClient): Promise<void>
-  /** What is wrong with rows that a validator can't tell: `lines.0.quantity`. */
+  /** Checks rows beyond the schema: `lines.0.quantity`. */
   check(): readonly Mistake[]
-  /** Puts what is wrong at its cells, in place of what stood there before. */
+  /** Replaces the errors shown in the cells. */
   showMistakes(mistakes: readonly Mistake[]): void
   goTo(name: string): void
-  /** Takes over what was just saved of them; what may be undone stays. */
+  /** Applies the result of a save. The undo history is kept. */
   markSaved(saved: Saved): void
-  /** Begins anew with what somebody else saved. */
+  /** Replaces all rows by a newer saved version. */
   load(saved: Saved): void
-  /** Takes rows that two versions were merged into. */
+  /** Replaces the rows by a merge result. */
   merge(rows: readonly PayloadLine[], saved: Saved): void
   /** From here on no row may come or go. */
   lock(): void
-  /** The number by which the sheet calls a row that is sent. */
+  /** Row number on the screen of a sent row. */
   getLineNumber(at: number): number
   findName(id: string): string | undefined
 }
 
-/** Asks for the record as it is saved now. */
+/** Query of the saved record. */
 export const recordQueryOptions = (
   form: RecordFormConfig,
   id: string,

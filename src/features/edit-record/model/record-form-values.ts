@@ -4,29 +4,28 @@ import { isFormValues, toFormValues, toPayload, type SchemaShape } from '@/share
 import { isEqual } from '@/shared/lib/is-equal'
 import type { RecordFormConfig, PayloadLine, SavedRecord, Payload } from './record-form-config'
 
-/** What the fields write: all of it but the rows, which have a sheet. */
+/** Schema of the payload without the rows, which the line editor holds. */
 function getFieldShape({ schema, rows }: RecordFormConfig): SchemaShape {
   const { [rows?.field ?? '']: _, ...entries } = schema.entries ?? {}
   return { type: schema.type, entries }
 }
 
-/** What is written, as it stands in the form. */
 export const toRecordFormValues = (form: RecordFormConfig, write: Payload): FieldValues => ({
   ...(toFormValues(getFieldShape(form), write) as FieldValues),
   ...form.unsubmittedFields,
 })
 
-/** What is written of a saved one, beside what is told of it. */
+/** Payload fields of a saved record, with values as saved. */
 export const payloadFromSaved = (form: RecordFormConfig, saved: SavedRecord): Payload =>
   form.toPayload?.(saved) ?? { ...saved }
 
-/** The form of a new one. */
+/** Form values of a new record. */
 export const blankValues = (form: RecordFormConfig, me: Me): FieldValues => ({
   ...toRecordFormValues(form, {}),
   ...form.getInitialValues?.(me),
 })
 
-/** What stands in the form as the backend takes it; the contract's validator says whether it does. */
+/** Converts form values to a payload, which the contract's validator may still reject. */
 export function toRecordPayload(
   form: RecordFormConfig,
   values: FieldValues,
@@ -39,25 +38,24 @@ export function toRecordPayload(
   return form.adjustPayload ? form.adjustPayload(plain, values) : plain
 }
 
-/** A saved one as the form would write it, were nothing touched. */
+/** Payload of a saved record as the unchanged form would send it. */
 export function toInitialPayload(form: RecordFormConfig, saved: SavedRecord): Payload {
   const written = payloadFromSaved(form, saved)
   return toRecordPayload(form, toRecordFormValues(form, written), getPayloadLines(form, written))
 }
 
-/** The rows in what is written. */
 export const getPayloadLines = (
   { rows }: RecordFormConfig,
   write: Payload,
 ): readonly PayloadLine[] => (rows ? (write[rows.field] as readonly PayloadLine[]) : [])
 
-/** Whether something was typed that is never sent by itself. */
+/** True if a field that is never sent contains text. */
 export const hasUnsubmitted = (
   { unsubmittedFields = {} }: RecordFormConfig,
   values: FieldValues,
 ): boolean =>
   Object.entries(unsubmittedFields).some(([name, nothing]) => !isEqual(values[name], nothing))
 
-/** Whether something kept is what the form holds. */
+/** True if a stored value has the structure of the form. */
 export const isRecordFormValues = (form: RecordFormConfig, value: unknown): value is FieldValues =>
   isFormValues(getFieldShape(form), value)

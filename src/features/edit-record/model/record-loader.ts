@@ -3,7 +3,7 @@ import { meQueryOptions } from '@/entities/session'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { recordQueryOptions, type RecordFormConfig } from './record-form-config'
 
-/** Creates a loader that starts the queries of a record's screen: the user, and the record unless it is new. */
+/** Creates a route loader that starts the queries of a record's screen. */
 export const recordLoader =
   (form: RecordFormConfig) =>
   ({ context: { queryClient }, params: { id } }: LoaderArgs<object, { id?: string }>): void => {

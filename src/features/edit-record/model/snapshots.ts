@@ -5,25 +5,24 @@ import { checkRecord } from './check-record'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 import { hasUnsubmitted, toRecordPayload } from './record-form-values'
 
-/** A record as it stood when typing last rested. */
+/** State of a record when typing last paused. */
 export interface Snapshot<Write = Payload> {
   readonly values: FieldValues
   readonly payload: Write
-  /** Differs from what is saved. */
+  /** True if it differs from the saved version. */
   readonly isDirty: boolean
-  /** What stands against saving it. */
   readonly mistakes: readonly Mistake[]
 }
 
-/** Follows a record while it is typed, at rest, so that a keystroke costs a timer and no more. */
+/** Debounced state of the form: a keystroke only starts a timer. */
 export interface Snapshots<Write = Payload> {
   current(): Snapshot<Write>
-  /** Whether something was typed that has not been looked at yet. */
+  /** True if there are keystrokes after the last snapshot. */
   isTyping(): boolean
   subscribe(listener: () => void): () => void
-  /** Looks now. */
+  /** Takes a snapshot now. */
   take(): Snapshot<Write>
-  /** What counts as saved from here on. */
+  /** Sets the saved version to compare with. */
   settle(saved: SavedRecord | null, written: Write): void
   start(): () => void
 }
@@ -36,7 +35,7 @@ interface SnapshotSource {
   readonly rows: LineEditor<SavedRecord> | undefined
 }
 
-/** @param written what is saved, or what a new one begins with */
+/** @param written payload of the saved version, or initial payload of a new record */
 export function createSnapshots(
   { form, fields, rows }: SnapshotSource,
   saved: SavedRecord | null,
@@ -59,7 +58,7 @@ export function createSnapshots(
     for (const listener of listeners) listener()
   }
 
-  /** The first keystroke after a rest is told at once, the ones after it when typing rests. */
+  /** Notifies at the first keystroke; later ones are debounced. */
   function type() {
     clearTimeout(timer)
     timer = setTimeout(take, debounceMs)
@@ -68,7 +67,7 @@ export function createSnapshots(
     tell()
   }
 
-  /** @returns whether there is something new to tell */
+  /** @returns true if listeners must be notified */
   function rest(): boolean {
     clearTimeout(timer)
     const wasTyping = isTyping
@@ -95,7 +94,7 @@ export function createSnapshots(
     settle: (nextSaved, nextWritten) => {
       base = { saved: nextSaved, written: nextWritten }
       rest()
-      // Always: the draft has to be kept anew, as a change of what is saved now.
+      // Notify even without changes: the stored draft needs the new base.
       tell()
     },
     start: () => {
@@ -105,7 +104,7 @@ export function createSnapshots(
       ]
       take()
       return () => {
-        // The screen may be left in the middle of a word.
+        // The screen can be left while typing.
         if (isTyping) take()
         clearTimeout(timer)
         for (const stop of stops) stop?.()

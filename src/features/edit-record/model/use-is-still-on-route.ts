@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Tells whether the person is still at the address at which the screen that asks has opened: a call may take longer than they stay. */
+/**
+ * Returns a function that checks if the screen is still mounted at the path where it opened. The
+ * user may leave during a request.
+ */
 export function useIsStillOnRoute(): () => boolean {
   const router = useRouter()
   const [place] = useState(() => router.latestLocation.pathname)

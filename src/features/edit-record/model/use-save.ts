@@ -69,16 +69,19 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   isQueued(): boolean
   /** True if a revision is queued. The form may contain newer edits. */
   readonly hasQueued: boolean
-  /** Has what is still to be sent of it submitted after that, once for each `key`. @returns false where there is nothing of it to send */
+  /**
+   * Submits the record after the queue has sent it, idempotent per `key`.
+   * @returns false if nothing is queued
+   */
   submitWhenSent(key: string): Promise<boolean>
   /**
-   * Applies the result of a queued revision.
-   * @param revision that was sent
+   * Applies the result of a queued revision, after a save in progress.
+   * @param revision the sent revision
    */
   onDelivered(saved: Saved, revision: string | undefined): void
   /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
   resolveConflict(saved: Saved): void
-  /** Queued revision that the typed changes continue; undefined if none. */
+  /** Queued revision that the edits continue; undefined if none. */
   revision(): string | undefined
   /** Time of the last save on this screen; null if none. */
   readonly savedAt: string | null
@@ -87,7 +90,7 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
 interface SaveOptions {
   readonly me: Me
   readonly onSaved: (saved: SavedRecord) => void
-  /** It waits on this device. @param id what it is called */
+  /** @param id id of the queued record */
   readonly onQueued: (id: string) => void
   /**
    * Called before queuing. The draft must name the new revision first, in case the page is killed.
@@ -127,7 +130,10 @@ export function useSave(
     return written
   }
 
-  /** @param sent the form as it was sent. Its values are compared too: what is written is trimmed, and a space that was just typed would be lost. */
+  /**
+   * @param sent the form as sent. Its values are compared too: the payload is trimmed, so a
+   * trailing space typed since would be lost.
+   */
   async function accept(saved: SavedRecord, sent?: Snapshot) {
     const before = base.current?.written
     const written = rebase(saved)
@@ -183,7 +189,7 @@ export function useSave(
     if (known === null || shown === undefined) return
     const { queryKey, ...asked } = recordQueryOptions(form, known)
     try {
-      // Under a key of its own, so that the screen stays as it is until the person reloads it.
+      // A separate key, so that the screen is unchanged until the user reloads it.
       const saved = await queryClient.query({
         ...asked,
         queryKey: [...queryKey, 'newer'],
@@ -209,7 +215,7 @@ export function useSave(
   }
 
   async function takeArrived(saved: SavedRecord, sentRevision: string | undefined) {
-    // Another tab's, or one that more was queued after: it is no base of what is typed here.
+    // Another tab's revision, or an older one: the edits are not based on it.
     if (sentRevision !== revision.current) return follow(saved)
     const sent = waitingNow.current?.sent
     const version = base.current?.version ?? 0
@@ -225,11 +231,11 @@ export function useSave(
     const text = formatProblem(error)
     setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
     toast.error(i18n.t('features/edit-record:failed_because', { why: text }))
-    // The toast comes to lie over the foot of the page, where one may be typing.
+    // The toast covers the foot of the page, where the focused field may be.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Compares the typed changes with a version that was saved after their base. */
+  /** Compares the edits with a version that was saved after their base. */
   function compare(saved: SavedRecord, base: DraftBase) {
     const theirs = toInitialPayload(form, saved)
     // Read the form again: the user may have typed on.
@@ -245,7 +251,7 @@ export function useSave(
     }
   }
 
-  /** Another version was saved meanwhile. @returns it, where it is just what is typed here */
+  /** Handles a save that another version preceded. @returns that version if it equals the edits */
   async function meet(saved: SavedRecord, base: DraftBase): Promise<SavedRecord | null> {
     const { typed, found, asSuggested, ...versions } = compare(saved, base)
     const { mine, theirs } = versions
@@ -390,21 +396,21 @@ export function useSave(
     saveMerged: (merged) =>
       once(async () => {
         if (!clash) return null
-        // The dialog closes first: a third version needs a new choice, and mistakes in the merged record are mended on the screen.
+        // Close the dialog first: a third version opens it again, and errors are fixed on the
+        // screen.
         setClash(null)
         rebaseOn(merged, clash.saved)
         return send()
       }),
     applySaved: (saved) => accept(saved),
     applyRemote: follow,
-    // As last looked at: it is asked while a screen is rendered.
+    // Uses the last snapshot, because it is called while rendering.
     isQueued: () =>
       waitingNow.current !== null &&
       isEqual(waitingNow.current.written, snapshots.current().payload),
     hasQueued: waits,
     submitWhenSent: async (key) =>
       (await form.queue?.submit(queryClient, id.current ?? editor.newId, key)) ?? false,
-    // After a save of one's own that is under way.
     onDelivered: (saved, sentRevision) =>
       void (running.current ?? Promise.resolve()).then(() => takeArrived(saved, sentRevision)),
     resolveConflict(saved) {

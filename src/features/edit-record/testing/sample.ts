@@ -5,7 +5,10 @@ import type { RecordFormConfig, LineEditor, SavedRecord } from '../model/record-
 
 const vRow = v.strictObject({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })
 
-/** What is written of a record of three fields, one of them a sheet of rows. They are called as a client's are, for the sake of their labels. */
+/**
+ * Payload of a record with three fields, one of them rows. The names are those of a client, for the
+ * labels.
+ */
 export const vSample = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   tolerance_percent: v.pipe(v.number(), v.integer(), v.maxValue(50)),
@@ -19,7 +22,7 @@ type SampleValues = FormValues<Omit<SampleWrite, 'contacts'>>
 
 const isSampleRows = (value: unknown): value is readonly SampleRow[] => v.is(v.array(vRow), value)
 
-/** The least that a sheet of rows has to be. Rows without a name are not sent. */
+/** A minimal line editor. Rows without a name are not sent. */
 export interface SampleLineEditor extends LineEditor<Sample> {
   all(): readonly SampleRow[]
   setAll(rows: readonly SampleRow[]): void
@@ -57,15 +60,18 @@ function createSampleLineEditor(first: readonly SampleRow[]): SampleLineEditor {
   }
 }
 
-/** Keeps samples as a backend does. */
+/** A fake backend for samples. */
 export interface SampleStore {
   readonly sent: { readonly write: SampleWrite; readonly key: string | null }[]
   find(id: string): Sample
-  /** Saves one as somebody else would, with what may be changed in it since. */
+  /**
+   * Saves as another user.
+   * @param editable fields that stay editable
+   */
   saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
   /** The next call waits for this. */
   hold(until: Promise<void>): void
-  /** What a saved one changes elsewhere is fetched again until then. */
+  /** Delays the refetch after a save. */
   holdRemembering(until: Promise<void>): void
 }
 
@@ -73,7 +79,7 @@ const at = '2026-11-20T10:00:00.000Z'
 const otherPerson: Schemas['PersonRef'] = { id: 'p2', name: 'Tomas Kazlauskas' }
 const allFields = ['name', 'tolerance_percent', 'contacts']
 
-/** How a sample is edited, over a store of its own. */
+/** Creates a record form config with a fake backend. */
 export function sampleForm(saved: Partial<SampleWrite> = {}) {
   const known = new Map<string, Sample>()
   const sent: SampleStore['sent'] = []

@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   onDiscard: () => void
 }
 
-/** Asks before a new record that something was typed into is given up. */
+/** Confirms that a new record with edits is discarded. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   const { t } = useTranslation('features/edit-record')
   return (

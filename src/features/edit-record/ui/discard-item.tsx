@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
 import { useRecord, useRecordEditing } from '../model/record-context'
 
-/** An entry of the menu that gives up a record which was never saved. */
+/** Menu item that discards a record that was never saved. */
 export function DiscardItem() {
   const { t } = useTranslation('features/edit-record')
   const { saved } = useRecord()

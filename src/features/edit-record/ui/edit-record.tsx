@@ -30,7 +30,7 @@ import {
 } from '../model/record-draft'
 import { useSave } from '../model/use-save'
 
-// Dialogs bring half of react-aria with them; few visits need one.
+// Dialogs load much of react-aria, and few visits need one.
 const RecordConflict = lazyComponent(async () => (await import('./record-conflict')).RecordConflict)
 const NewerVersion = lazyComponent(async () => (await import('./newer-version')).NewerVersion)
 const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog')).LeaveDialog)
@@ -39,22 +39,25 @@ const DiscardDialog = lazyComponent(async () => (await import('./discard-dialog'
 interface EditRecordProps {
   form: RecordFormConfig
   me: Me
-  /** As it is saved now; null for a new one. */
+  /** The saved version; null for a new record. */
   saved: SavedRecord | null
   opening: Omit<InitialRecord, 'draft'>
   screen: ComponentType
-  /** Before the screen of a new one goes on at the saved one's address. */
+  /** Called before the screen of a new record moves to its own URL. */
   onFirstSaved: (id: string) => void
-  /** Begins anew with what is saved; `undoDiscard` puts what was given up where the next screen finds it, if there was anything. */
+  /**
+   * Opens the screen again with the saved version. `bringBack` restores the discarded draft; null
+   * if nothing was discarded.
+   */
   onReopen: (bringBack: (() => void) | null) => void
   undoDiscard: (() => void) | null
-  /** What waits of it on this device to be sent, and whether somebody has to look at it before. */
+  /** The queued revision; `isHeld` if the user must look at it before it is sent. */
   queued: { readonly write: Payload; readonly isHeld: boolean } | null
-  /** What it is called, where all of it waits; null for one that is saved, or that nobody has sent yet. */
+  /** Id of a new record that is only queued; null otherwise. */
   queuedId: string | null
 }
 
-/** A record while it is edited: what is typed, and all that may happen to it. */
+/** Provides the state and actions of an open record to its screen. */
 export function EditRecord({
   form,
   me,
@@ -71,7 +74,7 @@ export function EditRecord({
   const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
   const kept = canChange ? draft.restored : null
   const editor = useEditor(form, { ...opening, draft: kept, queuedId })
-  // Later it is found where what is typed now is kept.
+  // Read once: autosave stores a draft here later.
   const [hadKept] = useState(kept !== null && waiting === null)
   const queryClient = useQueryClient()
   const { snapshots, rows } = editor
@@ -86,7 +89,7 @@ export function EditRecord({
   const [along] = useState(() => new Set<LinkedDraft>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)
-  /** Somebody chose "Save and leave", and it could not be saved. */
+  /** True after "Save and leave" failed to save. */
   const hasStayed = useRef(false)
   const router = useRouter()
   const isHere = useIsStillOnRoute()
@@ -99,11 +102,11 @@ export function EditRecord({
     revision: saving.revision,
   })
 
-  /** A new one, saved first, goes on under its own name and address. */
+  /** Moves the screen of a new record to its own URL. */
   function goOn({ id }: SavedRecord) {
     if (saved) return
     draft.discard()
-    // What was typed while it was being saved.
+    // Edits made while saving.
     if (snapshots.take().isDirty)
       writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
     goTo(id)
@@ -113,7 +116,7 @@ export function EditRecord({
     draft.save(toRecordDraft(editor, saving.base(), saving.revision()))
   }
 
-  /** A new one that waits to be sent has a name and an address too: another can be begun beside it. */
+  /** Moves a new queued record to its own id and URL, so that the user can create another one. */
   function goOnWaiting(id: string) {
     if (saved || queuedId !== null) return
     writeRecordDraft(form, me.id, id, toRecordDraft(editor, null, saving.revision()))
@@ -123,7 +126,7 @@ export function EditRecord({
 
   function goTo(id: string) {
     for (const work of along) work.moveTo(id)
-    // Somebody who saves in order to leave, or has left meanwhile, is not taken back to this record.
+    // Don't navigate back if the user has left or is leaving.
     if (!isHere() || isLeaving.current) return
     onFirstSaved(id)
     void router.navigate({
@@ -136,7 +139,7 @@ export function EditRecord({
   }
 
   function discard() {
-    // What was typed just now is given up too.
+    // Include the open cell in the discarded draft.
     rows?.commit()
     const { isDirty } = snapshots.take()
     const given = toRecordDraft(editor, saving.base(), undefined)
@@ -147,12 +150,12 @@ export function EditRecord({
       for (const each of backs) each()
     }
     const reopen = () => onReopen(isDirty ? back : null)
-    // Its queued version goes too.
+    // Discard the queued revision too.
     if (form.queue) void form.queue.forget(queryClient, ownId).then(reopen, reopen)
     else reopen()
   }
 
-  // Looks again: what is shown may be older than the last keystroke.
+  // Takes a snapshot, because the last one may lack recent keystrokes.
   const isDirtyNow = () => canChange && snapshots.take().isDirty && !saving.isQueued()
 
   const follow = useEffectEvent(saving.applyRemote)
@@ -168,7 +171,7 @@ export function EditRecord({
   const meet = useEffectEvent(() => void saving.save())
   const isHeld = waiting?.isHeld === true
   useEffect(() => {
-    // What held it back is said, or chosen, here.
+    // Saving shows the error or conflict that held the revision back.
     if (isHeld && navigator.onLine) meet()
   }, [isHeld])
 
@@ -181,7 +184,7 @@ export function EditRecord({
 
   const isFixed =
     saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
-  // What closes in settled rows, such as what was confirmed of them, can't be undone any more either.
+  // Lock again when a column closes: its edits can't be undone any more.
   const openColumns = Object.keys(form.rows?.fields ?? {})
     .filter((field) => saved?.editable_fields.includes(field))
     .join(' ')
@@ -196,7 +199,7 @@ export function EditRecord({
       current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
   })
 
-  // Only when the question has closed: until then it keeps the focus inside.
+  // Wait until the dialog has closed: it traps the focus.
   const isAfterMistake = saving.conflict === null && saving.failure === null
   useEffect(() => {
     if (blocker.status === 'blocked' || !hasStayed.current) return
@@ -274,7 +277,7 @@ export function EditRecord({
   )
 }
 
-// The screen follows typing by itself, so it is not rendered again when only the state of saving changes.
+// Memoized, so that saving does not render the screen, which subscribes to edits itself.
 const Screen = memo(function RecordScreen({ of: Part }: { of: ComponentType }) {
   return <Part />
 })

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onSave: () => void
 }
 
-/** Asks before a screen with unsaved changes is left. */
+/** Asks before the user leaves a screen with unsaved changes. */
 export function LeaveDialog({ isPending, onStay, onLeave, onSave }: LeaveDialogProps) {
   const { t } = useTranslation('features/edit-record')
   return (

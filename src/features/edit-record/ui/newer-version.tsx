@@ -6,7 +6,7 @@ import { describeConflicts } from '../model/describe-conflicts'
 import { useRecord, useRecordEditing } from '../model/record-context'
 import type { SaveConflict } from '../model/use-save'
 
-/** Names what changed since the version on the screen, for which a step was refused. */
+/** Lists the changes of the version that a transition was refused for. */
 export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()

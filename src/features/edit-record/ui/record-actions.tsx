@@ -4,7 +4,7 @@ import { useRecord } from '../model/record-context'
 import { DiscardItem } from './discard-item'
 import { SaveButton } from './save-button'
 
-/** What is done to a record of which nothing else is done: it is saved, or given up while it is new. */
+/** Default actions: Save, and Discard for a new record. */
 export function RecordActions() {
   const { t } = useTranslation('features/edit-record')
   const { saved } = useRecord()

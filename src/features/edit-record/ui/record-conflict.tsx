@@ -7,7 +7,7 @@ import { mergeRecord } from '../model/merge'
 import { useRecord, useRecordEditing } from '../model/record-context'
 import type { SaveConflict } from '../model/use-save'
 
-/** Two versions of one record, in the reader's words. */
+/** Dialog that merges the local edits and a conflicting version. */
 export function RecordConflict({ clash }: { clash: SaveConflict }) {
   const format = useFormat()
   const queryClient = useQueryClient()

@@ -5,17 +5,16 @@ import { useRecord, useRecordEditing } from '../model/record-context'
 import styles from './record-fields.module.css'
 
 interface RecordFieldsProps {
-  /** Why fields are locked, in a sentence; left out while they are open. */
+  /** Reason why fields are locked; omitted if none are. */
   readonly lockReason?: string | null
   readonly children: ReactNode
 }
 
-/** The form around a record's fields and rows. */
 export function RecordFields({ lockReason, children }: RecordFieldsProps) {
   const { form, fields, canChange, canEdit } = useRecord()
   const { save, saveDraftNow } = useRecordEditing()
   const id = useId()
-  // A record that is closed as a whole says so above.
+  // A fully read-only record has its own banner.
   const lockNoteId = lockReason && canChange ? id : undefined
   const common = useMemo(
     () => ({ form: fields, schema: form.schema, texts: form.texts, canEdit, lockNoteId }),

@@ -6,7 +6,7 @@ import { useRecord, useRecordEditing } from '../model/record-context'
 import { useIsDirty } from '../model/use-is-dirty'
 import { UnfinishedDrafts } from './unfinished-drafts'
 
-/** What has to be known or settled before one goes on with a record: that saving failed, that unsaved work is there or was given up. */
+/** Banners above a record: failed save, restored or discarded draft, other drafts, read-only. */
 export function RecordNotices({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('features/edit-record')
   const { canChange, saved } = useRecord()
@@ -41,7 +41,7 @@ const SmallButton = ({ onClick, children }: { onClick: () => void; children: str
   </Button>
 )
 
-/** That saving failed and why, until it is tried again; after a lost network also that there is one again. */
+/** Shows why the last save failed. After a lost network, announces that it is back. */
 function SaveFailure() {
   const { t } = useTranslation('features/edit-record')
   const { failure } = useRecordEditing()
@@ -54,7 +54,7 @@ function SaveFailure() {
       </Banner>
     )
   }
-  // A toast has said it already.
+  // Not announced: a toast has announced it.
   return (
     <Banner tone="blocked" title={t('failed')}>
       {failure.text}

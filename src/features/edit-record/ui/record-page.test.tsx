@@ -63,7 +63,7 @@ function SheetInHand() {
   return <SampleScreen />
 }
 
-/** Opens a sample; a second time it is as if the page were reloaded. */
+/** Opens a sample record; calling it again reloads the page. */
 async function open(path = '/clients/s1') {
   cleanup()
   const queryClient = new QueryClient()
@@ -90,7 +90,6 @@ async function open(path = '/clients/s1') {
   })
   render(
     <QueryClientProvider client={queryClient}>
-      {/* The application's own router has other routes. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
@@ -98,7 +97,7 @@ async function open(path = '/clients/s1') {
   return { router, queryClient, user: userEvent.setup() }
 }
 
-/** Also while a conflict shows both names: its choices are "Name: Yours …". */
+/** Excludes the conflict dialog's choices: "Name: Yours …". */
 const nameLabel = /^Name(?!:)/
 const name = () => screen.getByLabelText<HTMLInputElement>(nameLabel)
 const tolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
@@ -120,7 +119,6 @@ beforeEach(() => {
   localStorage.clear()
   sample = sampleForm({ contacts: [claire] })
   vi.stubGlobal('scrollTo', () => {})
-  // Our ids need no escaping.
   vi.stubGlobal('CSS', { escape: (id: string) => id })
   Element.prototype.scrollIntoView = () => {}
 })
@@ -134,7 +132,7 @@ describe('a second new record in another tab', () => {
     const { user } = await open('/clients/new')
     await write(user, name(), 'Pine House')
     await isUnsaved()
-    // Another tab has a session storage of its own.
+    // Each tab has its own session storage.
     cleanup()
     sessionStorage.clear()
     const other = await open('/clients/new')
@@ -245,7 +243,7 @@ describe('a new record', () => {
     await waitFor(() => expect(sample.store.find('s2').name).toBe('Scierie'))
     await user.type(name(), ' du Jura')
 
-    // The window is closed in that moment.
+    // The window is closed at that moment.
     await open('/clients/s2')
     expect(name().value).toBe('Scierie du Jura')
   })

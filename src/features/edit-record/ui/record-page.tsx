@@ -17,11 +17,10 @@ import { blankValues } from '../model/record-form-values'
 import { EditRecord } from './edit-record'
 
 /**
- * The React key of the screen at a document's address: each document has a screen of its own, but a new one keeps its screen when it is
- * first saved. The focus, what may be undone, and the word that it was saved outlast the change of address.
- *
- * @param id of the document at the present address; undefined for a new one
- * @returns the key, and what tells beforehand which address the screen goes on at
+ * React key of a record's screen. Each record has its own screen, but a new record keeps its screen
+ * at its first save, and with it the focus, the undo history and the save state.
+ * @param id the record in the URL; undefined for a new one
+ * @returns the key, and a function to announce the next id before navigating to it
  */
 function useScreenKey(
   id: string | undefined,
@@ -35,25 +34,25 @@ function useScreenKey(
 
 interface RecordPageProps {
   form: RecordFormConfig
-  /** The record itself: it asks `useRecord` for what it shows. */
+  /** The record's content. It reads the record with `useRecord`. */
   screen: ComponentType
-  /** What stands there while the record is under way: its heading, and its shape. */
+  /** Shown while the record is loading. */
   skeleton: ReactNode
-  /** What waits of the record of this address on the device to be sent; `isHeld` where somebody has to look at it first. */
+  /** The queued revision of this record; `isHeld` if the user must look at it before it is sent. */
   queued?: (QueuedRevision & { readonly isHeld: boolean }) | null
 }
 
-/** The page of one kind of record, new or saved, in whatever state it is. */
+/** Loads one record and opens its screen, or shows why it could not be loaded. */
 export function RecordPage({ form, screen, skeleton, queued = null }: RecordPageProps) {
   const { id } = useParams({ strict: false })
   const { t } = useTranslation('features/edit-record')
   const problemText = useFormatProblem()
   const [screenKey, goOnAt] = useScreenKey(id)
   const me = useQuery(meQueryOptions)
-  // The route's loader has asked before: what it was refused is not asked for again.
-  // Of one that only waits here the backend knows nothing.
+  // The route loader has already requested both, so failed requests are not repeated on mount. The
+  // backend does not know a new record that is only queued.
   const waitsUnsent = queued !== null && queued.base === null
-  // Its screen stays when what waited is given up there.
+  // The screen stays open after the queued record is discarded.
   const [unsentKey, setUnsentKey] = useState<number | null>(null)
   if (waitsUnsent && unsentKey !== screenKey) setUnsentKey(screenKey)
   const known = useQuery({
@@ -114,7 +113,7 @@ interface OpenRecordProps {
   queuedId: string | null
 }
 
-/** The screen of a record, and another in its place when what was typed is given up. */
+/** Opens a record, and opens it again after its edits are discarded. */
 function OpenRecord({ form, me, saved, queued, queuedId, ...rest }: OpenRecordProps) {
   const start = () =>
     saved ? toInitialRecord(form, saved) : { saved, values: blankValues(form, me) }
@@ -126,7 +125,7 @@ function OpenRecord({ form, me, saved, queued, queuedId, ...rest }: OpenRecordPr
   })
   const [bringBack, setBringBack] = useState<(() => void) | null>(null)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the focus needs a new place.
     if (openings > 0) focusHeadline()
   }, [openings])
 

@@ -5,8 +5,9 @@ import { useRecord, useRecordEditing } from '../model/record-context'
 import { useIsDirty } from '../model/use-is-dirty'
 
 /**
- * Saves the record; absent for who may not write in it. A component of its own, so that the first keystroke, which enables it, renders nothing
- * else. It keeps the focus when there is nothing left to save: somebody may have pressed it by key.
+ * Save button; hidden if the record is read-only. A component of its own, so that the first
+ * keystroke renders only the button. With nothing to save it stays focusable, to keep the keyboard
+ * focus.
  */
 export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('features/edit-record')
@@ -24,7 +25,7 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
     canChange && (
       <Button
         variant={variant}
-        // Without a sheet of rows, Enter in any field saves; in a sheet it leads to the next row.
+        // With rows, Enter moves to the next row; without rows, it saves.
         {...(form.rows ? {} : { type: 'submit' as const, form: form.kind })}
         {...(!hasAnything && { 'aria-disabled': true })}
         aria-keyshortcuts="Control+S"

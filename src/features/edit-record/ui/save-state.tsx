@@ -3,7 +3,7 @@ import { useOnline } from '@/shared/lib/online'
 import { useRecord, useRecordEditing } from '../model/record-context'
 import { useIsDirty } from '../model/use-is-dirty'
 
-/** Whether what was typed is saved, and if not, where it is. */
+/** Shows if the edits are saved, queued or unsaved. */
 export function SaveState() {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()

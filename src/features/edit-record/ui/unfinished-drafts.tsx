@@ -20,7 +20,7 @@ import {
 import { toRecordPayload } from '../model/record-form-values'
 import styles from './unfinished-drafts.module.css'
 
-/** Other unsaved new records of this kind that no open tab edits, each to open or discard. */
+/** Lists unsaved new records of this kind that no open tab edits, to open or discard. */
 export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
@@ -38,7 +38,7 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const [drafts, setDrafts] = useState(find)
   const look = useEffectEvent(() => setDrafts(find()))
   useEffect(() => {
-    // A tab that crashed says nothing; all others do.
+    // A crashed tab does not announce that it has closed.
     const check = () => void checkOpenTabs().then(look, look)
     check()
     const stop = subscribeToTabs(() => look())
