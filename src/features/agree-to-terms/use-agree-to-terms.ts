@@ -3,7 +3,7 @@ import { auth } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { toast } from '@/shared/ui'
 
-/** Records that the person agrees with the terms. */
+/** Records that the user agrees to the terms. */
 export function useAgreeToTerms() {
   const [isPending, startTransition] = useTransition()
 

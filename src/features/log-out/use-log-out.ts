@@ -5,9 +5,9 @@ import { api, unwrap } from '@/shared/api'
 import { toast } from '@/shared/ui'
 
 /**
- * Ends the session. On a failure it says so and leaves the person logged in, because the cookies are still there. No mutation of TanStack
- * Query, whose code the header would bring in before the first list.
- * @param onLoggedOut leads away from what only somebody logged in may see
+ * Ends the session. If the request fails, the user stays logged in, because the cookies still
+ * exist. `useMutation` is avoided here: the header would load its code before the first list.
+ * @param onLoggedOut navigates away from protected pages
  */
 export function useLogOut(onLoggedOut: () => Promise<void>) {
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useLogOut(onLoggedOut: () => Promise<void>) {
       await queryClient.cancelQueries()
       auth.logOut()
       await onLoggedOut()
-      // Mounted queries would be asked again, so the cache is cleared once their screen is gone.
+      // Mounted queries would refetch, so the cache is cleared after navigation.
       queryClient.removeQueries({ type: 'inactive' })
     })
 

@@ -18,7 +18,7 @@ export interface DealLineFigures {
   }
 }
 
-/** Deal fields that the figures depend on besides the lines. */
+/** Deal fields other than the lines that the figures depend on. */
 export type FigureTerms = Pick<
   Schemas['DealWrite'],
   'currency' | 'exchange_rate' | 'commission' | 'planned_freight' | 'other_costs'

@@ -17,18 +17,18 @@ type BasketUnit = (typeof UNITS)[number]
 
 interface AddToBasketProps {
   readonly productId: string
-  /** For whom; left out by a client. */
+  /** Company that the order is for; omitted by a client. */
   readonly companyId?: string | undefined
 }
 
-/** Puts so much of a product into the basket, in packs or in whatever people count it, and says what became of it. */
+/** Adds an amount of a product to the basket in any unit, and shows the result as a toast. */
 export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const { t } = useTranslation('features/add-to-basket')
   const queryClient = useQueryClient()
   const say = useFormatBasketResult()
   const [quantity, setQuantity] = useState('1')
   const [unit, setUnit] = useState<BasketUnit>('pack')
-  // Nobody sells a part of a pack or of a piece.
+  // Packs and pieces are only sold whole.
   const isCounted = unit === 'pack' || unit === 'pcs'
   const isSaid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
   const add = useMutation({

@@ -1,7 +1,7 @@
 import type { FieldError } from '@/shared/api'
 import { i18n, type Format } from '@/shared/i18n'
 
-/** Why an amount was refused, with its figures as the reader writes them. */
+/** Formats why an amount was rejected, with localized figures. */
 export function formatRefusal({ code, params = {} }: FieldError, format: Format): string {
   const { free, least, now } = params
   const figures = Object.fromEntries(

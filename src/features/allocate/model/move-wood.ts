@@ -1,7 +1,7 @@
 import type { AllocationWrite, CoverAmount } from '@/entities/cover'
 import { sumVolumes } from '@domain/timber'
 
-/** Wood of a supply's line: what a deal's line has of it, or, without one, what nobody has. */
+/** Allocated wood of a supply line; unallocated wood if `dealLineId` is null. */
 export interface WoodToMove {
   readonly supplyLineId: string
   readonly dealLineId: string | null
@@ -9,8 +9,9 @@ export interface WoodToMove {
 }
 
 /**
- * What gives wood to a deal's line: all that another had of it, beside what this one has already; of what nobody had, as much as is lacking.
- * @param has what the line has of the same supply's line
+ * Returns the requests that move wood to a deal line. Allocated wood is moved completely and added
+ * to the line's own; of unallocated wood the line gets its shortfall.
+ * @param has amount that the deal line already has of this supply line
  */
 export function toMoveWrites(
   { supplyLineId: supply_line_id, dealLineId, amount }: WoodToMove,
@@ -25,7 +26,7 @@ export function toMoveWrites(
   ]
 }
 
-/** In packs where both are whole ones: those are exact, whatever rounding made of their m³. */
+/** Sums whole packs, since volumes are rounded; otherwise volumes. */
 function sumAmounts(
   amount: CoverAmount,
   has: CoverAmount,

@@ -2,10 +2,13 @@ import { i18n } from '@/shared/i18n'
 import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
 import { parseQuantity, type Dimensions, type Unit } from '@domain/timber'
 
-/** An amount that was typed: its quantity is null where all the rest is meant, and 0 where nothing was typed. */
+/** A parsed amount: a null quantity means "the rest", 0 means empty. */
 export type ReadAmount = { quantity: string | null; unit: Unit } | { mistake: string }
 
-/** Reads "12.5", "6pk", "120 pcs", and "rest" in the reader's language or in English. A number alone is m3. */
+/**
+ * Parses "12.5", "6pk", "120 pcs", and "rest" in the user's language or English. The default unit
+ * is m3.
+ */
 export function readAmount(text: string, wood: Dimensions): ReadAmount {
   const typed = text.trim()
   if (typed === '' || /^0+([.,]0*)?$/.test(typed)) return { quantity: '0', unit: 'm3' }

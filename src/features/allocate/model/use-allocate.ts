@@ -12,10 +12,12 @@ import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import { formatRefusal } from './format-refusal'
 
-/** Moves wood, all of it or none; resolves to why it was refused, in words, or to null. */
+/**
+ * Sends allocations in one transaction. Resolves to the formatted rejection, or null on success.
+ */
 export type Allocate = (...writes: AllocationWrite[]) => Promise<string | null>
 
-/** Allocates, changes and lets go of wood, with a way back in the toast. What it changes on both documents is read again. */
+/** Allocates, moves and releases wood. The toast offers undo. */
 export function useAllocate(): Allocate {
   const { t } = useTranslation('features/allocate')
   const format = useFormat()
@@ -34,7 +36,7 @@ export function useAllocate(): Allocate {
       }
       try {
         const items = await send(writes)
-        // Of wood that goes from one to another the last is the one that gets it.
+        // A move has two items; the last one receives the wood.
         const item = items.at(-1)
         if (item && item.m3 !== item.was_m3) {
           const undo = () =>
@@ -58,7 +60,8 @@ export function useAllocate(): Allocate {
         }
         return null
       } catch (error) {
-        // What the field stands in may be gone by now, and what is typed with it: only what it is changed from is read anew.
+        // Refetch only if the base has changed: a refetch may remove the field with the typed
+        // amount.
         if (isChangedSince(error)) void refreshAllocations(queryClient)
         return formatAllocationError(error, format)
       }
@@ -67,7 +70,7 @@ export function useAllocate(): Allocate {
   )
 }
 
-/** What of it was let go, moved, or is allocated now. */
+/** Volume that was moved, released or allocated, m3. */
 const getMovedVolume = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string =>
   first && Number(first.m3) === 0 ? first.was_m3 : Number(m3) === 0 ? was_m3 : m3
 
@@ -75,7 +78,7 @@ const isChangedSince = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')
 
-/** Why it was refused, with its figures as the reader writes them. */
+/** Formats why allocations were rejected, with localized figures. */
 function formatAllocationError(error: unknown, format: Format): string {
   const [refusal] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
   return refusal ? formatRefusal(refusal, format) : formatProblem(error)

@@ -8,9 +8,9 @@ import styles from './amount-field.module.css'
 
 interface AmountFieldProps {
   label: string
-  /** What it is now, as it is shown; empty for nothing. */
+  /** Formatted current amount; empty if nothing is allocated. */
   shown: string
-  /** m3 that it is now, against which a change is made. */
+  /** Current amount in m3, to detect a concurrent change. */
   m3: string
   wood: Dimensions
   supplyLineId: string
@@ -19,8 +19,8 @@ interface AmountFieldProps {
 }
 
 /**
- * How much of a supply's line goes to a deal's line: "12.5", "6pk", "rest"; nothing lets go. Enter or leaving the field takes it, Escape goes back. What is
- * refused stays as it was typed, with the reason under it.
+ * Edits the amount allocated from a supply line to a deal line: "12.5", "6pk", "rest"; empty
+ * releases it. Enter and blur save, Escape reverts. A rejected amount stays, with the reason below.
  */
 export function AmountField({
   label,
@@ -54,7 +54,7 @@ export function AmountField({
     })
     setPending(false)
     setError(refusal)
-    // What was typed meanwhile stays.
+    // Keep text that was typed while saving.
     if (refusal === null && sent.current !== null) revert()
   }
 
@@ -71,7 +71,7 @@ export function AmountField({
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    // Asked for again, a refused amount is tried again: there may be more by now.
+    // Enter sends a rejected amount again: more wood may be available now.
     sent.current = null
     void commit()
   }

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n'
 
 const firstPage = { cursor: undefined, limit: 20 }
 
-/** A list's filter by one of the companies that this person serves. */
+/** List filter by a company that the user can see. */
 export function useCompanyFilter() {
   const { t } = useTranslation('features/choose-company')
   const queryClient = useQueryClient()

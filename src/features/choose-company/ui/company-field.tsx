@@ -3,11 +3,10 @@ import { companyListQueries, type CompanySummary } from '@/entities/company'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Combobox } from '@/shared/ui'
 
-/** A company as it is chosen. */
 export type ChosenCompany = Pick<CompanySummary, 'id' | 'name'> & { readonly country?: string }
 
 interface CompanyFieldProps {
-  /** "Company" unless said otherwise. */
+  /** Default: "Company". */
   readonly label?: string | undefined
   readonly value: ChosenCompany | null
   readonly onChange: (company: ChosenCompany | null) => void
@@ -21,7 +20,7 @@ const firstPage = { cursor: undefined, limit: 20 }
 const getKey = ({ id }: ChosenCompany) => id
 const getLabel = ({ name }: ChosenCompany) => name
 
-/** Those that may order, of the companies that this person serves. */
+/** Searches the verified companies, which can order. */
 async function load(text: string, signal: AbortSignal) {
   const { items, next_cursor } = await companyListQueries.fetchPage(
     { status: ['verified'], ...(text && { q: text }) },
@@ -34,7 +33,7 @@ async function load(text: string, signal: AbortSignal) {
   }
 }
 
-/** For which company somebody acts who serves many. */
+/** Search field for the company that a user acts for. */
 export function CompanyField({ label, ...field }: CompanyFieldProps) {
   const { t } = useTranslation('features/choose-company')
   const format = useFormat()

@@ -43,7 +43,6 @@ export interface QueuedRecord<Write> {
   readonly base: { readonly version: number; readonly written: Write } | null
   readonly write: Write
   readonly me: Me
-  /** Id of this revision. */
   readonly revision: string
   /** Revision that it continues; undefined if the screen was not opened with a queued one. */
   readonly continues: string | undefined
@@ -64,7 +63,7 @@ export interface RecordQueue<Saved, Write> {
     onArrived: (saved: Saved, revision: string | undefined) => void,
   ): () => void
   /**
-   * Submits a queued record after all of it is sent, idempotent per `key`.
+   * Submits a queued record once it is sent completely, idempotent per `key`.
    * @returns false if nothing is queued
    */
   submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
@@ -174,7 +173,7 @@ export interface LineEditor<Saved> {
   load(saved: Saved): void
   /** Replaces the rows by a merge result. */
   merge(rows: readonly PayloadLine[], saved: Saved): void
-  /** From here on no row may come or go. */
+  /** Prevents adding and removing rows. */
   lock(): void
   /** Row number on the screen of a sent row. */
   getLineNumber(at: number): number

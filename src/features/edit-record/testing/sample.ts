@@ -69,7 +69,7 @@ export interface SampleStore {
    * @param editable fields that stay editable
    */
   saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
-  /** The next call waits for this. */
+  /** Delays the next calls. */
   hold(until: Promise<void>): void
   /** Delays the refetch after a save. */
   holdRemembering(until: Promise<void>): void

@@ -7,7 +7,7 @@ import styles from './demo-people.module.css'
 
 type DemoPerson = Schemas['DemoPerson']
 
-/** The demo's people; none in a real installation. */
+/** Users of the demo; empty in a real installation. */
 const demoPeopleQueryOptions = queryOptions({
   queryKey: ['demo-people'],
   queryFn: ({ signal }) => unwrap(api.GET('/demo_people/', { signal })),
@@ -20,7 +20,7 @@ interface DemoPeopleProps {
   onChoose: (person: DemoPerson) => void
 }
 
-/** The demo's people, one press each. A real installation has none, and shows nothing. */
+/** One-click login as a demo user; renders nothing in a real installation. */
 export function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
   const { t } = useTranslation(['features/log-in', 'entities/session'])
   const { data: people = [] } = useQuery(demoPeopleQueryOptions)

@@ -8,14 +8,14 @@ import { Banner, Button, TextField, toast } from '@/shared/ui'
 import { DemoPeople } from './demo-people'
 import styles from './log-in-form.module.css'
 
-/** Logs in and remembers who it is. Where that leads is the page's to say. */
+/** Logs in and stores the session. The caller navigates. */
 function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (credentials: Schemas['Credentials']) =>
       unwrap(api.POST('/login/', { body: credentials })),
     onSuccess: (me) => {
-      // Nothing of the person before must be shown to the next.
+      // Remove the previous user's data.
       queryClient.clear()
       queryClient.setQueryData(meQueryOptions.queryKey, me)
       auth.logIn(me.role, me.is_terms_agreed)
@@ -23,7 +23,9 @@ function useLogIn() {
   })
 }
 
-/** Asks for a link to set a password; the answer is the same whether somebody has the address. */
+/**
+ * Requests a link to set a password. The response does not reveal if the address has an account.
+ */
 const useSendPassword = () =>
   useMutation({
     mutationFn: (email: string) => unwrap(api.POST('/send_password/', { body: { email } })),
@@ -35,7 +37,7 @@ interface LogInFormProps {
 
 type Field = 'email' | 'password'
 
-/** Logs in with e-mail and password, or in the demo with one press. */
+/** Form to log in with e-mail and password, or with one click in the demo. */
 export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const { t } = useTranslation(['features/log-in', 'shared/forms'])
   const problemText = useFormatProblem()
@@ -124,7 +126,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
         <Button variant="quiet" onClick={send} isPending={sendPassword.isPending}>
           {t('send_password')}
         </Button>
-        {/* Under what it is about, so that nothing moves that is about to be pressed. */}
+        {/* Below the form, so that the buttons do not move under the pointer. */}
         {refused && fieldErrors.length === 0 && (
           <Banner tone="blocked" isAnnounced>
             {problemText(refused)}

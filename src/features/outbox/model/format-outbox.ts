@@ -47,7 +47,7 @@ export function formatQueueSummary(entries: readonly OutboxEntry[]): string {
 /** Milliseconds. The user who saved a report saw it being sent within this time. */
 const UNNOTICED_MS = 15_000
 
-/** True if a sent report is worth a notice: it had waited, or its photos followed later. */
+/** True if a sent report is worth a notice: it was queued for a while or has photos. */
 export const isWorthAnnouncing = ({ photos, since, at }: SentReport): boolean =>
   photos > 0 || Date.parse(at) - Date.parse(since) > UNNOTICED_MS
 

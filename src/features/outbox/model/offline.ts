@@ -4,12 +4,12 @@ import { device } from '../lib/device'
 import { persistQueries, restoreQueries } from './persisted-queries'
 import { getOutbox } from './outbox'
 
-/** Gives the screens of whoever is logged in what was kept of the last answers. */
+/** Restores the persisted queries of the logged-in user. */
 export async function restoreOfflineQueries(queryClient: QueryClient): Promise<void> {
   if (auth.role() !== null) await restoreQueries(queryClient, device)
 }
 
-/** Keeps what a report is written with, and sends what waits, from now on. */
+/** Starts to persist queries and to send queued reports. */
 export async function startOfflineReports(queryClient: QueryClient): Promise<void> {
   getOutbox(queryClient).start()
   await restoreOfflineQueries(queryClient)

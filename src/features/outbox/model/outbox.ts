@@ -10,7 +10,7 @@ import { toHoldReason, isUnauthenticated, cacheSavedReport, createSenders } from
 import { createQueue, type ReportToQueue } from './queue'
 import { RetryLaterError, StaleVersionError } from './send-entry'
 
-/** Milliseconds between attempts, while something waits. */
+/** Milliseconds between attempts while reports are queued. */
 const SEND_INTERVAL_MS = 30_000
 
 interface SavedReport {
@@ -18,7 +18,7 @@ interface SavedReport {
   readonly version: number
 }
 
-/** A report that one tab has sent, for the others. */
+/** A report sent by one tab, as announced to the others. */
 interface Delivery {
   readonly kind: OutboxKind
   readonly saved: SavedReport
@@ -30,12 +30,12 @@ const isDelivery = (message: unknown): message is Delivery =>
 
 type DeliveryListener = (saved: SavedReport, revision: string | undefined) => void
 
-/** The queue of reports on this device, with the backend that it goes to. */
+/** Queue of reports on this device, connected to the API. */
 export type Outbox = ReturnType<typeof openOutbox>
 
 const outboxes = new WeakMap<QueryClient, Outbox>()
 
-/** The one outbox of an application. */
+/** Returns the outbox of a query client, created on first use. */
 export function getOutbox(queryClient: QueryClient): Outbox {
   const known = outboxes.get(queryClient)
   if (known) return known
@@ -44,7 +44,7 @@ export function getOutbox(queryClient: QueryClient): Outbox {
   return opened
 }
 
-/** The network may be there in the browser's view and carry nothing; that it is not there is certain. */
+/** Fails early if the browser is offline. If it reports a network, the request may still fail. */
 async function fetchPersonId(): Promise<string | null> {
   if (!navigator.onLine) throw new RetryLaterError('There is no network')
   if (auth.role() === null) return null
@@ -56,7 +56,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Where the browser has no locks, its tabs may send the same twice: the backend takes it once. */
+/** Without the Locks API two tabs may send the same report; the backend accepts it once. */
 async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) return work().then(() => true)
   return navigator.locks.request('timberdesk-outbox', { ifAvailable: true }, async (lock) => {
@@ -107,18 +107,19 @@ function openOutbox(queryClient: QueryClient) {
 
   return {
     ...queue,
-    /** Waits until what lies on the device is known, drafts too. */
+    /** Resolves when entries and drafts are read from the device. */
     ready: () => load().catch(() => {}),
-    /** Gives a report up, with its photos and drafts. */
+    /** Deletes a queued report with its photos and drafts. */
     async drop(id: string): Promise<void> {
       const entry = queue.read().entries.find((each) => each.id === id)
       await queue.drop(id)
       if (entry) clearDrafts(draftKey(entry.person.id, `${entry.kind}-${id}`), drafts)
     },
     /**
-     * Lays a report down and sends it.
-     * @returns it as the backend has it; null where it waits on this device
-     * @throws ApiProblem where the backend refuses it: then it is its screen's to mend
+     * Queues a report and sends it.
+     * @returns the saved report; null if it is still queued
+     * @throws ApiProblem if the backend rejects it; a report that was not queued before is then
+     * removed from the queue, and its screen shows the error
      */
     async save(report: ReportToQueue): Promise<SavedReport | null> {
       await loaded
@@ -127,24 +128,27 @@ function openOutbox(queryClient: QueryClient) {
       if (outcome.is === 'waits') return null
       if (outcome.is === 'behind') throw new Unreachable('Another revision of the report waits')
       if (outcome.is === 'arrived') return last.get(report.id) ?? null
-      // One that waited before stays where it can be found; of another its screen has everything.
+      // Keep a report that was queued before, so that the user finds it in the outbox.
       if (isNew) await queue.withdraw(report.id)
       throw outcome.error instanceof StaleVersionError ? outcome.error.cause : outcome.error
     },
-    /** Tells what came of a report whenever part of it has come to the backend. */
+    /** Subscribes to each delivery of a report. Returns unsubscribe. */
     follow(id: string, listener: DeliveryListener): () => void {
       const all = followers.get(id) ?? new Set()
       followers.set(id, all.add(listener))
       return () => void all.delete(listener)
     },
-    /** Sends on by itself from now on: at once, when there is a network, when the page is shown again, and every half minute. */
+    /**
+     * Sends queued reports automatically: now, when the network or the page is back, and every half
+     * minute.
+     */
     start(): void {
       const send = () => void (queue.read().entries.length > 0 && queue.send())
       const look = () => document.visibilityState === 'visible' && send()
       globalThis.addEventListener('online', send)
       document.addEventListener('visibilitychange', look)
       setInterval(look, SEND_INTERVAL_MS)
-      // Somebody has logged in again.
+      // The user has logged in again.
       subscribeToMe(queryClient, () => queue.read().pause === 'login' && send())
       void loaded.then(send)
     },

@@ -81,7 +81,7 @@ export async function persistQueries(
       await keep(queryKey, state.data, state.dataUpdatedAt)
   }
   return cache.subscribe((event) => {
-    // Whoever logs out does so in the same breath.
+    // Logout clears the session in the same task, so check after it.
     const key = toQueryKey(event.query)
     if (event.type === 'removed' && key[0] === 'me')
       setTimeout(() => isLoggedOut() && void clearPersistedQueries(device))

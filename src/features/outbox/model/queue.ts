@@ -146,7 +146,7 @@ export function createQueue(around: QueueDeps) {
       ...{ id, kind, person, title, write, base, revision, hold: null },
       at: around.now().toISOString(),
       since: before?.since ?? around.now().toISOString(),
-      // Only this tab knows what it has sent since the screen was opened.
+      // Only this tab knows the versions it has sent since the screen opened.
       version:
         isUnderWay || before?.flight
           ? before.version
@@ -319,7 +319,9 @@ export function createQueue(around: QueueDeps) {
     },
   }
 
-  /** True if another revision of the report waits than the one it continues, as when two tabs write it. */
+  /**
+   * True if the queued revision is not the one that the report continues, as when two tabs edit it.
+   */
   function continuesOther({ id, continues }: ReportToQueue): boolean {
     const entry = entryOf(id)
     return entry !== undefined && entry.hold === null && entry.revision !== continues

@@ -8,14 +8,14 @@ import { createQueue } from './queue'
 import { StaleVersionError, type ReportSender } from './send-entry'
 
 type Write = ReportPayload & { readonly words: number }
-/** Words as a screen keeps them while they are typed. */
+/** Draft as a screen stores it while the user types. */
 interface Draft {
   readonly words: number
   readonly base: { readonly version: number; readonly payload: Write } | null
   readonly revision: string | undefined
 }
 
-/** Random numbers that are the same in every run, from 0 to below 1 (mulberry32). */
+/** Seeded random numbers from 0 to below 1 (mulberry32). */
 function createRandom(seed: number) {
   let state = seed
   return () => {
@@ -26,7 +26,10 @@ function createRandom(seed: number) {
   }
 }
 
-/** A disk that acknowledges each transaction later, in order, until the power goes: what was not acknowledged by then is lost. */
+/**
+ * Fake disk that commits transactions in order until the power fails. Pending transactions are
+ * lost.
+ */
 function plugIn(disk: Map<string, unknown>, killAfter: number) {
   let written = 0
   let turn = Promise.resolve()
@@ -99,7 +102,10 @@ function createBackend(isCut: () => boolean) {
 
 const place = 'draft:ona:supply_report-r1~tab'
 
-/** One life of the page: opens with the newest that the device or the backend has, types, and saves now and then, until the power goes. */
+/**
+ * One page visit: opens the newest version on the device or the backend, types and saves at random
+ * until the power fails.
+ */
 function live(
   disk: Map<string, unknown>,
   backend: ReturnType<typeof createBackend>,
@@ -148,7 +154,7 @@ function live(
     })
     return revision
   }
-  /** What the next words are a change of. */
+  /** Base of the next words. */
   function readBase(): Draft['base'] {
     const entry = entryNow()
     if (entry)
@@ -183,7 +189,7 @@ it.each([1, 2, 3])(
     for (let kills = 0; kills < 20; kills++) {
       const page = live(disk, backend, random, Math.floor(random() * 24))
       await Promise.race([page.killed, page.queue.load()])
-      // What waits is sent before its screen is opened.
+      // Sends the queue before the screen opens, in half of the visits.
       if (random() < 0.5) await Promise.race([page.killed, page.queue.send()])
       expect(page.newest()).toBeGreaterThanOrEqual(acknowledged)
       const from = Math.max(page.newest(), acknowledged)
@@ -203,7 +209,7 @@ it.each([1, 2, 3])(
   },
 )
 
-/** The same backend once there is a steady network. */
+/** The same backend with a stable network. */
 function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<typeof createBackend> {
   const until = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (;;) {

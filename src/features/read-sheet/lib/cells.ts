@@ -1,6 +1,6 @@
 import { unknownNumberForm, formWithDecimal, type NumberForm } from '@domain/numbers'
 
-/** A number cell with the format that it is shown by, such as `00000`. */
+/** A number cell with its number format, such as `00000`. */
 export interface FormattedNumber {
   readonly number: number
   readonly format: string
@@ -12,14 +12,13 @@ export type WorkbookCell = string | number | boolean | Date | FormattedNumber | 
 const isFormatted = (cell: WorkbookCell): cell is FormattedNumber =>
   typeof cell === 'object' && cell !== null && 'format' in cell
 
-/** The number of a number cell; null of any other. */
 export const cellNumber = (cell: WorkbookCell): number | null =>
   typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null
 
-/** Spreadsheets keep 15 digits of a number: what is behind them comes from binary fractions. */
+/** Spreadsheets store 15 significant digits; further digits are binary rounding errors. */
 const exactDigits = 15
 
-/** A cell as text, without the blanks around it; a number with a point before its decimals. */
+/** Converts a cell to trimmed text; numbers with a decimal point. */
 export function cellText(cell: WorkbookCell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -27,13 +26,18 @@ export function cellText(cell: WorkbookCell): string {
   return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(exactDigits)))
 }
 
-/** Number form of a cell: a number cell is certain, whatever the form of the texts beside it. */
+/**
+ * Number form of a cell. A number cell always has a decimal point, whatever the column's texts use.
+ */
 export const getCellNumberForm = (
   cell: WorkbookCell,
   form: NumberForm = unknownNumberForm,
 ): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
 
-/** A barcode or pack number as its cell shows it, with leading zeros. A number that is not exact comes in E-notation, which no code reader takes. */
+/**
+ * Formats a barcode or pack number as displayed, with leading zeros. An inexact number is returned
+ * in E-notation, which code readers reject.
+ */
 export function cellCode(cell: WorkbookCell): string {
   const number = cellNumber(cell)
   if (number === null) return cellText(cell)
@@ -42,7 +46,10 @@ export function cellCode(cell: WorkbookCell): string {
   return isFormatted(cell) && /^\d+$/.test(text) ? applyNumberFormat(text, cell.format) : text
 }
 
-/** Digits in a format that has zeros and fixed signs alone: `000000`, `"TD"0000`, `00-000`. Others show the digits as they are. */
+/**
+ * Applies a number format of zeros and fixed characters: `000000`, `"TD"0000`, `00-000`. Returns
+ * the digits unchanged for other formats.
+ */
 function applyNumberFormat(digits: string, format: string): string {
   const [first = ''] = format.split(';')
   const signs = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({

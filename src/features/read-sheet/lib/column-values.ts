@@ -16,16 +16,16 @@ import {
 } from '@domain/readers'
 import { getCellNumberForm, cellNumber, cellText, type WorkbookCell } from './cells'
 
-/** The user's answers about the ambiguous values of a column. */
+/** The user's answers about ambiguous values. */
 export interface ColumnAnswers {
   readonly forms?: Readonly<Record<string, NumberForm>>
   readonly orders?: Readonly<Record<string, DateOrder>>
   readonly dayNumbers?: Readonly<Record<string, boolean>>
-  /** Product names by the words of a row; '' if it is none of those that fit. */
+  /** Product names by the words of a row; '' for none of the suggestions. */
   readonly products?: Readonly<Record<string, string>>
 }
 
-/** A question that is asked once for a column, with the first value that raises it and how many there are. */
+/** A question about a column, with the first ambiguous value and the number of them. */
 export type ValueQuestion<Column extends string> = {
   readonly column: Column
   readonly written: string
@@ -39,7 +39,7 @@ export type ValueQuestion<Column extends string> = {
 
 type AmbiguousValue = AmbiguousNumber | AmbiguousDate | DayNumber
 
-/** Reads the values of columns, and collects what has to be asked before any of them is used. */
+/** Parses the values of columns and collects questions about ambiguous ones. */
 export function readColumnValues<Column extends string>(
   lines: readonly { at(column: Column): WorkbookCell }[],
   answers: ColumnAnswers,
@@ -52,7 +52,7 @@ export function readColumnValues<Column extends string>(
     questions.set(key, asked ? { ...asked, count: asked.count + 1 } : question)
   }
 
-  /** An ambiguous value counts as empty: nothing of the sheet is used before its question is answered. */
+  /** Treats an ambiguous value as empty until its question is answered. */
   function settled<Value>(
     column: Column,
     written: string,
@@ -72,7 +72,8 @@ export function readColumnValues<Column extends string>(
     lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [cellText(at(column))] : []))
 
   /**
-   * @param hasDecimals true if other numbers of the column tell what a mark means; pieces have no decimals to tell it by
+   * @param hasDecimals true if the column's other numbers reveal its decimal mark; pieces have no
+   * decimals
    */
   function numbers<Value>(
     column: Column,

@@ -3,41 +3,42 @@ import { cellText, type WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
 import { readTitle, type ProductPart, type TitleMatch } from './titles'
 
-/** A kind of sheet: its columns, those without which it means nothing, and how titles name them. */
+/** Kind of sheet: its columns, required columns and titles. */
 export interface SheetKind<Column extends string> {
   readonly columns: readonly Column[]
   readonly needed: readonly Column[]
   readonly match: (title: string) => TitleMatch<Column>
-  /** True if the columns that the titles name leave open what a number means: then they are always asked about. */
+  /** True if the mapped columns are ambiguous; the user is then always asked. */
   readonly isUnclear?: (mapping: Mapping<Column>) => boolean
 }
 
-/** Source of a column's values: the sheet's column of this index, or one value for all rows. */
+/** Source of a column's values: a column of the sheet by index, or one value for all rows. */
 export type ColumnSource = { readonly at: number } | { readonly value: string }
 export type Mapping<Column extends string> = Readonly<Partial<Record<Column, ColumnSource>>>
 
-/** A sheet with its header row. */
 export interface FoundTable<Column extends string> {
   readonly sheet: Sheet
-  /** Number of the header row, from 1. */
+  /** 1-based row number of the header. */
   readonly header: number
   readonly titles: readonly string[]
-  /** By the titles alone. */
+  /** Mapping by the titles alone. */
   readonly mapping: Mapping<Column>
-  /** Columns that several titles name equally well. */
+  /** Columns that several titles match equally well. */
   readonly doubtful: readonly Column[]
 }
 
-/** A row under the header. */
 export interface TableLine<Column extends string> {
   readonly row: number
   at(column: Column): WorkbookCell
 }
 
-/** Rows in which a header is looked for. */
+/** Number of rows that are searched for a header. */
 const headerRows = 50
 
-/** Finds the header row of each sheet that has cells: the row with the most known titles, or else the first one with two texts or more. */
+/**
+ * Finds the header row of each non-empty sheet: the row with the most known titles, else the first
+ * row with two or more texts.
+ */
 export function findTables<Column extends string>(
   sheets: readonly Sheet[],
   kind: SheetKind<Column>,
@@ -82,13 +83,16 @@ function mapTitles<Column extends string>(
   return { mapping, doubtful }
 }
 
-/** True if a table's titles or first cells are in feet and inches, which no column of ours takes. */
+/** True if titles are in feet and inches, which no column accepts. */
 export const isImperialTable = <Column extends string>({ titles }: FoundTable<Column>): boolean =>
   titles.some((title) => /^\d+\s*['′"″]$/.test(title) && isImperial(title))
 
 const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
 
-/** Needed columns that a mapping lacks. A product may be said by its species and sizes, and a unit by the price's title. */
+/**
+ * Returns the required columns without a source. Species and sizes replace a product column; a unit
+ * in the price's title replaces a unit column.
+ */
 export function findMissingColumns<Column extends string>(
   { needed }: Pick<SheetKind<Column>, 'needed'>,
   mapping: Mapping<Column>,
@@ -106,7 +110,7 @@ export function findMissingColumns<Column extends string>(
   return needed.filter((column) => !isSaid(column))
 }
 
-/** The rows under the header that have a value in any column; rows and columns without one are left out. */
+/** Returns the non-empty rows below the header. */
 export function readTableLines<Column extends string>(
   { sheet, header }: FoundTable<Column>,
   mapping: Mapping<Column>,
@@ -125,7 +129,7 @@ export function readTableLines<Column extends string>(
   })
 }
 
-/** The unit that a mapped column's title names: "Price EUR/m3". */
+/** Unit in the title of a mapped column: "Price EUR/m3". */
 export function getTitleUnit<Column extends string>(
   { titles }: Pick<FoundTable<Column>, 'titles'>,
   source: ColumnSource | undefined,
@@ -133,7 +137,7 @@ export function getTitleUnit<Column extends string>(
   return source && 'at' in source ? readTitle(titles[source.at] ?? '').unit : null
 }
 
-/** The title of a mapped column; '' where one value is for all rows. */
+/** Title of a mapped column; '' for one value for all rows. */
 export const getTitle = <Column extends string>(
   { titles }: Pick<FoundTable<Column>, 'titles'>,
   source: ColumnSource | undefined,

@@ -3,20 +3,19 @@ import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@domai
 import { cellText, type WorkbookCell } from './cells'
 import { productParts, type ProductPart } from './titles'
 
-/** Products by name and by size. */
 export interface ProductIndex {
   readonly byName: ReadonlyMap<string, readonly Product[]>
   readonly bySize: ReadonlyMap<string, readonly Product[]>
 }
 
-/** The product of a row: one, several that fit and have to be asked about, or words that no product has. */
+/** Match of a row: one product, several candidates to choose from, or text without a product. */
 export type MatchedProduct =
   | { readonly is: 'one'; readonly product: Product }
   | { readonly is: 'several'; readonly words: string; readonly products: readonly Product[] }
   | { readonly is: 'none'; readonly words: string }
   | { readonly is: 'refused'; readonly problem: ReadProblem }
 
-/** A name as it is compared: without capitals, accents, repeated blanks and blanks around the multiplication sign. */
+/** Normalizes a name for comparison: case, accents, spaces and multiplication signs. */
 export const nameKey = (name: string): string =>
   foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
 
@@ -37,14 +36,14 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 }
 
 const sizeInWords = /(\d+)x(\d+)x(\d+)/
-/** Words that sawn wood is called by without telling one from another. */
+/** Common words for sawn wood that do not identify a product. */
 const plainWords = new Set(
   'board boards timber wood lumber planche planches bois lenta lentos mediena tabla tablas madera mm'.split(
     ' ',
   ),
 )
 
-/** Finds a row's product: by its name, or by its species, sizes and the other words that describe it. */
+/** Finds a row's product by its name, or by species, sizes and further words. */
 export function matchProduct(
   { byName, bySize }: ProductIndex,
   at: (column: 'product' | ProductPart) => WorkbookCell,
@@ -93,7 +92,10 @@ export function matchProduct(
   return narrowByWords(candidates, rest, shown, wood !== null)
 }
 
-/** Narrows products by words. One is certain only if its species is said and its name has every word. */
+/**
+ * Narrows candidates by words. A match is certain only if the species is given and the product's
+ * name contains every word.
+ */
 function narrowByWords(
   candidates: readonly Product[],
   words: readonly string[],

@@ -1,15 +1,15 @@
-/** Signs between cells, by country. */
+/** Separators used in different countries. */
 const separators = [';', '\t', ','] as const
 
-/** Lines that are looked at to find the separator. */
+/** Number of lines that are checked to detect the separator. */
 const maxLinesChecked = 50
 
-/** The first line of a file in which Excel writes the separator: `sep=;`. */
+/** First line in which Excel declares the separator: `sep=;`. */
 const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /**
- * Reads the cells of a .csv: with semicolons, tabs or commas between them, as its `sep=` line or else most of its lines have it. Line breaks in quotes
- * stay in their cell.
+ * Parses a CSV file. The separator is declared by `sep=`, or detected. Quoted cells may contain
+ * line breaks.
  */
 export function readCsv(text: string): string[][] {
   const [head, separator] = separatorLine.exec(text) ?? []
@@ -17,7 +17,7 @@ export function readCsv(text: string): string[][] {
   return splitCells(body, separator ?? detectSeparator(body))
 }
 
-/** The separator that has the same count in most lines; of two the one with more cells. */
+/** Returns the separator whose count is equal in most lines; of two, the one with more cells. */
 function detectSeparator(text: string): string {
   const lines = text
     .replace(/"(?:[^"]|"")*"/g, '')
@@ -63,8 +63,8 @@ function splitCells(text: string, separator: string): string[][] {
 }
 
 /**
- * Decodes a text file: UTF-16 by its byte order mark or its zero bytes, UTF-8, or else windows-1252.
- * @throws if the bytes are no text
+ * Decodes a text file: UTF-16 by its byte order mark or zero bytes, UTF-8, else windows-1252.
+ * @throws if the bytes are not text
  */
 export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes

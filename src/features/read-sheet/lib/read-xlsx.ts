@@ -11,7 +11,7 @@ interface Listeners {
   readonly text?: (text: string) => void
 }
 
-/** Names arrive without their prefix, values decoded. */
+/** Passes names without namespace prefix, and decoded values. */
 function parseXml(xml: string, { open, close, text }: Listeners): void {
   if (xml === '') return
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -36,7 +36,10 @@ function parseXml(xml: string, { open, close, text }: Listeners): void {
     .parse(xml)
 }
 
-/** Reads the visible sheets of an .xlsx: values in their own types, number formats, merged cells and hidden rows. @throws if it is no workbook */
+/**
+ * Reads the visible sheets of an .xlsx: typed values, number formats, merged cells, hidden rows.
+ * @throws if the file is not a workbook
+ */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
   const files = unzipSync(bytes, {
     filter: ({ name }) => name.endsWith('.xml') || name.endsWith('.rels'),
@@ -81,7 +84,7 @@ function readContents(xml: string) {
   return { sheets, isFrom1904 }
 }
 
-/** Texts that cells share, without the phonetic ones beside them. */
+/** Reads the shared strings, without phonetic text. */
 function readSharedTexts(xml: string): string[] {
   const texts: string[] = []
   let text = ''
@@ -105,7 +108,7 @@ function readSharedTexts(xml: string): string[] {
   return texts
 }
 
-/** Formats that every workbook knows by number; dates among them. */
+/** Built-in number formats by id. */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -120,7 +123,7 @@ const builtIn: Readonly<Record<number, string>> = {
 }
 const isDateNumber = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** The number format of each cell style. */
+/** Number format per cell style. */
 function readFormats(xml: string): string[] {
   const own = new Map<number, string>()
   const formats: string[] = []
@@ -140,7 +143,7 @@ function readFormats(xml: string): string[] {
   return formats
 }
 
-/** True if a format shows a day: letters of a date outside quotes, escapes and brackets. */
+/** True for a date format: it contains y or d outside quotes, escapes and brackets. */
 const isDateFormat = (format: string): boolean =>
   /[yd]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
@@ -208,7 +211,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
   }
 }
 
-/** Writes a merged cell's value into the cells below it that it covers. */
+/** Copies the value of a merged cell to the rows that it spans. */
 function fillDown(rows: WorkbookCell[][], ref: string): void {
   const [from = '', to = ''] = ref.split(':')
   const [first, last] = [rowNumber(from), rowNumber(to)]

@@ -3,7 +3,7 @@ import { foldWords, readUnit } from '@domain/readers'
 
 type Unit = components['schemas']['Unit']
 
-/** Columns that together say which product a row is of. */
+/** Columns that together identify a product. */
 export const productParts = [
   'species',
   'profile',
@@ -16,7 +16,9 @@ export const productParts = [
 ] as const
 export type ProductPart = (typeof productParts)[number]
 
-/** Column titles used in the trade beside our own, in English, French, Lithuanian, Spanish and German. Folded. */
+/**
+ * Column titles used in the trade besides our own: English, French, Lithuanian, Spanish and German.
+ */
 export const commonTitles: Readonly<Record<string, readonly string[]>> = {
   product: [
     'product',
@@ -200,14 +202,14 @@ export const commonTitles: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** A title as it is compared, and the unit and currency that are written in it. */
+/** A parsed column title. */
 export interface ReadTitle {
-  /** All of it, folded. */
+  /** The whole title, normalized. */
   readonly whole: string
-  /** Without its unit, its currency and what is in brackets or behind a comma. */
+  /** Title without unit, currency, brackets and text after a comma. */
   readonly plain: string
   readonly unit: Unit | null
-  /** The sign or code of the currency that is named, another one before the euro; null if none is. */
+  /** Currency sign or code in the title, other currencies before the euro; null if none. */
   readonly currency: string | null
 }
 
@@ -215,7 +217,7 @@ const currencies = /^(?:usd|us\$|gbp|sek|nok|dkk|pln|zł|chf|cny|rmb|jpy|cad|aud
 const euro = /^(?:€|eur|euros?)$/i
 const sizeUnits = /^(?:mm|cm|m)$/i
 
-/** Takes a title apart: "Price EUR/m3" is "price" in m3, "Thickness (mm)" is "thickness". */
+/** Parses a title: "Price EUR/m3" is "price" in m3, "Thickness (mm)" is "thickness". */
 export function readTitle(title: string): ReadTitle {
   const whole = foldWords(title)
   const [head = ''] = whole.split(/[,;:]/)
@@ -246,16 +248,17 @@ export function readTitle(title: string): ReadTitle {
   return { whole, plain, unit: units[0] ?? null, currency: currency?.toUpperCase() ?? null }
 }
 
-/** Score of a title's match with a column. */
+/** Column of a title; `isWhole` if the whole title matches. */
 export type TitleMatch<Column> = { readonly column: Column; readonly isWhole: boolean } | null
 
-/** Returns true if a title names another currency than the euro. */
+/** True if a title contains a currency other than the euro. */
 export const isOtherCurrency = (title: string): boolean =>
   currencies.test(readTitle(title).currency ?? '')
 
 /**
- * Returns the function that finds the column that a title names, in any of our languages. A title with a currency names a price or nothing.
- * @param titles our own titles, language by language
+ * Creates a function that finds the column of a title in any language. A title with a currency only
+ * matches a price column.
+ * @param titles the app's own titles per language
  */
 export function matchTitles<Column extends string>(
   columns: readonly Column[],

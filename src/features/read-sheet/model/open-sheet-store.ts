@@ -3,18 +3,20 @@ import type { Mapping } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
 import { createSheetStore } from './sheet-store'
 
-/** The columns that are being chosen in the mapping step: the table shown, and the choices by table. */
+/**
+ * Unsaved column choices of the mapping step: the index of the shown table, and choices per table.
+ */
 export interface MappingDraft {
   readonly at: number
   readonly chosen: Readonly<Record<number, Mapping<string>>>
 }
 
-/** A sheet with its answers so far. */
+/** An open sheet and its answers so far. */
 export interface OpenSheet {
   readonly fileName: string
   readonly sheets: readonly Sheet[]
   readonly draft?: MappingDraft
-  /** The chosen table, by its sheet's name, and its columns. */
+  /** The chosen sheet and its column mapping. */
   readonly mapped?: { readonly sheet: string; readonly mapping: Mapping<string> }
   readonly answers: ColumnAnswers
 }
@@ -26,5 +28,5 @@ const isOpenSheet = (value: unknown): value is OpenSheet =>
   'sheets' in value &&
   'answers' in value
 
-/** Sheets whose questions are not all answered. */
+/** Sheets with open questions. */
 export const openSheetStore = createSheetStore('timberdesk-open-sheets', isOpenSheet)

@@ -1,8 +1,8 @@
 import { openDeviceStore } from '@/shared/lib/draft'
 
 /**
- * One sheet for each person and place on this device, kept across reloads. A device without room goes on without it.
- * @param database its name on the device
+ * Creates a store of one sheet per user and place on this device. Storage errors are ignored.
+ * @param database IndexedDB name
  */
 export function createSheetStore<Kept>(
   database: string,

@@ -12,7 +12,7 @@ import {
 import type { Sheet } from '../lib/read-workbook'
 import { type MappingDraft, type OpenSheet, openSheetStore } from './open-sheet-store'
 
-/** Titles by column, by the set of all titles that a sheet has. */
+/** Title per column, by all titles of a sheet. */
 type RememberedColumns = Record<string, Record<string, string>>
 
 const storageKey = (person: string, kind: string) => `sheet-columns ${person} ${kind}`
@@ -27,7 +27,7 @@ function readRememberedColumns(person: string, kind: string): RememberedColumns 
   }
 }
 
-/** Returns the columns that this person chose for a sheet with the same titles; null if there was none. */
+/** Returns the mapping that the user chose for a sheet with the same titles; null if none. */
 function findRememberedMapping<Column extends string>(
   person: string,
   kind: string,
@@ -44,7 +44,10 @@ function findRememberedMapping<Column extends string>(
   return mapping
 }
 
-/** Remembers a person's columns in this browser. Values that were typed for all rows are not kept: they belong to one sheet. */
+/**
+ * Stores the user's mapping in this browser. Values for all rows are not stored: they belong to one
+ * sheet.
+ */
 function rememberMapping<Column extends string>(
   person: string,
   kind: string,
@@ -62,7 +65,7 @@ function rememberMapping<Column extends string>(
       JSON.stringify({ ...readRememberedColumns(person, kind), [titlesKey(titles)]: chosen }),
     )
   } catch {
-    // A browser without room asks again next time.
+    // Without storage, the user is asked again next time.
   }
 }
 
@@ -71,13 +74,13 @@ export interface MappedTable<Column extends string> {
   readonly mapping: Mapping<Column>
 }
 
-/** A question about a sheet that waits for its answer. */
+/** An open question about a sheet. */
 export type SheetQuestionStep<Column extends string> =
   | {
       readonly at: 'map'
       readonly kind: SheetKind<Column>
       readonly tables: readonly MappedTable<Column>[]
-      /** What was chosen before a reload. */
+      /** Choices restored after a reload. */
       readonly draft?: MappingDraft | undefined
       readonly onDraft?: (draft: MappingDraft) => void
       readonly answer: (chosen: MappedTable<Column>) => void
@@ -88,16 +91,16 @@ export type SheetQuestionStep<Column extends string> =
       readonly answer: (answers: ColumnAnswers) => void
     }
 
-/** A table that was read, or why there is nothing to read. */
+/** Result of reading a table. */
 export type ReadTable<Read> =
   { readonly is: 'read'; readonly read: Read } | { readonly is: 'empty' | 'imperial' }
 
 interface SheetQuestions<Column extends string> {
   readonly step: SheetQuestionStep<Column> | null
   /**
-   * Reads a table, and asks first for its sheet and columns if its titles leave them open, then for each column's ambiguous values. Nothing is
-   * returned before all questions are answered.
-   * @param open the file, or the kept one with its answers so far: it is kept on this device until it is dropped
+   * Reads a table. Asks for sheet and columns if the titles are ambiguous, then about ambiguous
+   * values, until no question is open.
+   * @param open the file, or a restored sheet with its answers; stored on this device until dropped
    */
   readTable<Read extends { readonly questions: readonly ValueQuestion<Column>[] }>(
     sheets: readonly Sheet[],
@@ -105,16 +108,16 @@ interface SheetQuestions<Column extends string> {
     read: (mapped: MappedTable<Column>, answers: ColumnAnswers) => Read,
     open?: OpenSheet,
   ): Promise<ReadTable<Read>>
-  /** Returns the sheet that a reload interrupted; null if there is none. */
+  /** Returns the sheet that a reload interrupted; null if none. */
   restore(): Promise<OpenSheet | null>
-  /** Drops the open question, and the kept sheet with its answers. */
+  /** Drops the open question and the stored sheet. */
   drop(): void
 }
 
 /**
- * Questions that a sheet raises before it is read.
- * @param name kind of sheet, the key of the user's column mapping
- * @param keptAs key under which an open sheet is stored across a reload
+ * Asks the user about a sheet before it is read.
+ * @param name kind of sheet; key of the user's column mapping
+ * @param keptAs storage key of an open sheet
  */
 export function useSheetQuestions<Column extends string>(
   person: string,

@@ -3,11 +3,11 @@ import type { Product } from '@/entities/product'
 import { blankSpecification } from '@/entities/product'
 import { readWorkbook, type Sheet } from '..'
 
-/** Reads one of the files beside this one. */
+/** Reads a file in this folder. */
 export const readTestFile = (name: string): Promise<readonly Sheet[]> =>
   readWorkbook(new Blob([new Uint8Array(readFileSync(new URL(name, import.meta.url)))]))
 
-/** A product by its name; its species and sizes are those in the name. */
+/** Creates a product with the species and sizes in its name. */
 export function namedProduct(name: string): Product {
   const [thickness_mm = null, width_mm = null, length_mm = null] =
     /(\d+)x(\d+)x(\d+)/.exec(name)?.slice(1).map(Number) ?? []

@@ -14,7 +14,10 @@ interface Props<Column extends string> {
 
 const forAllRows = 'all'
 
-/** Which sheet is read, and which of its columns is which of ours; a column that the sheet lacks takes one value for all rows. */
+/**
+ * Form to choose the sheet and the source of each column. A missing column gets one value for all
+ * rows.
+ */
 export function MappingStep<Column extends string>({
   step: { kind, tables, draft, onDraft, answer },
   getTitle,

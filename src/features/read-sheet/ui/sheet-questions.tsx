@@ -10,7 +10,7 @@ interface Props<Column extends string> {
   getTitle(column: Column): string
 }
 
-/** The question about a sheet that waits for its answer: its columns first, then its ambiguous values. */
+/** Shows the open question about a sheet: its columns, then its ambiguous values. */
 export function SheetQuestions<Column extends string>({ step, getTitle }: Props<Column>) {
   return step.at === 'map' ? (
     <MappingStep step={step} getTitle={getTitle} />
@@ -19,13 +19,13 @@ export function SheetQuestions<Column extends string>({ step, getTitle }: Props<
   )
 }
 
-/** Says that a spreadsheet hides some of the rows that were read; nothing where there are none. */
+/** Warns that the sheet hides some of the rows that were read. */
 export function HiddenRows({ count }: { readonly count: number }) {
   const { t } = useTranslation('features/read-sheet')
   return count > 0 ? <Banner tone="waiting">{t('hidden_rows', { count })}</Banner> : null
 }
 
-/** Returns the title of a column that says a product in parts. */
+/** Returns the formatter of the titles of product part columns. */
 export function usePartTitle(): (part: ProductPart) => string {
   const { t } = useTranslation('features/read-sheet')
   return (part) => t(`parts.${part}`)

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { ReadProblem } from '@domain/readers'
 
-/** Returns the function that says why a cell was refused and what to do. @param column its title */
+/** Returns a formatter of a rejected cell's error. @param column title of the column */
 export function useCellProblem(): (column: string, problem: ReadProblem) => string {
   const { t, i18n } = useTranslation(['features/read-sheet', 'entities/product'])
   const format = useFormat()

@@ -11,7 +11,7 @@ interface Props<Column extends string> {
   getTitle(column: Column): string
 }
 
-/** Questions about a sheet's ambiguous values, one a column. An answer counts for the whole column. */
+/** Questions about ambiguous values, one per column. An answer applies to the whole column. */
 export function ValueQuestions<Column extends string>({
   step: { questions, answer },
   getTitle,
@@ -19,7 +19,7 @@ export function ValueQuestions<Column extends string>({
   const { t, i18n } = useTranslation(['features/read-sheet', 'shared/forms'])
   const format = useFormat()
   const list = useRef<HTMLDivElement>(null)
-  // The answered question takes its button and the keyboard focus with it.
+  // An answered question is removed with the focused button, so move the focus.
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.focus()
   }, [questions])
@@ -36,7 +36,7 @@ export function ValueQuestions<Column extends string>({
   function choices(question: ValueQuestion<Column>): readonly (readonly [string, ColumnAnswers])[] {
     const { column } = question
     if (question.kind === 'number') {
-      // The mark that is written is the decimal mark or the other one.
+      // The mark in the value is the decimal mark, or the thousands mark.
       const mark = question.written.includes(',') ? ',' : '.'
       const [decimals, thousands] = [
         formWithDecimal(mark),

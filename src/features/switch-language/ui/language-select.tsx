@@ -2,11 +2,11 @@ import { toLanguage, languages, switchLanguage, useTranslation } from '@/shared/
 import { NativeSelect } from '@/shared/ui'
 
 interface LanguageSelectProps {
-  /** Where the names of languages explain themselves. */
+  /** For places where the language names explain themselves. */
   isLabelHidden?: boolean
 }
 
-/** Chooses the application's language, each named in itself. */
+/** Select of the application's language; each option is in its own language. */
 export function LanguageSelect({ isLabelHidden }: LanguageSelectProps) {
   const { t, i18n } = useTranslation('features/switch-language')
   return (

@@ -6,7 +6,7 @@ import styles from './theme-choice.module.css'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon }
 
-/** Light, dark, or as the machine has it. */
+/** Choice of the light, dark or system theme. */
 export function ThemeChoice() {
   const { t } = useTranslation('features/switch-theme')
   const chosen = useTheme()

@@ -5,19 +5,19 @@ import { draftKey, readDraft, removeDraft, writeDraft } from '@/shared/lib/draft
 const vLastPurchase = v.object({
   deal: v.object({ id: v.string(), number: v.string() }),
   supplies: v.array(v.object({ id: v.string(), version: v.number() })),
-  /** What brings free wood that was taken back to what it was. */
+  /** Requests that release the allocated wood. */
   back: v.array(vAllocationWrite),
-  /** What was picked, as its screen keeps it. */
+  /** Selection on the purchase screen, as stored there. */
   picks: v.unknown(),
 })
 
-/** A purchase that was made last, with all that it takes to take it back. */
+/** The user's last purchase, with everything needed to revert it. */
 export type LastPurchase = v.InferOutput<typeof vLastPurchase>
 
 const toStorageKey = (personId: string) => draftKey(personId, 'purchase')
 const isLastPurchase = (value: unknown): value is LastPurchase => v.is(vLastPurchase, value)
 
-/** Where what is picked for a deal is kept until it is bought. */
+/** Draft key of the selection on a deal's purchase screen. */
 export const toPicksKey = (personId: string, dealId: string): string =>
   draftKey(personId, `purchase-${dealId}`)
 
@@ -25,7 +25,7 @@ export const saveLastPurchase = (personId: string, purchase: LastPurchase): void
   writeDraft(toStorageKey(personId), purchase)
 export const clearLastPurchase = (personId: string): void => removeDraft(toStorageKey(personId))
 
-/** The purchase that made just these supplies; null where the last one made others. */
+/** Returns the last purchase if it created exactly these supplies; null otherwise. */
 export function findLastPurchase(
   personId: string,
   supplyIds: readonly string[],

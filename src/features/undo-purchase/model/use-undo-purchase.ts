@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui'
 import { clearLastPurchase, toPicksKey, type LastPurchase } from './last-purchase'
 
 /**
- * Takes a purchase back, and leads to where it was made, with what was picked there.
+ * Reverts a purchase and opens its purchase screen with the restored selection.
  * @throws ApiProblem
  */
 export function useUndoPurchase(): (purchase: LastPurchase) => Promise<void> {
@@ -30,7 +30,7 @@ export function useUndoPurchase(): (purchase: LastPurchase) => Promise<void> {
       }
       void refreshAllocations(queryClient)
       toast.info(t('done', { deal: deal.number }))
-      // The pick may be of any mill: of those that are shown at first, or not.
+      // The selection may include sawmills outside the first page.
       await navigate({
         to: '/supply_from_deal/$deal_id',
         params: { deal_id: deal.id },

@@ -1,4 +1,4 @@
-/** How long a tab goes on before it asks whether there is a new version, in milliseconds. */
+/** Milliseconds between checks for a new version in an open tab. */
 const CHECK_INTERVAL_MS = 3_600_000
 
 type Workers = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener'>
@@ -11,10 +11,10 @@ interface BrowserContext {
 }
 
 /**
- * Has the browser keep the application for days without a network, and tells when a new version of it is there. Nothing changes by itself: somebody may be
- * in the middle of a report.
- *
- * @param onOffered gets what takes the new version: it begins in all tabs, and this one is loaded anew; the others go on with the files that they have
+ * Registers the service worker that makes the app work offline, and offers new versions. An update
+ * is never applied by itself, because the user may be editing.
+ * @param onOffered receives a function that activates the new version in all tabs and reloads this
+ * one; other tabs continue with their loaded files
  */
 export async function watchVersions(
   url: string,
@@ -29,7 +29,7 @@ export async function watchVersions(
 
   function offer() {
     const { waiting } = registration
-    // On the first visit there is nothing that it would be newer than.
+    // On the first visit there is no older version to update.
     if (!waiting || !workers.controller) return
     onOffered(() => {
       workers.addEventListener('controllerchange', reload, { once: true })
@@ -46,7 +46,7 @@ export async function watchVersions(
   const ask = () => {
     if (page.visibilityState !== 'visible' || Date.now() - asked < CHECK_INTERVAL_MS) return
     asked = Date.now()
-    // Without a network it is asked again another time.
+    // Without a network, the next check tries again.
     registration.update().catch(() => {})
   }
   page.addEventListener('visibilitychange', ask)
@@ -56,7 +56,7 @@ export async function watchVersions(
 let applyUpdate: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-/** What takes the new version; null while there is none. */
+/** Function that applies the new version; null if there is none. */
 export const getPendingUpdate = (): (() => void) | null => applyUpdate
 
 export function subscribeToPendingUpdate(listener: () => void): () => void {
@@ -64,7 +64,7 @@ export function subscribeToPendingUpdate(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Keeps the application on this device, and offers what is new (`watchVersions`). */
+/** Registers the service worker and publishes its updates as the pending update. */
 export async function registerServiceWorker(url: string): Promise<void> {
   await watchVersions(url, (next) => {
     applyUpdate = next

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { getPendingUpdate, subscribeToPendingUpdate } from '../model/pending-update'
 
-/** That there is a new version, until it is taken or put off; never forced, as somebody may be in the middle of something. */
+/** Offers a new version until the user applies or dismisses it. */
 export function NewVersion() {
   const { t } = useTranslation('features/update-app')
   const take = useSyncExternalStore(subscribeToPendingUpdate, getPendingUpdate)
