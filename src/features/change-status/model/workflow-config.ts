@@ -49,7 +49,7 @@ export interface WorkflowConfig<
   readonly form: RecordFormConfig<WorkflowRecord>
   /** Statuses that users move the document to, in workflow order. The server sets the others. */
   readonly forwardStatuses: readonly Saved['status'][]
-  /** Transition that a queued document runs automatically after all of it has been sent. */
+  /** Transition that a queued document runs automatically once it is sent completely. */
   readonly queuedStatus?: Saved['status']
   /** Statuses of backward and cancelling transitions. */
   readonly backStatuses: readonly Saved['status'][]

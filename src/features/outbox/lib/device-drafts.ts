@@ -18,7 +18,10 @@ export interface SentRevision {
 export interface DeviceDrafts extends DraftStorage {
   /** Loads the stored drafts, including those of other tabs. */
   load(): Promise<void>
-  /** Returns changes that rebase drafts of a sent revision on its stored version; the caller commits them. */
+  /**
+   * Rebases drafts of a sent revision on its stored version. Returns the changes for the caller to
+   * commit.
+   */
   rebase(sent: SentRevision): readonly DeviceChange<'drafts'>[]
 }
 

@@ -295,7 +295,7 @@ export function createQueue(around: QueueDeps) {
         await store.deletePhoto(photo.id).catch(() => {})
     },
     /**
-     * Submits a queued report after all of it has been sent, with `key` as idempotency key. A later
+     * Submits a queued report once it is sent completely, with `key` as idempotency key. A later
      * edit keeps it a draft.
      * @returns false if nothing is queued or the report is held
      */

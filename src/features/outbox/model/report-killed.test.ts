@@ -209,7 +209,7 @@ it.each([1, 2, 3])(
   },
 )
 
-/** The same backend with a stable network. */
+/** The same backend without network failures. */
 function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<typeof createBackend> {
   const until = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (;;) {

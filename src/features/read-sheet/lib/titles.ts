@@ -16,9 +16,7 @@ export const productParts = [
 ] as const
 export type ProductPart = (typeof productParts)[number]
 
-/**
- * Column titles used in the trade besides our own: English, French, Lithuanian, Spanish and German.
- */
+/** Column titles used in the trade, in addition to our own, in five languages. */
 export const commonTitles: Readonly<Record<string, readonly string[]>> = {
   product: [
     'product',

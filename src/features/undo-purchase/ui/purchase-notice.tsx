@@ -9,7 +9,9 @@ import { Banner, Button, Undo2Icon } from '@/shared/ui'
 import { clearLastPurchase, findLastPurchase, type LastPurchase } from '../model/last-purchase'
 import { useUndoPurchase } from '../model/use-undo-purchase'
 
-/** Says that the supplies in the list were drafted together, and takes them back in one click while all are drafts. */
+/**
+ * Says that the supplies in the list were drafted together, and offers undo while all are drafts.
+ */
 export function PurchaseNotice({ supplyIds }: { supplyIds: readonly string[] }) {
   const me = useMe()
   const [isDismissed, setDismissed] = useState(false)
