@@ -124,10 +124,10 @@ async function addItem(
   const lot =
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
-  const said = { name: product.name, price_now: fromTenThousandths(price.price) }
+  const location = basket?.basket.location ?? null
+  const said = { name: product.name, location, price_now: fromTenThousandths(price.price) }
   const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (own) return toBasketResult(input, 'in_basket', { ...said, line_id: own.id })
-  const location = basket?.basket.location ?? null
   const narrowed = {
     productId: product.id,
     pcsPerPack: input.pcs_per_pack,
@@ -173,6 +173,7 @@ async function addItem(
     packs: amounts.packs,
     pcs: amounts.pcs,
     m3: fromLitres(amounts.litres),
+    location: open.basket.location,
     line_id: lineId,
   })
 }
@@ -265,6 +266,7 @@ function toBasketResult(
     packs: 0,
     pcs: 0,
     m3: '0.000',
+    location: null,
     line_id: null,
     matches: [],
     price_now: null,

@@ -83,6 +83,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
       packs: now.packs,
       pcs: now.pcs,
       m3: fromLitres(now.litres),
+      location: basket.location,
       line_id: line.id,
       matches: [],
     },

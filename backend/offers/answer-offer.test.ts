@@ -18,6 +18,16 @@ const call = async (method: string, path: string, body?: object, version = 1): P
       body: JSON.stringify(body),
     }),
   })
+const EMPTY_WISH = {
+  product_id: null,
+  lot_id: null,
+  code: null,
+  pcs_per_pack: null,
+  barcode_starts: null,
+  quantity: '1',
+  unit: 'pack',
+  service: 'none',
+}
 const answer = (offer: Schemas['Offer'], body: object) =>
   call('POST', `/offers/${offer.id}/transitions/`, body, offer.version)
 
@@ -69,6 +79,42 @@ it('names the free packs and reserves nothing, if fewer are free than the offer 
     errors: [{ pointer: '/packs', code: 'too_large', params: { max: free } }],
   })
   expect(((await (await call('GET', '/basket/')).json()) as Schemas['Basket']).lines).toEqual([])
+})
+
+it('names the location of the basket, where fewer packs are free than in all of the stock', async () => {
+  const { offer, free } = await oversizedOffer()
+  const rows = await world.db
+    .selectFrom('lots')
+    .select(['id', 'location'])
+    .where('product_id', '=', offer.product.id)
+    .where('status', '=', 'available')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  const [first, ...others] = rows
+  if (!first || others.length < 2) throw new Error('The product has too few packs.')
+  const other = first.location === 'LVRIX' ? 'EETLL' : 'LVRIX'
+  await world.db.updateTable('lots').set({ location: other }).where('id', '=', first.id).execute()
+  const add = { ...EMPTY_WISH, lot_id: first.id }
+  await call('POST', '/basket/lines/', { company_id: null, lines: [add] })
+  const second = { ...EMPTY_WISH, product_id: offer.product.id, quantity: '2' }
+  const added = (await (
+    await call('POST', '/basket/lines/', { company_id: null, lines: [second] })
+  ).json()) as Schemas['BasketChange']
+  expect(added.results).toMatchObject([{ outcome: 'other_location', location: other }])
+  const [moved] = others
+  await world.db
+    .updateTable('lots')
+    .set({ location: other })
+    .where('id', '=', moved?.id ?? '')
+    .execute()
+  expect(await (await answer(offer, { to: 'accepted' })).json()).toMatchObject({
+    errors: [{ pointer: '/packs', params: { max: 1, location: other } }],
+  })
+  expect(await (await answer(offer, { to: 'accepted', packs: 1 })).json()).toMatchObject({
+    offer: { packs: free + 44 },
+    results: [{ outcome: 'reserved', packs: 1, location: other }],
+  })
 })
 
 it('puts the agreed packs into the basket and leaves the other 45 open', async () => {

@@ -75,15 +75,15 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
 
 /**
  * Reserves packs of an offer.
- * @throws Problem 422 with the visible number of free packs if they are too few; nothing is
- * reserved then
+ * @throws Problem 422 with the visible number of free packs and their location if they are too few;
+ * nothing is reserved then
  */
 async function reserveOfferedPacks(
   call: Call<'transitionOffer'>,
   { offer, company }: OfferWithCompany,
   packs: number,
 ): Promise<BasketResult[]> {
-  const results = await addItems(call, company, [
+  const [result] = await addItems(call, company, [
     {
       ...{
         product_id: offer.lot_id === null ? offer.product_id : null,
@@ -95,14 +95,17 @@ async function reserveOfferedPacks(
       ...{ quantity: String(packs), unit: 'pack', service: 'none', offer },
     },
   ])
-  const reserved = results.reduce((sum, result) => sum + result.packs, 0)
-  if (reserved > 0 && reserved < packs)
+  if (!result) return []
+  if (result.packs > 0 && result.packs < packs)
     throw Problem.invalid({
       pointer: '/packs',
       code: 'too_large',
-      params: { max: toShownFreePacks(reserved, call.person, company) },
+      params: {
+        max: toShownFreePacks(result.packs, call.person, company),
+        ...(result.location !== null && { location: result.location }),
+      },
     })
-  return results
+  return [result]
 }
 
 async function presentTransitionedOffer(

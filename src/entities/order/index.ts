@@ -48,7 +48,7 @@ export {
 export { isExpiringSoon } from './model/remaining-time'
 export { useFormatRemainingTime } from './model/use-format-remaining-time'
 export { useRemainingTime } from './model/use-remaining-time'
-export { useFormatFreePacks } from './model/use-format-free-packs'
+export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
 export { useFormatBasketResult } from './model/use-format-basket-result'
 export { OfferStatusBadge } from './ui/offer-status-badge'
 export { OrderStatusBadge } from './ui/order-status-badge'

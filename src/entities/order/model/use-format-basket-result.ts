@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { findPortName } from '@/entities/cargo/@x/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { BasketResult } from '../api/basket'
 
@@ -7,12 +8,23 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
   const { t } = useTranslation('entities/order')
   const format = useFormat()
   return useCallback(
-    ({ outcome, name, asked, packs, m3, matches, price_was, price_now }: BasketResult) => {
+    ({
+      outcome,
+      name,
+      asked,
+      packs,
+      m3,
+      location,
+      matches,
+      price_was,
+      price_now,
+    }: BasketResult) => {
       const wood = name ?? asked ?? ''
       const said = t(`outcome.${outcome}`, {
         wood,
         packs: t('packs', { count: packs }),
         m3: format.volume(m3),
+        place: location === null ? '' : (findPortName(location) ?? location),
         matches: matches.join('; '),
       })
       const isOtherPrice =

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { findPortName } from '@/entities/cargo'
 import {
+  isLowerBound,
   OfferStatusBadge,
   refreshOffers,
   transitionOffer,
@@ -26,6 +28,8 @@ type Answer = 'accepted' | 'declined' | 'withdrawn'
 /** An offer with its actions. Declining requires a reason; withdrawing accepts one. */
 export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const format = useFormat()
+  const { role } = useAuth()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const say = useFormatBasketResult()
@@ -80,9 +84,9 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
             <Button
               variant="primary"
               isPending={answer.isPending}
-              onClick={() => answer.mutate({ to: 'accepted', packs: free })}
+              onClick={() => answer.mutate({ to: 'accepted', packs: free.packs })}
             >
-              {t('pages/offers:partly.accept', { free })}
+              {t('pages/offers:partly.accept', { packs: free.packs })}
             </Button>
             <Button onClick={() => answer.reset()}>{t('pages/offers:action.back')}</Button>
           </>
@@ -125,7 +129,14 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           <Banner
             tone="waiting"
             isAnnounced
-            title={t('pages/offers:partly.question', { free, total: offer.packs })}
+            title={t('pages/offers:partly.question', {
+              place: free.place,
+              free: isLowerBound(free.packs, role)
+                ? `> ${format.number(free.packs - 1, 0)}`
+                : format.number(free.packs, 0),
+              total: offer.packs,
+              packs: free.packs,
+            })}
           >
             {t('pages/offers:partly.rest')}
           </Banner>
@@ -151,14 +162,17 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   )
 }
 
-/** Returns the number of free packs if an acceptance failed because too few are free; else null. */
-function findFreePacks(error: Error | null): number | null {
+/**
+ * Returns the free packs and their stock location if an acceptance failed because too few are free;
+ * else null.
+ */
+function findFreePacks(error: Error | null): { packs: number; place: string } | null {
   if (!(error instanceof ApiProblem)) return null
   const refused = error.problem.errors?.find(
     ({ pointer, code }) => pointer === '/packs' && code === 'too_large',
   )
-  const max = Number(refused?.params?.['max'])
-  return Number.isInteger(max) && max > 0 ? max : null
+  const { max: packs = 0, location = '' } = refused?.params ?? {}
+  return packs > 0 ? { packs, place: findPortName(location) ?? location } : null
 }
 
 function Terms({ offer }: { readonly offer: Offer }) {

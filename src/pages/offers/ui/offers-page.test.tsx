@@ -4,6 +4,7 @@ import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
+import { findPortName } from '@/entities/cargo'
 import { makeOffers, type Offer, type OfferWrite } from '@/entities/order'
 
 const app = useApp()
@@ -51,10 +52,15 @@ it('asks before it takes the free part of an offer, and leaves the rest open', a
   const offer = await made({ packs: 5000 })
   const free = offer.free_packs
   await app.logInAs('client')
+  const { location } = await readBasket()
+  const place = findPortName(location ?? '') ?? ''
+  expect(place).not.toBe('')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
   const drawer = within(await screen.findByRole('dialog', { name: offer.product.name }))
   await user.click(drawer.getByRole('button', { name: 'Accept' }))
-  expect(await drawer.findByText(/^Free packs now: [\d,]+ of 5,000/)).toBeDefined()
+  expect(
+    await drawer.findByText(new RegExp(`^Free now in ${place}: [\\d,]+ of 5,000`)),
+  ).toBeDefined()
   expect((await readBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
   await user.click(drawer.getByRole('button', { name: /^Put \d+ into the basket$/ }))
   await waitFor(async () =>

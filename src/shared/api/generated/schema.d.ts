@@ -2943,6 +2943,8 @@ export interface components {
                 digit?: string;
                 /** @description With `no_cents`: the currency. */
                 currency?: string;
+                /** @description With `too_large`, of an offer's packs: the stock location where `max` packs are free. */
+                location?: string;
                 /** @description With `in_open_cargo`: the cargo that has the container. */
                 number?: string;
                 /** @description With `overlap`: the days of the one that stands against it. */
@@ -6823,6 +6825,8 @@ export interface components {
             packs: number;
             pcs: number;
             m3: components["schemas"]["Volume"];
+            /** @description The stock location of the basket, the only one that packs are reserved at; null if there is no basket yet. */
+            location: components["schemas"]["UnLocode"] | null;
             line_id: components["schemas"]["UuidOrNull"];
             /** @description With `ambiguous`, the first of the products that it may be. */
             matches: string[];
@@ -6944,7 +6948,7 @@ export interface components {
         OfferTransitionRequest: {
             /** @enum {string} */
             to: "accepted" | "declined" | "withdrawn";
-            /** @description Packs to accept, all by default; refused with any other answer. The rest stays open. If fewer are free, the answer is 422 too_large at this field with their number as `max`. */
+            /** @description Packs to accept, all by default; refused with any other answer. The rest stays open. If fewer are free, the answer is 422 too_large at this field with their number as `max` and their stock location as `location`. */
             packs?: number;
             /** @description The word with which it is declined or withdrawn. */
             reason?: string;

@@ -154,6 +154,7 @@ export const vFieldError = v.object({
         most: v.optional(v.string()),
         digit: v.optional(v.string()),
         currency: v.optional(v.string()),
+        location: v.optional(v.string()),
         number: v.optional(v.string()),
         other: v.optional(v.string()),
         example: v.optional(v.string())
@@ -4668,6 +4669,7 @@ export const vBasketResult = v.object({
     packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     m3: vVolume,
+    location: v.nullable(vUnLocode),
     line_id: vUuidOrNull,
     matches: v.array(v.string()),
     price_was: vPriceOrNull,
