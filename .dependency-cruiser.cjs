@@ -31,7 +31,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/',
-        pathNot: [...tests, '^backend/db/migrations/'],
+        pathNot: tests,
       },
       to: {
         path: `^backend/(${kinds}|allocations|baskets|cargo-reports|cargos|client-deals|companies|cover|dashboards|inspections|offers|order-progress|orders|partners|prices|products|purchases|reports|sawmill-supplies|stock)/`,

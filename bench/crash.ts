@@ -189,6 +189,7 @@ async function readContent(file: string): Promise<string> {
       'deals',
       'deal_lines',
       'order_confirmations',
+      'deal_payments',
       'activity',
       'notifications',
     ] as const) {

@@ -8,9 +8,9 @@ import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/app-context'
 import { openDatabase } from '../server/open-database'
 
-const oldSchemaTables = '006-unknown-margins'
+const OLD_SCHEMA = '001-baseline'
 
-/** Tables that exist under the same name, each after those that it refers to. */
+/** Tables to fill, each after those that it refers to. */
 const tables = [
   'people',
   'clients',
@@ -20,20 +20,6 @@ const tables = [
   'order_confirmations',
   'document_counters',
 ] as const
-
-/** Values stored differently before: prices were whole cents of the unit that is sold. */
-const oldColumnValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  deal_lines: {
-    price_cents: 'price / 100',
-    planned_purchase_price_cents: 'planned_purchase_price / 100',
-  },
-  order_confirmations: {
-    document: ['m3', 'lm', 'm2', 'pcs', 'pack'].reduce(
-      (text, unit) => `replace(${text}, '"price_unit":"${unit}",', '')`,
-      'document',
-    ),
-  },
-}
 
 /** The file of a SQLite database as an early version left it, with 100,000 deals. */
 export async function writeLegacyDatabase(
@@ -49,20 +35,13 @@ export async function writeLegacyDatabase(
 
   const file = path.join(dataDir, 'before.sqlite')
   const db = openLibsql(file)
-  await migrateUpTo(oldSchemaTables, db, 'sqlite')
+  await migrateUpTo(OLD_SCHEMA, db, 'sqlite')
   await sql`attach ${path.join(today, 'timberdesk.sqlite')} as today`.execute(db)
   for (const [table, names] of await listColumns(db)) {
-    if (!tables.some((name) => name === table)) continue
-    const kept = names.flatMap((name) => {
-      const value =
-        oldColumnValues[table]?.[name] ?? (columns.get(table)?.includes(name) ? name : null)
-      return value === null ? [] : [{ name, value }]
-    })
-    const [into, from] = [
-      kept.map(({ name }) => name).join(', '),
-      kept.map(({ value }) => value).join(', '),
-    ]
-    await sql`insert or replace into ${sql.table(table)} (${sql.raw(into)}) select ${sql.raw(from)} from today.${sql.table(table)}`.execute(
+    const kept = sql.join(
+      names.filter((name) => columns.get(table)?.includes(name)).map((name) => sql.ref(name)),
+    )
+    await sql`insert or replace into ${sql.table(table)} (${kept}) select ${kept} from today.${sql.table(table)}`.execute(
       db,
     )
   }

@@ -15,7 +15,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Db } from './tables'
+import type { Db, Tables } from './tables'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -113,4 +113,190 @@ export function isUnavailable(dialect: DialectName, error: unknown): boolean {
   if (dialect === 'postgres')
     return POSTGRES_UNAVAILABLE.test(code) || CONNECTION_LOST.test(error.message)
   return code === 'SQLITE_BUSY'
+}
+
+/** A trigger that runs once for each changed row, which it reads as `old` and `new`. */
+type RowTrigger = {
+  name: string
+  /** Such as `insert on prices` or `update of name on products`. */
+  event: string
+  /** SQL condition. */
+  when?: string
+  /** SQL statement. */
+  statement: string
+}
+
+/** Creates a trigger that runs after each changed row. */
+export function createRowTrigger(
+  dialect: DialectName,
+  { name, event, when, statement }: RowTrigger,
+): RawBuilder<unknown>[] {
+  const condition = when === undefined ? '' : ` when (${when})`
+  return dialect === 'sqlite'
+    ? [sql.raw(`create trigger ${name} after ${event}${condition} begin ${statement}; end`)]
+    : createPostgresTrigger(name, `${event} for each row${condition}`, [statement])
+}
+
+/**
+ * A trigger that adds up changed rows. PostgreSQL runs it once for all rows of a statement, because
+ * a sheet changes thousands; SQLite runs it for each row.
+ */
+type BatchTrigger = {
+  name: string
+  event: 'insert' | 'update' | 'delete'
+  table: string
+  /** Columns that the statements read. */
+  columns: readonly string[]
+  /** SQL statements on the rows before and after the change, each given as a table expression. */
+  getStatements: (rows: { before: string; after: string }) => string[]
+}
+
+/** Creates a trigger that runs after changed rows. */
+export function createBatchTrigger(
+  dialect: DialectName,
+  { name, event, table, columns, getStatements }: BatchTrigger,
+): RawBuilder<unknown>[] {
+  if (dialect === 'postgres') {
+    const before = event === 'insert' ? '' : ' old table as going'
+    const after = event === 'delete' ? '' : ' new table as coming'
+    return createPostgresTrigger(
+      name,
+      `${event} on ${table} referencing${before}${after} for each statement`,
+      getStatements({ before: 'going', after: 'coming' }),
+    )
+  }
+  const toTable = (row: 'old' | 'new') =>
+    `(select ${columns.map((column) => `${row}.${column} as ${column}`).join(', ')})`
+  const when = event === 'update' ? `update of ${columns.join(', ')}` : event
+  const statements = getStatements({ before: toTable('old'), after: toTable('new') })
+  return [
+    sql.raw(`create trigger ${name} after ${when} on ${table} begin ${statements.join('; ')}; end`),
+  ]
+}
+
+/** Creates the trigger's function, which has its name, and the trigger. */
+function createPostgresTrigger(
+  name: string,
+  event: string,
+  statements: readonly string[],
+): RawBuilder<unknown>[] {
+  return [
+    sql.raw(
+      `create function ${name}() returns trigger language plpgsql as $$ begin ${statements.join('; ')}; return null; end $$`,
+    ),
+    sql.raw(`create trigger ${name} after ${event} execute function ${name}()`),
+  ]
+}
+
+/**
+ * Full-text index of a document table by word prefix: FTS in SQLite, a tsvector in PostgreSQL.
+ * Maintained by database triggers.
+ */
+export type WordIndex = {
+  name: WordTable
+  /** Tables whose `number_key` never changes. */
+  table: 'deals' | 'supplies' | 'cargos' | 'inspection_reports'
+  /** Folded text columns. */
+  columns: readonly string[]
+  /** Column and value that select the rows of this index. */
+  condition?: readonly [column: string, value: string]
+}
+
+type WordTable = Extract<keyof Tables, `${string}_words`>
+
+/**
+ * ASCII characters except digits and lower case letters separate words in both databases; folded
+ * text has no upper case.
+ */
+const BETWEEN_WORDS = String.raw`[\x01-\x2f\x3a-\x60\x7b-\x7f]+`
+
+/** Creates the index and the triggers that maintain it. The document table must be empty. */
+export function createWordIndex(dialect: DialectName, index: WordIndex): RawBuilder<unknown>[] {
+  const { name, table, columns } = index
+  const { toWords, create } = wordIndexSyntax[dialect]
+  const [before, after] = [toIndexedText('old.', index), toIndexedText('new.', index)]
+  return [
+    ...create(name).map((statement) => sql.raw(statement)),
+    ...createRowTrigger(dialect, {
+      name: `${name}_added`,
+      event: `insert on ${table}`,
+      when: toRowCondition('new.', index),
+      statement: `insert into ${name} (docid, words) values (new.number_key, ${toWords(after)})`,
+    }),
+    ...createRowTrigger(dialect, {
+      name: `${name}_changed`,
+      event: `update of ${columns.join(', ')} on ${table}`,
+      when: `${toRowCondition('new.', index)} and ${after} <> ${before}`,
+      statement: `update ${name} set words = ${toWords(after)} where docid = new.number_key`,
+    }),
+    ...createRowTrigger(dialect, {
+      name: `${name}_removed`,
+      event: `delete on ${table}`,
+      when: toRowCondition('old.', index),
+      statement: `delete from ${name} where docid = old.number_key`,
+    }),
+  ]
+}
+
+const wordIndexSyntax: Record<
+  DialectName,
+  { create: (name: string) => string[]; toWords: (text: string) => string }
+> = {
+  sqlite: {
+    create: (name) => [
+      // Newest first, so that a search for a few rows stops early.
+      `create virtual table ${name} using fts4(words, order=desc, matchinfo=fts3)`,
+    ],
+    toWords: (text) => text,
+  },
+  postgres: {
+    create: (name) => [
+      `create table ${name} (docid bigint primary key, words tsvector not null)`,
+      `create index ${name}_found on ${name} using gin (words) with (fastupdate = off)`,
+    ],
+    toWords: (text) =>
+      `array_to_tsvector(array_remove(regexp_split_to_array(${text}, '${BETWEEN_WORDS}'), ''))`,
+  },
+}
+
+const toIndexedText = (row: string, { columns }: WordIndex) =>
+  columns.map((column) => `${row}${column}`).join(` || ' ' || `)
+const toRowCondition = (row: string, { condition }: WordIndex) =>
+  condition ? `${row}${condition[0]} = '${condition[1]}'` : 'true'
+
+/**
+ * Condition: the document matches one text of each group. All words of the text must match, the
+ * last one as a prefix. "mec" finds "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does
+ * not find "mecinio".
+ * @param groups folded
+ */
+export function matchesWordIndex(
+  dialect: DialectName,
+  name: WordTable,
+  groups: readonly (readonly string[])[],
+): RawBuilder<boolean> {
+  const sought = groups.map((texts) =>
+    texts
+      .map((text) => text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean))
+      .filter((words) => words.length > 0),
+  )
+  if (sought.some((texts) => texts.length === 0)) return sql`false`
+  const words = sql.ref(`${name}.words`)
+  const asked = ({
+    and,
+    or,
+    word,
+    begin,
+  }: {
+    and: string
+    or: string
+    word: (one: string) => string
+    begin: string
+  }) => {
+    const text = (parts: readonly string[]) => `(${parts.map(word).join(and)}${begin})`
+    return sought.map((texts) => `(${texts.map(text).join(or)})`).join(and)
+  }
+  return dialect === 'sqlite'
+    ? sql<boolean>`${words} match ${asked({ and: ' AND ', or: ' OR ', word: (one) => one, begin: '*' })}`
+    : sql<boolean>`${words} @@ cast(${asked({ and: ' & ', or: ' | ', word: (one) => `'${one}'`, begin: ':*' })} as tsquery)`
 }

@@ -90,7 +90,7 @@ type DueWorkTable = {
 }
 
 /**
- * Full-text index of a document's words (`word-index`); `docid` is its `number_key`. The words are
+ * Full-text index of a document's words (`dialect.ts`); `docid` is its `number_key`. The words are
  * never selected.
  */
 type WordsTable = { docid: number; words: never }

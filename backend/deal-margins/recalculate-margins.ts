@@ -107,17 +107,10 @@ export async function recalculateMargins(db: Db, dealIds: readonly string[]): Pr
   const bought = await findBoughtAllocations(db, dealIds)
   for (const deal of deals) {
     const figures = computeAllFigures({ deal, lines: lines.get(deal.id) ?? [] }, bought)
-    // Migrations before 082 read deals that do not have all these columns yet.
-    const counted = Object.entries({
-      ...toActualColumns(deal, figures),
-      ...toBestMarginColumns(deal, figures),
-    }).filter(([column]) => column in deal)
-    const isSame = counted.every(([column, value]) => deal[column as keyof typeof deal] === value)
-    if (!isSame)
-      await db
-        .updateTable('deals')
-        .set(Object.fromEntries(counted))
-        .where('id', '=', deal.id)
-        .execute()
+    const counted = { ...toActualColumns(deal, figures), ...toBestMarginColumns(deal, figures) }
+    const isSame = Object.entries(counted).every(
+      ([column, value]) => deal[column as keyof typeof counted] === value,
+    )
+    if (!isSame) await db.updateTable('deals').set(counted).where('id', '=', deal.id).execute()
   }
 }

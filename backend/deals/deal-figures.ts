@@ -30,13 +30,10 @@ export type DealLineAmounts = {
   purchase_cost: string | null
 }
 
-/**
- * Sums the services of a deal's lines, in cents of its currency. Migrations before 079 read lines
- * that have no services yet.
- */
+/** Sums the services of a deal's lines, in cents of its currency. */
 export const sumServicesCents = (
-  lines: readonly Partial<Pick<Row<'deal_lines'>, 'service_cents'>>[],
-): number => lines.reduce((sum, { service_cents = 0 }) => sum + service_cents, 0)
+  lines: readonly Pick<Row<'deal_lines'>, 'service_cents'>[],
+): number => lines.reduce((sum, { service_cents }) => sum + service_cents, 0)
 
 /** The fields of a deal that its figures are computed from, beside the lines. */
 export type DealCostTerms = Pick<

@@ -1,6 +1,6 @@
 import type { Call, Handler, Schemas } from '../call'
 import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
-import { matchesWordIndex } from '../db/word-index'
+import { matchesWordIndex } from '../db/dialect'
 import { whereVisibleDeal } from '../deals/deal-filters'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 import { parseSearchTexts } from '../products/document-search'

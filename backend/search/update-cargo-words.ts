@@ -25,23 +25,17 @@ const COLUMNS = {
     from cargo_loads join supply_lines on supply_lines.id = cargo_loads.supply_line_id where cargo_loads.cargo_id = cargos.id`),
   countries: aggregateWords(sql`select distinct clients.country as one ${CLIENTS}`),
 }
-type Column = keyof typeof COLUMNS
 
 /**
  * Updates the search columns of cargos from their loads, and those of their reports. Must run in
  * the transaction of any change to loads, their wood, a client's country, or the name of a client
  * or mill.
- * @param columns existing columns, in an older schema
  */
-export async function updateCargoWords(
-  db: Db,
-  which: CargoSelection,
-  columns = Object.keys(COLUMNS) as Column[],
-): Promise<void> {
+export async function updateCargoWords(db: Db, which: CargoSelection): Promise<void> {
   const [of] = Object.entries(which === 'all' ? {} : which)
   await db
     .updateTable('cargos')
-    .set(Object.fromEntries(columns.map((column) => [column, COLUMNS[column]])))
+    .set(COLUMNS)
     .$if(of !== undefined, (qb) => {
       const [column = '', id] = of ?? []
       return column === 'cargo_id'

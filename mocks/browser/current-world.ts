@@ -121,7 +121,7 @@ async function openChosenWorld({
   const isRenewed = fits !== null && carried === null
   if (isRenewed) {
     console.info(
-      'The world that this browser kept was of other code and can’t go on with it. It was made anew.',
+      'The data in this browser were created by another version, which this one cannot read. They were replaced by new data.',
     )
     await clearStoredWorld()
   }

@@ -34,7 +34,7 @@ describe('a world that a browser kept', () => {
 
   it('of before gets what came since', async () => {
     const database = new sql.Database()
-    await migrateUpTo('006-unknown-margins', openSqlJs(database), 'sqlite')
+    await migrateUpTo('001-baseline', openSqlJs(database), 'sqlite')
     expect(await migrateStoredWorld(sql, exportSqlJs(database))).not.toBeNull()
   })
 

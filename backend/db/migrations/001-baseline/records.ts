@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { SchemaPart } from '../../migrate'
+
+/** Comments, history, files, notifications and override requests of any record. */
+export const records: SchemaPart = ({ text, integer, binary }) => [
+  sql`create table comments (
+    id ${text} primary key,
+    record_kind ${text} not null,
+    record_id ${text} not null,
+    position ${integer} not null,
+    text ${text} not null,
+    created_at ${text} not null,
+    created_by ${text} not null references people (id)
+  )`,
+  sql`create unique index comments_of_document on comments (record_id, position)`,
+  sql`create table activity (
+    id ${text} primary key,
+    record_kind ${text} not null,
+    record_id ${text} not null,
+    position ${integer} not null,
+    at ${text} not null,
+    person_id ${text} references people (id),
+    kind ${text} not null,
+    changes ${text} not null,
+    reason ${text}
+  )`,
+  sql`create unique index activity_of_document on activity (record_id, position)`,
+  sql`create index activity_of_person on activity (person_id, at, id)`,
+  sql`create table attachments (
+    id ${text} primary key,
+    record_kind ${text} not null,
+    record_id ${text} not null,
+    name ${text} not null,
+    media_type ${text} not null,
+    size ${integer} not null,
+    created_at ${text} not null,
+    created_by ${text} not null references people (id),
+    sha256 ${text}
+  )`,
+  sql`create index attachments_of_document on attachments (record_id, created_at)`,
+  sql`create table attachment_contents (
+    attachment_id ${text} primary key references attachments (id) on delete cascade,
+    content ${binary} not null
+  )`,
+  sql`create table notifications (
+    id ${text} primary key,
+    person_id ${text} not null references people (id) on delete cascade,
+    key ${text} not null,
+    params ${text} not null,
+    record_kind ${text},
+    record_id ${text},
+    created_at ${text} not null,
+    is_read ${integer} not null default 0
+  )`,
+  sql`create index notifications_newest on notifications (person_id, created_at, id, is_read)`,
+  sql`create table override_requests (
+    id ${text} primary key,
+    record_kind ${text} not null,
+    record_id ${text} not null,
+    number ${text} not null,
+    step ${text} not null,
+    reason ${text} not null,
+    created_at ${text} not null,
+    created_by ${text} not null references people (id),
+    status ${text} not null,
+    answer ${text},
+    answered_at ${text},
+    answered_by ${text} references people (id)
+  )`,
+  // A record has one open request at most.
+  sql`create unique index override_requests_open on override_requests (
+    record_id
+  ) where status = 'open'`,
+  sql`create index override_requests_record on override_requests (record_id, created_at, id)`,
+]
