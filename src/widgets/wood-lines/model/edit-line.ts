@@ -19,7 +19,7 @@ import {
 import { convertLineUnit, convertLinePrices, setUnit } from './line-units'
 import { namesUnit, parsePrice, parsePriceUnit, type ParsedPrice } from './parse-price'
 import { isParsedPrice, isParsedQuantity } from './parsed-figures'
-import { hasTwoUnits, splitStatedVolume } from './stated-volume'
+import { hasTwoUnits, splitStatedAmounts } from './stated-amounts'
 import type { PriceName, WoodLine } from './wood-line'
 
 /**
@@ -32,7 +32,7 @@ export function setQuantityText<Line extends WoodLine>(
   form: NumberForm = unknownNumberForm,
 ): Line {
   const settled = normalizeNumberMarks(text, form)
-  const [count] = splitStatedVolume(settled) ?? []
+  const [count] = splitStatedAmounts(settled) ?? []
   const read = parseQuantity(count ?? settled, line.specification ?? unmeasured)
   if (count !== undefined)
     return {
@@ -116,7 +116,7 @@ function findUnreadPart({
   quantity,
   specification,
 }: WoodLine): Extract<ParsedQuantity, { ok: false }> | null {
-  const read = (splitStatedVolume(quantity) ?? [quantity]).map((part) =>
+  const read = (splitStatedAmounts(quantity) ?? [quantity]).map((part) =>
     parseQuantity(part, specification ?? unmeasured),
   )
   return read.find((part) => !part.ok) ?? null

@@ -1,8 +1,8 @@
 import { formatFieldError, type Mistake } from '@/shared/forms'
 import { formatFor, i18n } from '@/shared/i18n'
 import { convert, isFractional } from '@domain/timber'
-import { formatPriceProblem, formatVolumeProblem } from './format-problem'
-import { splitStatedVolume, findVolumeProblem } from './stated-volume'
+import { formatPriceProblem, formatStatedProblem } from './format-problem'
+import { splitStatedAmounts, findStatedProblem } from './stated-amounts'
 import type { WoodLine } from './wood-line'
 import { findPriceProblem } from './edit-line'
 
@@ -29,10 +29,10 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
       product_id === null && specification === null
         ? [tell('product_id', formatFieldError({ code: 'product_or_specification' }))]
         : []
-    const volume = findVolumeProblem(line)
+    const volume = findStatedProblem(line)
     const broken = volume
-      ? [tell('quantity', formatVolumeProblem(volume, formatFor(i18n.language)))]
-      : !splitStatedVolume(quantity) && isFractional(quantity, unit)
+      ? [tell('quantity', formatStatedProblem(volume, formatFor(i18n.language)))]
+      : !splitStatedAmounts(quantity) && isFractional(quantity, unit)
         ? [createNotWholeMistake(at, 'quantity')]
         : []
     if (!specification) return [...unnamed, ...broken]

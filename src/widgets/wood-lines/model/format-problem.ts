@@ -1,7 +1,7 @@
 import { i18n, formatNumber, type Format } from '@/shared/i18n'
 import { readNumber } from '@domain/numbers'
 import type { Unit } from '@domain/timber'
-import type { VolumeProblem } from './stated-volume'
+import type { StatedProblem } from './stated-amounts'
 import type { PriceProblem } from './edit-line'
 import { findAmbiguousNumber, parseWood } from './parse-wood'
 
@@ -26,25 +26,36 @@ export function formatUnresolvedWood(words: string, language: string): string | 
   })
 }
 
-/** Describes the conflict between a count and its stated volume, and the fix. */
-export function formatVolumeProblem(problem: VolumeProblem, format: Format): string {
+/** Describes the conflict between a count and a stated amount, and the fix. */
+export function formatStatedProblem(problem: StatedProblem, format: Format): string {
   const amount = (quantity: string, unit: Unit) =>
     `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
-  const [counted, stated] = [
-    amount(problem.count.quantity, problem.count.unit),
-    amount(problem.stated, 'm3'),
-  ]
-  if (problem.code === 'other_volume')
-    return i18n.t('widgets/wood-lines:mistake.volume.other', {
-      counted,
-      stated,
-      volume: amount(problem.volume, 'm3'),
-    })
-  return i18n.t('widgets/wood-lines:mistake.volume.not_compared', {
-    counted,
-    stated,
-    why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`),
-  })
+  const counted = amount(problem.count.quantity, problem.count.unit)
+  switch (problem.code) {
+    case 'other_volume':
+      return i18n.t('widgets/wood-lines:mistake.stated.other', {
+        counted,
+        stated: amount(problem.stated, 'm3'),
+        computed: amount(problem.volume, 'm3'),
+      })
+    case 'other_pieces':
+      return i18n.t('widgets/wood-lines:mistake.stated.other', {
+        counted,
+        stated: amount(problem.stated, 'pcs'),
+        computed: amount(problem.pieces, 'pcs'),
+      })
+    case 'uneven_packs':
+      return i18n.t('widgets/wood-lines:mistake.stated.uneven_packs', {
+        counted,
+        stated: amount(problem.stated, 'pack'),
+      })
+    case 'not_compared':
+      return i18n.t('widgets/wood-lines:mistake.stated.not_compared', {
+        counted,
+        stated: amount(problem.stated, problem.unit),
+        why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`),
+      })
+  }
 }
 
 /** Describes why a price is invalid in this currency (ISO 4217) and unit. */

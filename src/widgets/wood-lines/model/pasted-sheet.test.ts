@@ -62,6 +62,24 @@ describe('a pasted sheet of lines', () => {
     ])
   })
 
+  it('reads pieces and packs side by side, with the volume and the pack size', () => {
+    expect(
+      read('Product\tPieces\tPacks\nSpruce 47x100x4800\t432\t6\nPine 22x150x4800\t90\t')?.rows,
+    ).toEqual([
+      ['Spruce 47x100x4800', '432 pcs = 6 pack', ''],
+      ['Pine 22x150x4800', '90 pcs', ''],
+    ])
+    expect(read('Product\tQuantity\tUnit\tPacks\nSpruce 47x100x4800\t432\tpcs\t6')?.rows).toEqual([
+      ['Spruce 47x100x4800', '432 pcs = 6 pack', ''],
+    ])
+    expect(read('Product\tPieces\tPacks\tm3\nSpruce 47x100x4800\t432\t6\t9.75')?.rows).toEqual([
+      ['Spruce 47x100x4800', '432 pcs = 6 pack = 9.75 m3', ''],
+    ])
+    expect(
+      read('Product\tPieces\tPacks\tPcs/pack\tm3\nSpruce 47x100x4800\t432\t6\t72\t9.75')?.rows,
+    ).toEqual([['Spruce 47x100x4800 72/pk', '6 pack = 432 pcs = 9.75 m3', '']])
+  })
+
   it.each([
     ['EUR/m3', '310', '310 EUR/m3'],
     ['€/m³', '310 €/m3', '310 €/m3'],
@@ -107,9 +125,11 @@ describe('a pasted sheet of lines', () => {
     expect(
       unused('Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t'),
     ).toEqual(['Remarks', 'Amount EUR'])
-    expect(unused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual([
+    expect(unused('Product\tPieces\tPacks\nSpruce 47x100x4800\t430\tloose')).toEqual(['Packs'])
+    expect(unused('Product\tm3\tQuantity\tPacks\nSpruce 47x100x4800\t9.75\t430\t6')).toEqual([
       'Packs',
     ])
+    expect(unused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual([])
     expect(unused('Prekė\tKiekis\tVnt.\tm3\nSpruce 47x100x4800\t40\tpak\t90.24')).toEqual([])
   })
 

@@ -21,7 +21,7 @@ import {
   sizePattern,
   type PastedCells,
 } from './sheet-shape'
-import { formatWithVolume } from './stated-volume'
+import { formatWithStated } from './stated-amounts'
 
 /** Columns of a sheet, which differ from those of the grid. */
 export const lineColumns = [
@@ -130,11 +130,13 @@ export function findUnusedTitles(
   mapping: Mapping<LineColumn>,
 ): string[] {
   const lines = readTableLines(table, mapping)
+  const { unit } = readTitle(getTitle(table, mapping.quantity))
   const isUnused = (column: LineColumn) =>
     lines.some(
       (line) =>
         getCellText(line, column) !== '' &&
         findCountColumn(line) !== column &&
+        !(column === 'packs' && formatPackCount(line, formatCount(line, unit)) !== '') &&
         !(column === 'pcs' && findUnit(getCellText(line, column))),
     )
   const unused = new Set(
@@ -192,8 +194,8 @@ const findCountColumn = (line: TableLine<LineColumn>) =>
       !(column === 'pcs' && findUnit(getCellText(line, column))),
   )
 
-/** Returns the quantity with all its stated units, and with the volume beside a count. */
-function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
+/** Returns a line's quantity with all its stated units; '' if it has none. */
+function formatCount(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
   const column = findCountColumn(line)
   if (column === undefined) return ''
   // "Vnt." and "Pcs" beside a quantity may be the column of its unit.
@@ -201,21 +203,37 @@ function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | n
     (['unit', 'pcs'] as const)
       .map((one) => getCellText(line, one))
       .find((text) => findUnit(text) !== null) ?? getCellText(line, 'unit')
-  const quantity =
-    column === 'quantity'
-      ? appendUnits(getCellText(line, column), [unit, unitOfTitle ?? ''])
-      : appendUnits(getCellText(line, column), [column === 'packs' ? 'pack' : column])
-  const volume = getCellText(line, 'm3')
-  return column === 'm3' || volume === ''
-    ? quantity
-    : formatWithVolume(quantity, appendUnits(volume, ['m3']))
+  return column === 'quantity'
+    ? appendUnits(getCellText(line, column), [unit, unitOfTitle ?? ''])
+    : appendUnits(getCellText(line, column), [column === 'packs' ? 'pack' : column])
+}
+
+/** Returns the packs of a line that counts its pieces too; '' if there are none. */
+function formatPackCount(line: TableLine<LineColumn>, count: string): string {
+  const packs = getCellText(line, 'packs')
+  const isInPieces = findUnit(/\p{Letter}.*$/u.exec(count)?.[0] ?? '') === 'pcs'
+  return isInPieces && /\d/.test(packs) ? appendUnits(packs, ['pack']) : ''
+}
+
+/**
+ * Returns the quantity with the packs and the volume beside it. Pieces with their packs give the
+ * pack size. A pack size in a column of its own is multiplied by the packs instead, and compared
+ * with the pieces.
+ */
+function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
+  const count = formatCount(line, unitOfTitle)
+  const packs = formatPackCount(line, count)
+  const volume = findCountColumn(line) === 'm3' ? '' : appendUnits(getCellText(line, 'm3'), ['m3'])
+  const counts = getCellText(line, 'pcs_per_pack') === '' ? [count, packs] : [packs, count]
+  return formatWithStated([...counts, volume])
 }
 
 /**
  * Returns a quantity with the units that it does not name itself; differing units stay side by
- * side.
+ * side. Empty without a quantity.
  */
 function appendUnits(text: string, units: readonly string[]): string {
+  if (text === '') return ''
   const read = parseQuantity(text, unmeasured)
   const own = read.ok ? read.unit : findUnit(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
   const named = new Set<string>(own === null ? [] : [own])

@@ -1,4 +1,4 @@
-import { reparseQuantity } from './stated-volume'
+import { reparseQuantity } from './stated-amounts'
 import type { WoodLine } from './wood-line'
 import { reparsePrices } from './edit-line'
 

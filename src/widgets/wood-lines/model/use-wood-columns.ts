@@ -26,9 +26,9 @@ import {
   formatAmbiguousNumber,
   formatPriceProblem,
   formatUnresolvedWood,
-  formatVolumeProblem,
+  formatStatedProblem,
 } from './format-problem'
-import { findVolumeProblem } from './stated-volume'
+import { findStatedProblem } from './stated-amounts'
 import type { PriceName, WoodLine } from './wood-line'
 import {
   findAmbiguousPrice,
@@ -204,9 +204,9 @@ export function useWoodColumns<Line extends WoodLine>({
         write: (line, text, form = own) => setQuantityText(line, text, form),
         findAmbiguousNumber: findAmbiguousQuantity,
         check: (line) => {
-          const problem = findVolumeProblem(line)
+          const problem = findStatedProblem(line)
           return problem
-            ? formatVolumeProblem(problem, format)
+            ? formatStatedProblem(problem, format)
             : sayAmount(findQuantityProblem(line), findAmbiguousQuantity(line))
         },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
 import { reparseLine } from './reparse-line'
-import { findVolumeProblem } from './stated-volume'
+import { findStatedProblem } from './stated-amounts'
 import { createWoodLine, type WoodLine } from './wood-line'
 import {
   findAmbiguousQuantity,
@@ -35,7 +35,7 @@ describe('a count with the volume that a sheet states for it', () => {
   it('keeps both and reports a contradiction', () => {
     const kept = read('6 pack = 14.25 m3')
     expect(kept).toMatchObject({ quantity: '6 pack = 14.25 m3', unit: 'pack' })
-    expect(findVolumeProblem(kept)).toEqual({
+    expect(findStatedProblem(kept)).toEqual({
       code: 'other_volume',
       count: { quantity: '6', unit: 'pack' },
       stated: '14.25',
@@ -47,7 +47,7 @@ describe('a count with the volume that a sheet states for it', () => {
     const sought = read('6 pack = 12.67 m3', { ...line, specification: null })
     expect(sought.quantity).toBe('6 pack = 12.67 m3')
     const unpacked = { ...sought, specification: { ...board, pcs_per_pack: null } }
-    expect(findVolumeProblem(unpacked)).toMatchObject({ code: 'not_compared', why: 'no_pack_size' })
+    expect(findStatedProblem(unpacked)).toMatchObject({ code: 'not_compared', why: 'no_pack_size' })
     expect(reparseLine({ ...unpacked, specification: board }, 'EUR')).toMatchObject({
       quantity: '6',
       unit: 'pack',
@@ -57,6 +57,73 @@ describe('a count with the volume that a sheet states for it', () => {
   it('is ambiguous while one of its numbers is', () => {
     expect(findAmbiguousQuantity(read('6 pack = 12.672 m3'))).toBe('12.672')
     expect(findAmbiguousQuantity(read('1,440 pcs = 12.67 m3'))).toBe('1,440')
+  })
+})
+
+describe('pieces with the packs that a sheet states for them', () => {
+  const unpacked = { ...line, specification: { ...board, pcs_per_pack: null } }
+
+  it.each([
+    ['1440 pcs = 6 pack', 240],
+    ['1440 pcs = 8 pack', 180],
+    ['1440 pcs = 8 pack = 12.67 m3', 180],
+  ])('give the pack size: %s', (text, pcs_per_pack) => {
+    expect(read(text, unpacked)).toMatchObject({
+      quantity: '1440',
+      unit: 'pcs',
+      specification: { pcs_per_pack },
+    })
+  })
+
+  it('keep the product with the same pack size, and describe another wood with another', () => {
+    const product = { ...line, product_id: 'p', product_name: 'Board' }
+    expect(read('1440 pcs = 6 pack', product)).toMatchObject({ product_id: 'p', quantity: '1440' })
+    expect(read('1440 pcs = 8 pack', product)).toMatchObject({
+      product_id: null,
+      product_name: '',
+      specification: { pcs_per_pack: 180, m3_per_pack: null },
+    })
+  })
+
+  it.each(['1441 pcs = 6 pack', '3 pcs = 6 pack', '1440 pcs = 6.5 pack'])(
+    'are kept and reported if the packs do not divide them: %s',
+    (text) => {
+      const kept = read(text, unpacked)
+      expect(kept).toMatchObject({ quantity: text, specification: { pcs_per_pack: null } })
+      expect(findStatedProblem(kept)?.code).toBe('uneven_packs')
+    },
+  )
+
+  it('are compared with a pack size of its own column', () => {
+    expect(read('6 pack = 1440 pcs')).toMatchObject({ quantity: '6', unit: 'pack' })
+    const kept = read('6 pack = 1430 pcs')
+    expect(kept.quantity).toBe('6 pack = 1430 pcs')
+    expect(findStatedProblem(kept)).toEqual({
+      code: 'other_pieces',
+      count: { quantity: '6', unit: 'pack' },
+      stated: '1430',
+      pieces: '1440',
+    })
+  })
+
+  it('are still compared with the volume', () => {
+    expect(findStatedProblem(read('1440 pcs = 8 pack = 14.25 m3', unpacked))).toMatchObject({
+      code: 'other_volume',
+      stated: '14.25',
+    })
+  })
+
+  it('are read once the wood is known', () => {
+    const sought = read('1440 pcs = 8 pack', { ...line, specification: null })
+    expect(sought.quantity).toBe('1440 pcs = 8 pack')
+    expect(reparseLine({ ...sought, specification: board }, 'EUR')).toMatchObject({
+      quantity: '1440',
+      specification: { pcs_per_pack: 180 },
+    })
+  })
+
+  it('are ambiguous while one of the numbers is', () => {
+    expect(findAmbiguousQuantity(read('1,440 pcs = 6 pack'))).toBe('1,440')
   })
 })
 
