@@ -8,10 +8,10 @@ import { getRequestedTheme, themes } from './theme'
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [chosen, setChosen] = useState(getRequestedTheme)
   useEffect(() => {
-    const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    const applyGlobals = ({ globals }: { globals: Record<string, unknown> }) =>
       setChosen(readChoices(globals).theme)
-    context.channel.on(GLOBALS_UPDATED, follow)
-    return () => context.channel.off(GLOBALS_UPDATED, follow)
+    context.channel.on(GLOBALS_UPDATED, applyGlobals)
+    return () => context.channel.off(GLOBALS_UPDATED, applyGlobals)
   }, [context.channel])
   useEffect(() => {
     // A page without stories has nothing else that says it.

@@ -27,6 +27,6 @@ export function DocsPage() {
 function UsageNotes() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [, part] = preparedMeta.title.split('Kit/')
-  const section = part && kit.split(/^## /m).find((each) => each.startsWith(`${part}\n`))
+  const section = part && kit.split(/^## /m).find((block) => block.startsWith(`${part}\n`))
   return section ? <Markdown>{section.slice(section.indexOf('\n'))}</Markdown> : null
 }

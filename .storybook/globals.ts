@@ -34,9 +34,9 @@ export function readChoices(globals: Record<string, unknown>): ToolbarChoices {
 
 function findValue<Value extends string>(
   values: readonly Value[],
-  wanted: unknown,
+  candidate: unknown,
 ): Value | undefined {
-  return values.find((value) => value === wanted)
+  return values.find((value) => value === candidate)
 }
 
 const optionLabels = (name: string) =>

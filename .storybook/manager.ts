@@ -16,10 +16,10 @@ addons.register('timberdesk/frame', (api) => {
 
 /** The frame is in the theme that the stories are shown in. */
 function followTheme(api: API) {
-  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+  const applyGlobals = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: themes[globals['theme'] === 'dark' ? 'dark' : 'light'] })
-  api.on(SET_GLOBALS, follow)
-  api.on(GLOBALS_UPDATED, follow)
+  api.on(SET_GLOBALS, applyGlobals)
+  api.on(GLOBALS_UPDATED, applyGlobals)
 }
 
 /** The width that screens are drawn for, and the sidebar's, in CSS pixels. */
@@ -31,13 +31,13 @@ const [screenWidth, sidebarWidth] = [1440, 300]
  */
 function makeRoomForScreens(api: API) {
   let isScreen = false
-  let before = { panel: true, nav: true }
+  let previous = { panel: true, nav: true }
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const isNext = storyId.startsWith('screens-')
     if (isNext === isScreen) return
     isScreen = isNext
-    if (isNext) before = { panel: api.getIsPanelShown(), nav: api.getIsNavShown() }
-    api.togglePanel(isNext ? false : before.panel)
-    if (innerWidth < screenWidth + sidebarWidth) api.toggleNav(isNext ? false : before.nav)
+    if (isNext) previous = { panel: api.getIsPanelShown(), nav: api.getIsNavShown() }
+    api.togglePanel(isNext ? false : previous.panel)
+    if (innerWidth < screenWidth + sidebarWidth) api.toggleNav(isNext ? false : previous.nav)
   })
 }

@@ -78,8 +78,11 @@ export function screenStory(options: ScreenOptions) {
       disableRetryDelay(queryClient)
       const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
       app = { queryClient, router, serial: ++openCount, ...rest }
-      const endings = [subscribeToSession(router, queryClient), ...(isOffline ? [goOffline()] : [])]
-      closePreviousScreen = () => endings.splice(0).forEach((end) => end())
+      const cleanups = [
+        subscribeToSession(router, queryClient),
+        ...(isOffline ? [goOffline()] : []),
+      ]
+      closePreviousScreen = () => cleanups.splice(0).forEach((end) => end())
       return closePreviousScreen
     },
     render: () => (

@@ -9,7 +9,7 @@ import { i18n } from '@/shared/i18n'
 export const getTexts = <Slice extends Namespace>(slice: Slice) => i18n.getFixedT(null, slice)
 
 /** The name of a part that says more behind these words: that it is required, or its value. */
-export const startsWith = (words: string) => (name: string) => name.startsWith(words)
+export const startsWith = (text: string) => (name: string) => name.startsWith(text)
 
 /** Words as they are read from a page, where a space that doesn't break is a space. */
-export const normalizeSpaces = (words: string) => words.replaceAll(/\s/g, ' ')
+export const normalizeSpaces = (text: string) => text.replaceAll(/\s/g, ' ')

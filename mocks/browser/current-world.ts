@@ -14,9 +14,9 @@ import { defaultScenario, type ScenarioName } from '../scenarios'
 import { clearStoredWorld, readStoredWorld, storeWorld } from './stored-world'
 
 /** Scenarios that are seeded at build time. Others are seeded in the page, which takes a moment. */
-const prebuiltSeeds: SeedStore = async (scenario, make) => {
+const prebuiltSeeds: SeedStore = async (scenario, createSeed) => {
   const url = seededUrls[scenario]
-  if (url === undefined) return make()
+  if (url === undefined) return createSeed()
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`The seeded database ${url} is not there (${answer.status}).`)
   return new Uint8Array(await answer.arrayBuffer())
@@ -71,12 +71,12 @@ export async function openWorldInstead(choice: WorldChoice): Promise<World> {
 
 /** The world that calls go to. @throws before one was shown */
 export async function getCurrentWorld(): Promise<World> {
-  const shown = await current
-  if (!shown) throw new Error(NO_WORLD_MESSAGE)
-  if (!shown.isStored || !isOutdated) return shown.world
+  const currentWorld = await current
+  if (!currentWorld) throw new Error(NO_WORLD_MESSAGE)
+  if (!currentWorld.isStored || !isOutdated) return currentWorld.world
   isOutdated = false
-  const { network } = shown.world
-  const world = await openWorldInstead({ isStored: true, scenario: shown.scenario })
+  const { network } = currentWorld.world
+  const world = await openWorldInstead({ isStored: true, scenario: currentWorld.scenario })
   Object.assign(world.network, network)
   return world
 }
@@ -85,16 +85,16 @@ export async function getCurrentWorld(): Promise<World> {
 export async function getCurrentScene(): Promise<Omit<CurrentWorld, 'isStored'>> {
   // As another tab left it.
   await getCurrentWorld()
-  const shown = await current
-  if (!shown) throw new Error(NO_WORLD_MESSAGE)
-  return shown
+  const currentWorld = await current
+  if (!currentWorld) throw new Error(NO_WORLD_MESSAGE)
+  return currentWorld
 }
 
 /** Keeps the present world for the next visit, and tells other tabs. */
 export async function storeCurrentWorld(): Promise<void> {
-  const shown = await current
-  if (!shown?.isStored) return
-  const { world, scenario, clock } = shown
+  const currentWorld = await current
+  if (!currentWorld?.isStored) return
+  const { world, scenario, clock } = currentWorld
   await storeWorld({
     scenario,
     bytes: await world.exportBytes(),
@@ -110,12 +110,12 @@ export const clearStoredWorldForAllTabs = clearStoredWorld
 async function openChosenWorld({
   scenario,
   role,
-  clock: moment,
+  clock: startTime,
   faults = [],
   isStored = false,
 }: WorldChoice): Promise<CurrentWorld> {
-  const kept = isStored ? await readStoredWorld() : null
-  const fits = kept && (scenario === undefined || scenario === kept.scenario) ? kept : null
+  const stored = isStored ? await readStoredWorld() : null
+  const fits = stored && (scenario === undefined || scenario === stored.scenario) ? stored : null
   const chosen = fits?.scenario ?? scenario ?? defaultScenario
   const carried = fits && (await migrateStoredWorld(await sql, fits.bytes))
   const isRenewed = fits !== null && carried === null
@@ -126,7 +126,7 @@ async function openChosenWorld({
     await clearStoredWorld()
   }
   const clock = new OffsetClock(
-    moment === undefined ? systemClock : new FakeClock(moment).now,
+    startTime === undefined ? systemClock : new FakeClock(startTime).now,
     carried ? fits?.ahead : 0,
   )
   // The database is fetched while WebAssembly compiles.

@@ -30,7 +30,7 @@ export async function waitForWorkerControl(
   workers: WorkerContainer = navigator.serviceWorker,
   reload = () => location.reload(),
 ): Promise<void> {
-  const isTaken = new Promise<true>((resolve) =>
+  const isControlled = new Promise<true>((resolve) =>
     workers.addEventListener('controllerchange', () => resolve(true), { once: true }),
   )
   const { active } = await workers.register(url)
@@ -38,8 +38,8 @@ export async function waitForWorkerControl(
   // A worker that is being installed takes control later. Only an active one can have missed the
   // page.
   const isLeftOut = active?.state === 'activated'
-  const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))
-  if (await (isLeftOut ? Promise.race([isTaken, tooLate()]) : isTaken)) return
+  const timeOut = () => new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))
+  if (await (isLeftOut ? Promise.race([isControlled, timeOut()]) : isControlled)) return
   reload()
   await new Promise(() => {})
 }

@@ -22,8 +22,8 @@ const FORMAT = 1
 /** The world that was kept; null when there is none. */
 export async function readStoredWorld(): Promise<StoredWorld | null> {
   const store = await openStore('readonly')
-  const kept: unknown = await awaitRequest(store.get(KEY))
-  return isStoredWorld(kept) ? kept : null
+  const stored: unknown = await awaitRequest(store.get(KEY))
+  return isStoredWorld(stored) ? stored : null
 }
 
 export async function storeWorld(world: StoredWorld): Promise<void> {

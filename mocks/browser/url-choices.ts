@@ -34,27 +34,27 @@ const allowedValues = {
 export const parameters = [...Object.keys(allowedValues), 'fresh']
 
 export function readUrlChoices(search: string): UrlChoices {
-  const asked = new URLSearchParams(search)
+  const urlParameters = new URLSearchParams(search)
   const mistakes: string[] = []
-  const namesOf = <Kind extends keyof typeof allowedValues>(kind: Kind) =>
-    asked.getAll(kind).flatMap((name): (typeof allowedValues)[Kind][number][] => {
-      const found = allowedValues[kind].find((one) => one === name)
-      if (found === undefined)
+  const readNames = <Kind extends keyof typeof allowedValues>(kind: Kind) =>
+    urlParameters.getAll(kind).flatMap((name): (typeof allowedValues)[Kind][number][] => {
+      const match = allowedValues[kind].find((allowed) => allowed === name)
+      if (match === undefined)
         mistakes.push(
           `There is no ${kind} “${name}”. There are: ${allowedValues[kind].join(', ')}.`,
         )
-      return found === undefined ? [] : [found]
+      return match === undefined ? [] : [match]
     })
-  const scenario = namesOf('scenario').at(-1)
-  const role = namesOf('role').at(-1)
-  const faults = namesOf('fault')
+  const scenario = readNames('scenario').at(-1)
+  const role = readNames('role').at(-1)
+  const faults = readNames('fault')
   const network = faults.filter((name) => name !== 'none').filter(isNetworkFault)
   return {
     ...(scenario && { scenario }),
     ...(role && { role }),
     ...((network.length > 0 || faults.includes('none')) && { network }),
     session: sessionFaults.filter((name) => faults.includes(name)),
-    isFresh: asked.has('fresh'),
+    isFresh: urlParameters.has('fresh'),
     mistakes,
   }
 }

@@ -23,13 +23,13 @@ export type ApiListeners = {
  */
 export function apiHandler(
   apiBase: string,
-  present: () => Reachable | Promise<Reachable>,
+  getBackend: () => Reachable | Promise<Reachable>,
   { onUnknown, onChange }: ApiListeners = {},
 ): HttpHandler {
   return http.all(
     ({ request }) => request.url.startsWith(`${apiBase}/`),
     async ({ request }) => {
-      const world = await present()
+      const world = await getBackend()
       await delay(world.network.isSilent ? 'infinite' : world.network.latency)
       if (world.network.isOffline) return HttpResponse.error()
       const url = new URL(request.url)

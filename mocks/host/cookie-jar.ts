@@ -38,7 +38,7 @@ export class CookieJar {
         expiresAt: this.now().getTime() + Number(attribute('Max-Age') ?? Infinity) * 1000,
       }
       this.#cookies = [
-        ...this.#cookies.filter((kept) => kept.name !== name || kept.path !== cookie.path),
+        ...this.#cookies.filter((other) => other.name !== name || other.path !== cookie.path),
         cookie,
       ]
     }

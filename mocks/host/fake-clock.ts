@@ -5,8 +5,8 @@ export const FAKE_NOW = '2026-11-20T09:30:00.000Z'
 export class FakeClock {
   #now: number
 
-  constructor(moment: string = FAKE_NOW) {
-    this.#now = Date.parse(moment)
+  constructor(startTime: string = FAKE_NOW) {
+    this.#now = Date.parse(startTime)
   }
 
   readonly now = (): Date => new Date(this.#now)

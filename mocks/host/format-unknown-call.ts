@@ -6,7 +6,7 @@ const knownCalls: readonly Call[] = Object.values(operations).map(({ method, pat
   method: method.toUpperCase(),
   path,
 }))
-const writtenPath = ({ method, path }: Call) => `${method} ${path}`
+const formatCall = ({ method, path }: Call) => `${method} ${path}`
 
 /**
  * Returns an error for a call that is not in the contract, or null if it is.
@@ -19,17 +19,17 @@ export function formatUnknownCall(method: string, path: string): string | null {
     .map((candidate) => ({ candidate, distance: computeDistance(candidate, call) }))
     .toSorted((a, b) => a.distance - b.distance)
   if (!nearest) return null
-  return `${writtenPath(call)} is not in the contract. The nearest that is: ${writtenPath(nearest.candidate)}`
+  return `${formatCall(call)} is not in the contract. The nearest that is: ${formatCall(nearest.candidate)}`
 }
 
 function isMatch(candidate: Call, { method, path }: Call): boolean {
   if (candidate.method !== method) return false
-  const given = path.split('/')
-  const wanted = candidate.path.split('/')
+  const actual = path.split('/')
+  const expected = candidate.path.split('/')
   return (
-    wanted.length === given.length &&
-    wanted.every(
-      (segment, at) => segment === given[at] || (isParameter(segment) && given[at] !== ''),
+    expected.length === actual.length &&
+    expected.every(
+      (segment, at) => segment === actual[at] || (isParameter(segment) && actual[at] !== ''),
     )
   )
 }
@@ -45,11 +45,11 @@ function computeDistance(candidate: Call, { method, path }: Call): number {
 }
 
 /** From 0 to 1; a parameter takes any segment that is not empty. */
-function segmentDistance(candidate: string, given: string): number {
-  if (isParameter(candidate) && given !== '') return 0
+function segmentDistance(candidate: string, actual: string): number {
+  if (isParameter(candidate) && actual !== '') return 0
   return (
-    editDistance([...candidate], [...given], (a, b) => Number(a !== b)) /
-    Math.max(candidate.length, given.length, 1)
+    editDistance([...candidate], [...actual], (a, b) => Number(a !== b)) /
+    Math.max(candidate.length, actual.length, 1)
   )
 }
 

@@ -8,10 +8,10 @@ import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
  */
 export async function migrateStoredWorld(
   sql: SqlJsStatic,
-  kept: Uint8Array,
+  storedBytes: Uint8Array,
 ): Promise<Uint8Array | null> {
   try {
-    const [world, empty] = await Promise.all([runMigrations(sql, kept), runMigrations(sql)])
+    const [world, empty] = await Promise.all([runMigrations(sql, storedBytes), runMigrations(sql)])
     return world.schema === empty.schema ? world.bytes : null
   } catch {
     return null

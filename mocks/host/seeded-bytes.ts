@@ -5,10 +5,10 @@ import { scenarios, type ScenarioName } from '../scenarios'
 import { createSeededRandom } from './seeded-random'
 import { FakeClock } from './fake-clock'
 
-/** Returns a scenario's database, from a cache if the host has one, or else from `make`. */
+/** Returns a scenario's database, from a cache if the host has one, or else from `createSeed`. */
 export type SeedStore = (
   scenario: ScenarioName,
-  make: () => Promise<Uint8Array>,
+  createSeed: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>
 
 const seededByScenario = new Map<ScenarioName, Promise<Uint8Array>>()
@@ -22,10 +22,10 @@ export function getSeededBytes(
   scenario: ScenarioName,
   store: SeedStore,
 ): Promise<Uint8Array> {
-  const known =
+  const pending =
     seededByScenario.get(scenario) ?? store(scenario, async () => seed(await sql, scenario))
-  seededByScenario.set(scenario, known)
-  return known
+  seededByScenario.set(scenario, pending)
+  return pending
 }
 
 async function seed(sql: SqlJsStatic, scenario: ScenarioName): Promise<Uint8Array> {

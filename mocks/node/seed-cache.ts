@@ -13,19 +13,19 @@ const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'domain', 'src/shar
  */
 export async function getCachedSeed(
   scenario: string,
-  make: () => Promise<Uint8Array>,
+  createSeed: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const file = await getSeedFile(scenario)
-  const kept = await readFile(file).catch(() => null)
+  const cached = await readFile(file).catch(() => null)
   // A Buffer's slice is a view: sql.js would let all worlds write into one file.
-  if (kept) return new Uint8Array(kept)
-  const bytes = await make()
+  if (cached) return new Uint8Array(cached)
+  const bytes = await createSeed()
   await mkdir(CACHE, { recursive: true })
   // Several test processes may seed at once: each writes its own file, and the last rename wins
   // with the same bytes.
-  const own = `${file}.${process.pid}`
-  await writeFile(own, bytes)
-  await rename(own, file)
+  const temporaryFile = `${file}.${process.pid}`
+  await writeFile(temporaryFile, bytes)
+  await rename(temporaryFile, file)
   return bytes
 }
 

@@ -22,9 +22,8 @@ function installIndexedLabels(): void {
       return findLabelledControl(this)
     },
   })
-  const look = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (
-    selector: string,
-  ) => Element | null
+  const querySelector = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')
+    ?.value as (selector: string) => Element | null
   Object.defineProperty(Element.prototype, 'querySelector', {
     configurable: true,
     writable: true,
@@ -33,7 +32,9 @@ function installIndexedLabels(): void {
       const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
       const found =
         id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
-      return found && found !== this && this.contains(found) ? found : look.call(this, selector)
+      return found && found !== this && this.contains(found)
+        ? found
+        : querySelector.call(this, selector)
     },
   })
 }
@@ -48,9 +49,9 @@ const findLabels = (element: HTMLElement): HTMLLabelElement[] =>
   )
 
 function findLabelledControl(label: HTMLLabelElement): Element | null {
-  const named = label.getAttribute('for')
-  if (named === null) return [...label.getElementsByTagName('*')].find(isLabelable) ?? null
-  const control = label.ownerDocument.getElementById(named)
+  const controlId = label.getAttribute('for')
+  if (controlId === null) return [...label.getElementsByTagName('*')].find(isLabelable) ?? null
+  const control = label.ownerDocument.getElementById(controlId)
   return control && isLabelable(control) ? control : null
 }
 

@@ -31,9 +31,9 @@ interface MockPanelProps extends MockControls {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const words = (name: string) => name.replaceAll('_', ' ')
+const formatName = (name: string) => name.replaceAll('_', ' ')
 const options = <Name extends string>(names: readonly Name[]) =>
-  names.map((value) => ({ value, label: words(value) }))
+  names.map((value) => ({ value, label: formatName(value) }))
 
 /**
  * Shows and changes the mock's world and faults. It is for developers, so its texts are in English.
@@ -50,7 +50,7 @@ export function MockPanel({
   const tab = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(mistakes.length > 0)
   const unusual = [
-    ...scene.network.map(words),
+    ...scene.network.map(formatName),
     ...(scene.ahead > 0 ? [`${formatElapsed(scene.ahead)} ahead`] : []),
   ]
 
@@ -86,7 +86,7 @@ export function MockPanel({
           {networkFaults.map((fault) => (
             <Switch
               key={fault}
-              label={words(fault)}
+              label={formatName(fault)}
               value={scene.network.includes(fault)}
               onChange={(isOn) =>
                 breakNetwork(
@@ -162,7 +162,7 @@ function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
           Open
         </Button>
         <Button size="s" variant="quiet" onClick={() => open({ ...scene, isFresh: true })}>
-          Start {words(scene.scenario)} over
+          Start {formatName(scene.scenario)} over
         </Button>
       </div>
     </form>

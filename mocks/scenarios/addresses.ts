@@ -157,7 +157,7 @@ type CargoCriteria = {
 export const findCargoAddress =
   (status: CargoStatus, { kind = 'container', view }: CargoCriteria = {}): FindAddress =>
   async ({ db }) => {
-    const ofOrders = db
+    const orderQuery = db
       .selectFrom('cargo_loads')
       .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
       .select('cargo_loads.cargo_id')
@@ -167,7 +167,7 @@ export const findCargoAddress =
       .select('id')
       .where('status', '=', status)
       .where('kind', '=', kind)
-      .where('id', 'not in', ofOrders)
+      .where('id', 'not in', orderQuery)
       .orderBy('number_key', 'desc')
     const { id } = await cargos.executeTakeFirstOrThrow()
     return `/cargo/${id}${view ? `?view=${view}` : ''}`

@@ -44,11 +44,11 @@ export const openExpiredBasket: FindAddress = changeWorld('/basket', async (db, 
     .where('basket_id', '=', id)
     .orderBy('position')
     .executeTakeFirstOrThrow()
-  const gone = { status: 'blocked', basket_line_id: null, note: 'Sold at the yard' } as const
-  await db.updateTable('lots').set(gone).where('basket_line_id', '=', line).execute()
+  const unavailable = { status: 'blocked', basket_line_id: null, note: 'Sold at the yard' } as const
+  await db.updateTable('lots').set(unavailable).where('basket_line_id', '=', line).execute()
   await db
     .updateTable('lots')
-    .set(gone)
+    .set(unavailable)
     .where('product_id', '=', product_id)
     .where('status', '=', 'available')
     .execute()

@@ -26,13 +26,13 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
 /** Waits until no call is in flight, so that preloading does not delay the first data. */
 function waitForAnswers(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = queryClient.getQueryCache().subscribe(look)
-    function look() {
+    const unsubscribe = queryClient.getQueryCache().subscribe(checkFetching)
+    function checkFetching() {
       if (queryClient.isFetching() > 0) return
       unsubscribe()
       resolve()
     }
-    look()
+    checkFetching()
   })
 }
 

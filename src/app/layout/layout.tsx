@@ -29,7 +29,7 @@ function useAccessDeniedNotice(): void {
       to: '.',
       search: true,
       replace: true,
-      state: ({ refused: _said, ...state }) => state,
+      state: ({ refused: _refused, ...state }) => state,
     })
   }, [refused, role, navigate, t])
 }

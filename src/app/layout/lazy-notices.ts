@@ -10,8 +10,8 @@ export const lazyNotices = {
     createNotice = listener
     return () => {}
   },
-  show: (these: ReactNode) => {
-    importNotices = these
+  show: (notices: ReactNode) => {
+    importNotices = notices
     createNotice()
   },
 }

@@ -27,14 +27,14 @@ export async function startOffline(queryClient: QueryClient): Promise<void> {
 
 /** Preloads supplies and containers for inspectors after each login. */
 function subscribeToLogins(queryClient: QueryClient): void {
-  const bring = () => {
+  const installUpdate = () => {
     if (!navigator.onLine) return
     if (canOpenRoute(auth.role(), '/supply-inspection-report/new'))
       prefetchInspectableSupplies(queryClient).catch(() => {})
     if (canOpenRoute(auth.role(), '/cargo-inspection-report/new'))
       prefetchInspectableCargos(queryClient).catch(() => {})
   }
-  bring()
+  installUpdate()
   // The role is known shortly after the user.
-  subscribeToMe(queryClient, () => whenIdle(bring))
+  subscribeToMe(queryClient, () => whenIdle(installUpdate))
 }

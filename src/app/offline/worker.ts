@@ -30,10 +30,10 @@ const isAsset = (url: string) => new URL(url).pathname.startsWith('/assets/')
 /** Keeps the previous build's chunks for tabs that still run it. */
 async function keepPreviousBuild(): Promise<void> {
   const [build] = await Promise.all([caches.open(currentCache), caches.delete(previousCache)])
-  const kept = await caches.open(previousCache)
+  const cache = await caches.open(previousCache)
   for (const request of await build.keys()) {
     const answer = isAsset(request.url) && (await build.match(request))
-    if (answer) await kept.put(request, answer)
+    if (answer) await cache.put(request, answer)
   }
 }
 

@@ -14,8 +14,8 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   const names = [...new Set(parameters.keys())]
   return Object.fromEntries(
     names.map((name) => {
-      const [first = '', ...others] = parameters.getAll(name)
-      return [name, others.length === 0 ? first : [first, ...others]]
+      const [first = '', ...rest] = parameters.getAll(name)
+      return [name, rest.length === 0 ? first : [first, ...rest]]
     }),
   )
 }

@@ -44,11 +44,11 @@ import { rootRoute } from './root-route'
 const guard =
   (path: RoutePath) =>
   ({ location }: { location: ParsedLocation }) => {
-    const verdict = decideAccess(path, auth.read())
-    if (verdict.kind === 'log_in')
+    const decision = decideAccess(path, auth.read())
+    if (decision.kind === 'log_in')
       throw redirect({ to: '/login', state: { returnUrl: location.href } })
-    if (verdict.kind === 'go_home') {
-      throw redirect({ to: verdict.home, ...(verdict.isRefused && { state: { refused: path } }) })
+    if (decision.kind === 'go_home') {
+      throw redirect({ to: decision.home, ...(decision.isRefused && { state: { refused: path } }) })
     }
   }
 
@@ -141,8 +141,8 @@ const unknown = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ location }) => {
-    const isDealWanted = location.pathname !== '/' || canOpenRoute(auth.role(), '/deals/new')
-    throw redirect({ to: isDealWanted ? '/deals/new' : '/login' })
+    const opensNewDeal = location.pathname !== '/' || canOpenRoute(auth.role(), '/deals/new')
+    throw redirect({ to: opensNewDeal ? '/deals/new' : '/login' })
   },
 })
 

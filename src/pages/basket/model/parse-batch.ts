@@ -43,10 +43,10 @@ const maxCodeLength = 200
 export function parseBatch(text: string, answer: NumberForm | null = null): Batch {
   const split = splitLines(text).map((line) => ({ line, ...splitLine(line) }))
   const form = detectNumberForm(split.flatMap(({ amount }) => amount ?? [])) ?? answer ?? {}
-  const read = split.map((one) => ({ ...one, ...parseLineAmount(one, form) }))
-  const open = read.flatMap(({ ambiguous }) => ambiguous ?? [])
+  const parsed = split.map((item) => ({ ...item, ...parseLineAmount(item, form) }))
+  const open = parsed.flatMap(({ ambiguous }) => ambiguous ?? [])
   return {
-    lines: read.map(({ line, item, problem }) => ({ text: line, item: item, problem })),
+    lines: parsed.map(({ line, item, problem }) => ({ text: line, item: item, problem })),
     question: createQuestion(open),
   }
 }
@@ -82,22 +82,26 @@ function splitLine(line: string): SplitLine {
 
 /** Splits a line whose amount is separated by blanks. */
 function splitWords(line: string): SplitLine {
-  const words = line.split(/[ \t]+/)
-  const at = words.findLastIndex(
+  const tokens = line.split(/[ \t]+/)
+  const at = tokens.findLastIndex(
     (word, i) => i > 0 && amountStartPattern.test(word) && !sizePattern.test(word),
   )
-  const unit = words.slice(at + 1).join(' ')
+  const unit = tokens.slice(at + 1).join(' ')
   if (at < 0 || (unit !== '' && findUnit(unit) === null)) return { code: line, amount: null }
   let first = at
   while (
     first > 1 &&
-    /^\d{3}(?!\d)/.test(words[first] ?? '') &&
-    /^[1-9]\d{0,2}$/.test(words[first - 1] ?? '')
+    /^\d{3}(?!\d)/.test(tokens[first] ?? '') &&
+    /^[1-9]\d{0,2}$/.test(tokens[first - 1] ?? '')
   )
     first -= 1
   // After a word without a digit, as in "spruce 47 150 lm", a number may be a size of the wood.
-  const isUnclear = first < at && !/\d/.test(words[first - 1] ?? '')
-  return { code: words.slice(0, first).join(' '), amount: words.slice(first).join(' '), isUnclear }
+  const isUnclear = first < at && !/\d/.test(tokens[first - 1] ?? '')
+  return {
+    code: tokens.slice(0, first).join(' '),
+    amount: tokens.slice(first).join(' '),
+    isUnclear,
+  }
 }
 
 type AmbiguousAmount = {
@@ -119,8 +123,8 @@ function parseLineAmount(
   if (code.length > maxCodeLength) return refuse('too_long', `${code.slice(0, 40)}…`)
   if (amount === null) return { item: createBasketWish({ code }), problem: null }
   if (isUnclear) return refuse('two_readings', amount)
-  const [, number = '', words = ''] = /^([-−+]?[\d\s.,'’]*\d)\s*(.*)$/su.exec(amount) ?? []
-  const unit = words === '' ? 'pack' : findUnit(words)
+  const [, number = '', tokens = ''] = /^([-−+]?[\d\s.,'’]*\d)\s*(.*)$/su.exec(amount) ?? []
+  const unit = tokens === '' ? 'pack' : findUnit(tokens)
   if (unit === null) return refuse('no_number', amount)
   const quantity = parseNumber(normalizeNumberMarks(number, form))
   if (quantity.ok)

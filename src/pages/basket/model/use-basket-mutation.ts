@@ -4,14 +4,14 @@ import { formatProblem } from '@/shared/api'
 import { toast } from '@/shared/ui'
 
 /** A mutation of a basket. It reports an error and refetches the basket in either case. */
-export function useBasketMutation<Given, Done>(
-  act: (given: Given) => Promise<Done>,
-  onDone?: (done: Done) => void,
+export function useBasketMutation<Variables, Result>(
+  mutate: (variables: Variables) => Promise<Result>,
+  onDone?: (result: Result) => void,
 ) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: act,
-    onSuccess: (done) => onDone?.(done),
+    mutationFn: mutate,
+    onSuccess: (result) => onDone?.(result),
     onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshBasket(queryClient),
   })

@@ -11,11 +11,11 @@ interface BasketExpiryWarningProps {
 /** Warning in the last hour before the basket expires. */
 export function BasketExpiryWarning({ seconds, receivedAt }: BasketExpiryWarningProps) {
   const { t } = useTranslation('pages/basket')
-  const left = useRemainingTime(seconds, receivedAt)
-  const say = useFormatRemainingTime()
-  if (!left || !isExpiringSoon(left)) return null
+  const remaining = useRemainingTime(seconds, receivedAt)
+  const formatRemainingTime = useFormatRemainingTime()
+  if (!remaining || !isExpiringSoon(remaining)) return null
   return (
-    <Banner tone="waiting" title={say(left)} isAnnounced>
+    <Banner tone="waiting" title={formatRemainingTime(remaining)} isAnnounced>
       {t('near_end')}
     </Banner>
   )

@@ -18,8 +18,8 @@ export function BasketFigures({
     most: format.number(truck.most_kg, 0),
   })
   const m3 = t('truck.m3', { m3: format.volume(truck.m3), most: format.number(truck.most_m3, 0) })
-  const money = (each: string) => format.money(each, 'EUR')
-  const why =
+  const money = (value: string) => format.money(value, 'EUR')
+  const missingReason =
     transport.why && transport.why !== 'nothing_in_it' ? t(`dap.why.${transport.why}`) : undefined
   return (
     <>
@@ -42,7 +42,7 @@ export function BasketFigures({
           label={t('dap.total')}
           value={transport.total && money(transport.total)}
           note={
-            why ??
+            missingReason ??
             (transport.per_m3 &&
               transport.per_m3_full &&
               t('dap.per_m3', { now: money(transport.per_m3), full: money(transport.per_m3_full) }))

@@ -38,7 +38,7 @@ function Line({
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
   const change = useBasketMutation(
-    (wanted: { packs: number; service: LineService }) => changeBasketLine(line.id, wanted),
+    (next: { packs: number; service: LineService }) => changeBasketLine(line.id, next),
     onChange,
   )
   const remove = useBasketMutation(() => removeBasketLine(line.id))
@@ -48,7 +48,7 @@ function Line({
     price: format.price(line.price),
     unit: t(`entities/product:per.${line.price_unit}`),
   })
-  const about = [
+  const details = [
     line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }),
     line.offer_id && t('pages/basket:lines.offer'),
     price,
@@ -57,7 +57,7 @@ function Line({
     <li className={styles.line} aria-busy={isBusy}>
       <div className={styles.wood}>
         <strong>{product.name}</strong>
-        <span className={styles.note}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={styles.note}>{details.filter(Boolean).join(' · ')}</span>
       </div>
       <div className={styles.packs}>
         <IconButton

@@ -40,9 +40,13 @@ export function BasketPage(): ReactElement {
   const { company_id: company, add } = useSearch({ from: '/basket' })
   const { role } = useAuth()
   const navigate = useNavigate()
-  const isWhose = role === 'client' || company !== undefined
-  const known = useQuery({ ...basketQueryOptions(company), enabled: isWhose, retryOnMount: false })
-  if (!isWhose) {
+  const isOwnerKnown = role === 'client' || company !== undefined
+  const basketQuery = useQuery({
+    ...basketQueryOptions(company),
+    enabled: isOwnerKnown,
+    retryOnMount: false,
+  })
+  if (!isOwnerKnown) {
     return (
       <PageState
         size="page"
@@ -66,19 +70,23 @@ export function BasketPage(): ReactElement {
       </PageState>
     )
   }
-  if (known.data)
+  if (basketQuery.data)
     return (
       <BasketScreen
-        basket={known.data}
-        receivedAt={known.dataUpdatedAt}
+        basket={basketQuery.data}
+        receivedAt={basketQuery.dataUpdatedAt}
         company={company}
         isAddingAtOnce={add === 'lines'}
       />
     )
-  if (known.error) {
+  if (basketQuery.error) {
     return (
-      <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
-        {problemText(known.error)}
+      <ErrorState
+        size="page"
+        onRetry={() => void basketQuery.refetch()}
+        isRetrying={basketQuery.isFetching}
+      >
+        {problemText(basketQuery.error)}
       </ErrorState>
     )
   }

@@ -55,14 +55,16 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
     barcode_starts: starts.trim() === '' ? null : starts.trim(),
   }
   const [form, setForm] = useState<NumberForm | null>(null)
-  const [wasTried, setTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { lines: read, question } = parseBatch(text, form)
-  const isRefused = read.some(({ problem }) => problem !== null)
-  const wishes = read.flatMap(({ item }) => (item ? { ...item, ...narrowed } : []))
+  const { lines: parsedLines, question } = parseBatch(text, form)
+  const hasProblem = parsedLines.some(({ problem }) => problem !== null)
+  const wishes = parsedLines.flatMap(({ item }) => (item ? { ...item, ...narrowed } : []))
   const lines =
-    read.length === 0 && narrowed.barcode_starts !== null ? [createBasketWish(narrowed)] : wishes
-  const count = Math.max(read.length, lines.length)
+    parsedLines.length === 0 && narrowed.barcode_starts !== null
+      ? [createBasketWish(narrowed)]
+      : wishes
+  const count = Math.max(parsedLines.length, lines.length)
   const add = useBasketMutation(
     (key: string) => addToBasket(company, lines, key),
     (change) => {
@@ -75,21 +77,21 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   )
   const failed = results.filter(isNotAdded)
   const added = results.length - failed.length
-  const isTooMany = count > MAX_LINES
+  const hasTooManyLines = count > MAX_LINES
   const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, toNumber(pcs))
-  const refusal = read
+  const refusal = parsedLines
     .flatMap(({ problem }, i) =>
       problem ? t(`batch.problem.${problem.code}`, { number: i + 1, part: problem.part }) : [],
     )
     .slice(0, MAX_REFUSED_SHOWN)
-  const error = isTooMany
+  const error = hasTooManyLines
     ? t('batch.too_many', { count: MAX_LINES })
-    : wasTried && isRefused
+    : wasSubmitted && hasProblem
       ? refusal.join(' ')
       : undefined
   function submit() {
-    setTried(true)
-    if (!isRefused && question === null) return add.mutate(crypto.randomUUID())
+    setWasSubmitted(true)
+    if (!hasProblem && question === null) return add.mutate(crypto.randomUUID())
     toast.formValidationError()
     area.current?.focus()
   }
@@ -103,7 +105,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
           <Button
             variant="primary"
             isPending={add.isPending}
-            isDisabled={count === 0 || isTooMany || isPcsWrong}
+            isDisabled={count === 0 || hasTooManyLines || isPcsWrong}
             onClick={submit}
           >
             {count === 0 ? t('suggestions.put') : t('batch.add', { count })}
@@ -121,7 +123,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         )}
         {isScanning ? (
           <ScanBarcodes
-            onRead={(code) => setText((before) => appendBarcode(before, code))}
+            onRead={(code) => setText((previous) => appendBarcode(previous, code))}
             onDone={() => setScanning(false)}
           />
         ) : canReadBarcodes() ? (

@@ -16,9 +16,9 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()
   const { role } = useAuth()
-  const sayFree = useFormatFreePacks(role)
+  const formatFreePacks = useFormatFreePacks(role)
   const restore = useBasketMutation((key: string) => restoreBasket(company, key), onRestored)
-  const isAnyThere = expired.lines.some(({ free_packs }) => free_packs > 0)
+  const isAnyAvailable = expired.lines.some(({ free_packs }) => free_packs > 0)
   return (
     <Banner
       tone="waiting"
@@ -26,7 +26,7 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
         moment: format.dateTime(expired.expired_at),
       })}
       action={
-        isAnyThere && (
+        isAnyAvailable && (
           <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
             {t('pages/basket:past.restore')}
           </Button>
@@ -36,11 +36,11 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
       <ul className={styles.past}>
         {expired.lines.map(({ product, lot, packs, free_packs }) => {
           const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
-          const left = free_packs === packs ? was.packs : sayFree(free_packs)
+          const available = free_packs === packs ? was.packs : formatFreePacks(free_packs)
           return (
             <li key={lot?.id ?? product.id}>
               {free_packs > 0
-                ? t('pages/basket:past.line', { ...was, left })
+                ? t('pages/basket:past.line', { ...was, left: available })
                 : t('pages/basket:past.gone', was)}
             </li>
           )

@@ -8,12 +8,12 @@ interface RemainingTimeStatusProps {
 }
 
 export function RemainingTimeStatus({ seconds, receivedAt }: RemainingTimeStatusProps) {
-  const left = useRemainingTime(seconds, receivedAt)
-  const say = useFormatRemainingTime()
+  const remaining = useRemainingTime(seconds, receivedAt)
+  const formatRemainingTime = useFormatRemainingTime()
   return (
-    left && (
-      <Status tone={isExpiringSoon(left) || left.unit === 'over' ? 'waiting' : 'active'}>
-        {say(left)}
+    remaining && (
+      <Status tone={isExpiringSoon(remaining) || remaining.unit === 'over' ? 'waiting' : 'active'}>
+        {formatRemainingTime(remaining)}
       </Status>
     )
   )

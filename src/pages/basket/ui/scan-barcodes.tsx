@@ -14,20 +14,20 @@ interface ScanBarcodesProps {
 export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
   const { t } = useTranslation('pages/basket')
   const video = useRef<HTMLVideoElement>(null)
-  const tell = useRef(onRead)
-  const [last, setLast] = useState('')
+  const onReadRef = useRef(onRead)
+  const [lastCode, setLastCode] = useState('')
   const [failure, setFailure] = useState<'failed' | 'none' | null>(null)
   useEffect(() => {
-    tell.current = onRead
+    onReadRef.current = onRead
   })
   useEffect(() => {
     const end = new AbortController()
-    const seen = (code: string) => {
-      setLast(code)
-      tell.current(code)
+    const handleCode = (code: string) => {
+      setLastCode(code)
+      onReadRef.current(code)
     }
     if (video.current) {
-      readBarcodes(video.current, seen, end.signal).catch((error: unknown) => {
+      readBarcodes(video.current, handleCode, end.signal).catch((error: unknown) => {
         if (!end.signal.aborted)
           setFailure(
             error instanceof DOMException && error.name === 'NotSupportedError' ? 'none' : 'failed',
@@ -48,7 +48,7 @@ export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
           <p className={styles.note}>{t('scan.how')}</p>
         </>
       )}
-      <p role="status">{last && t('scan.read', { code: last })}</p>
+      <p role="status">{lastCode && t('scan.read', { code: lastCode })}</p>
       <Button onClick={onDone}>{t('scan.done')}</Button>
     </div>
   )

@@ -77,7 +77,7 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
     return named ? formatCargoName(named) : undefined
   },
   query: cargoReportQueryOptions,
-  create: (write, key) => createCargoReport(write, key, key),
+  create: (payload, key) => createCargoReport(payload, key, key),
   update: updateCargoReport,
   queue: createReportQueue('cargo_report', getReportTitle),
   remember: cacheSavedCargoReport,

@@ -3,8 +3,8 @@ import type { LoadCountValues } from './cargo-report-form'
 import type { InspectedLoad } from './use-inspected-cargo'
 
 /** Parses a whole number; null if the text is not one. */
-export const parseWholeNumber = (typed: string): number | null =>
-  /^\d+$/.test(typed) ? Number(typed) : null
+export const parseWholeNumber = (text: string): number | null =>
+  /^\d+$/.test(text) ? Number(text) : null
 
 /** Counted packs and pieces in the form values. */
 export const toCounts = (line: LoadCountValues | undefined) => ({

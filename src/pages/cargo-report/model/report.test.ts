@@ -11,7 +11,7 @@ describe('a seal that is read twice', () => {
     expect(findSealMismatch('ML-LT 0042117', 'ML-LT 0042177')).toEqual({
       at: 12,
       first: '1',
-      again: '7',
+      second: '7',
     })
     expect(findSealMismatch('ML-LT 0042117', 'ML-LT 004211')).toEqual({
       at: 13,

@@ -1,6 +1,6 @@
 /** Returns a seal number in its stored form. */
-export const normalizeSeal = (typed: string): string =>
-  typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+export const normalizeSeal = (text: string): string =>
+  text.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 /** First difference between two readings of a seal. */
 interface SealMismatch {
@@ -8,14 +8,14 @@ interface SealMismatch {
   readonly at: number
   /** Character of the first reading; empty if the first reading is shorter. */
   readonly first: string
-  readonly again: string
+  readonly second: string
 }
 
 /** Returns the first difference; null if the readings are equal or one is empty. */
-export function findSealMismatch(first: string, again: string): SealMismatch | null {
-  const [one, two] = [normalizeSeal(first), normalizeSeal(again)]
-  if (one === '' || two === '' || one === two) return null
-  const apart = [...one].findIndex((sign, i) => sign !== two[i])
-  const place = apart === -1 ? one.length : apart
-  return { at: place + 1, first: one[place] ?? '', again: two[place] ?? '' }
+export function findSealMismatch(first: string, second: string): SealMismatch | null {
+  const [a, b] = [normalizeSeal(first), normalizeSeal(second)]
+  if (a === '' || b === '' || a === b) return null
+  const mismatchIndex = [...a].findIndex((sign, i) => sign !== b[i])
+  const place = mismatchIndex === -1 ? a.length : mismatchIndex
+  return { at: place + 1, first: a[place] ?? '', second: b[place] ?? '' }
 }

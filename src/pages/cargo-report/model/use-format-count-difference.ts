@@ -12,9 +12,9 @@ export function useFormatCountDifference(): (difference: CountDifference) => str
   const { t } = useTranslation('pages/cargo-report')
   return (difference) => {
     const units = (['packs', 'pcs'] as const).filter((unit) => difference[unit] !== null)
-    const off = units.filter((unit) => difference[unit] !== 0)
-    if (off.length === 0) return units.length === 0 ? '' : t('difference.none')
-    return off
+    const differingUnits = units.filter((unit) => difference[unit] !== 0)
+    if (differingUnits.length === 0) return units.length === 0 ? '' : t('difference.none')
+    return differingUnits
       .map((unit) =>
         t(`difference.${unit}_${Number(difference[unit]) < 0 ? 'fewer' : 'more'}`, {
           count: Math.abs(difference[unit] ?? 0),

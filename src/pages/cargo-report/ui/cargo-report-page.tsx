@@ -14,7 +14,7 @@ import { CargoReportScreen } from './cargo-report-screen'
 /** Skeleton of a report while it loads. */
 function CargoReportSkeleton() {
   const { t } = useTranslation('pages/cargo-report')
-  const saved = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })
+  const savedMatch = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.checked')} value={null} />
@@ -24,15 +24,15 @@ function CargoReportSkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(saved ? 'report' : 'new')}
+      title={t(savedMatch ? 'report' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
     >
       <DocumentSkeleton>
-        <SectionSkeleton title={t('section.cargo')} fields={[6, 3, { span: 12, has: 'hint' }]} />
-        <SectionSkeleton title={t('section.checks')} fields={[{ span: 12, has: 'lines' }]} />
-        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, has: 'lines' }]} />
+        <SectionSkeleton title={t('section.cargo')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
+        <SectionSkeleton title={t('section.checks')} fields={[{ span: 12, extra: 'lines' }]} />
+        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />
       </DocumentSkeleton>
     </DocumentFrame>
   )

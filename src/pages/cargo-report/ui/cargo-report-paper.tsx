@@ -24,11 +24,11 @@ export function CargoReportPaper({ report }: { report: CargoReport }) {
   const format = useFormat()
   const urls = usePaperPhotos('cargo_report', report)
   const { cargo } = report
-  const isInForce = report.status === 'approved' && report.corrected_by === null
+  const isValid = report.status === 'approved' && report.corrected_by === null
   const readings = report.moisture_readings
     .map(({ moisture_percent }) => format.number(moisture_percent))
     .join(', ')
-  const at = (moment: string | null) => moment && format.dateTime(moment)
+  const formatTime = (time: string | null) => time && format.dateTime(time)
   return (
     <PaperDesk
       back={<BackToReportLink kind="cargo_report" id={report.id} />}
@@ -36,7 +36,7 @@ export function CargoReportPaper({ report }: { report: CargoReport }) {
     >
       <Paper
         notice={
-          isInForce
+          isValid
             ? null
             : {
                 title: t(`entities/inspection:status.${report.status}`),
@@ -83,8 +83,8 @@ export function CargoReportPaper({ report }: { report: CargoReport }) {
           },
           { term: t('pages/cargo-report:paper.seal'), value: report.seal_number },
           { term: t('pages/cargo-report:field.remarks'), value: report.remarks },
-          { term: t('pages/cargo-report:field.started_at'), value: at(report.started_at) },
-          { term: t('pages/cargo-report:field.ended_at'), value: at(report.ended_at) },
+          { term: t('pages/cargo-report:field.started_at'), value: formatTime(report.started_at) },
+          { term: t('pages/cargo-report:field.ended_at'), value: formatTime(report.ended_at) },
           {
             term: t('pages/cargo-report:field.weather'),
             value: report.weather && t(`entities/inspection:weather.${report.weather}`),
@@ -151,7 +151,7 @@ function CheckTable({ checks }: { checks: CargoReport['checks'] }) {
 function CountTable({ lines }: { lines: CargoReport['lines'] }) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
-  const sayDifference = useFormatCountDifference()
+  const formatDifference = useFormatCountDifference()
   const number = (count: number | null) => (count === null ? '–' : format.number(count, 0))
   return (
     <section className={styles.part}>
@@ -180,7 +180,7 @@ function CountTable({ lines }: { lines: CargoReport['lines'] }) {
               <td>{number(line.counted_packs)}</td>
               <td>{number(line.pcs)}</td>
               <td>{number(line.counted_pcs)}</td>
-              <td>{sayDifference(line.difference)}</td>
+              <td>{formatDifference(line.difference)}</td>
             </tr>
           ))}
         </tbody>

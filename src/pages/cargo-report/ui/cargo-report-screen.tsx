@@ -45,36 +45,36 @@ const CargoReportRail = memo(function ReportRail() {
     name: ['checks', 'lines', 'moisture_readings'],
   })
   const loads = useInspectedCargo()?.loads ?? []
-  const looked = checkNames.filter((name) => checks[name].state !== '').length
+  const checkedCount = checkNames.filter((name) => checks[name].state !== '').length
   const defects = checkNames.filter((name) => checks[name].state === 'defect').length
   const counts = loads.map((load) => ({ load, line: lines.find(({ id }) => id === load.id) }))
   const planned = counts.reduce((sum, { load }) => sum + (load.packs ?? 0), 0)
   const counted = counts.reduce((sum, { line }) => sum + (toCounts(line).counted_packs ?? 0), 0)
-  const off = counts.filter(({ load, line }) =>
+  const differingLoads = counts.filter(({ load, line }) =>
     Object.values(computeCountDifference(load, line)).some(Boolean),
   ).length
-  const usual = averagePercent(readings)
-  const of = (done: number, all: number) =>
+  const averageMoisture = averagePercent(readings)
+  const formatShare = (done: number, all: number) =>
     t('figures.of', { done: format.number(done, 0), all: format.number(all, 0) })
   return (
     <FigureList>
       <KeyFigure
         label={t('figures.checked')}
-        value={of(looked, checkNames.length)}
+        value={formatShare(checkedCount, checkNames.length)}
         note={defects > 0 && t('figures.defects', { count: defects })}
         tone={defects > 0 ? 'waiting' : 'plain'}
       />
       <KeyFigure
         label={t('figures.counted')}
-        value={of(counted, planned)}
-        note={off > 0 && t('figures.differ', { count: off })}
-        tone={off > 0 ? 'waiting' : 'plain'}
+        value={formatShare(counted, planned)}
+        note={differingLoads > 0 && t('figures.differ', { count: differingLoads })}
+        tone={differingLoads > 0 ? 'waiting' : 'plain'}
       />
-      {usual !== null && (
+      {averageMoisture !== null && (
         <KeyFigure
           label={t('figures.moisture')}
           size="s"
-          value={format.number(usual, 1)}
+          value={format.number(averageMoisture, 1)}
           unit="%"
         />
       )}
@@ -106,11 +106,11 @@ const cargoReportWorkflow: WorkflowConfig<
   formatNeed,
   formatMistake: (field) =>
     field === 'cargo_id' ? i18n.t('pages/cargo-report:needs.code.cargo') : undefined,
-  preview: (saved, typed) =>
-    reportPreviewQueryOptions('cargo_report', saved, typed, (report, client) => {
+  preview: (savedReport, values) =>
+    reportPreviewQueryOptions('cargo_report', savedReport, values, (report, client) => {
       const loads =
-        saved?.cargo.id === report.cargo_id
-          ? saved.lines
+        savedReport?.cargo.id === report.cargo_id
+          ? savedReport.lines
           : (client.getQueryData(inspectableCargoQueryOptions(report.cargo_id).queryKey)?.lines ??
             [])
       return findCargoReportNeeds(report, loads)
@@ -168,7 +168,7 @@ function CargoReportDocument() {
   const { saved: report, fields } = useRecord(cargoReportForm)
   const isChosen = useWatch({ control: fields.control, name: 'cargo_id' }) !== ''
   const steps = useSteps(cargoReportWorkflow)
-  const words = useActivityTexts(cargoReportActivityTexts)
+  const activityTexts = useActivityTexts(cargoReportActivityTexts)
   useSendWhenOnline()
   const subtitle = report && [
     report.cargo.number,
@@ -189,13 +189,13 @@ function CargoReportDocument() {
       }
       notice={
         <RecordNotices>
-          <ReportNotices words={words} />
+          <ReportNotices texts={activityTexts} />
           <DealsLink />
         </RecordNotices>
       }
       figures={<CargoReportRail />}
       needs={<StepNeeds steps={steps} getNavigation={getPhotoNavigation} />}
-      record={<RecordPanel kind="cargo_report" record={report} words={words} />}
+      record={<RecordPanel kind="cargo_report" record={report} texts={activityTexts} />}
     >
       {!report && !isChosen && <InspectorStart />}
       <CargoReportSections />

@@ -61,34 +61,34 @@ export function CargoSection() {
   const queryClient = useQueryClient()
   const find = useMemo(() => createCargoSearch(queryClient), [queryClient])
   const inspected = useInspectedCargo()
-  const asked =
+  const requestedId =
     useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
 
   async function fetch(id: string) {
-    const atHand = queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
+    const cached = queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
     const found =
-      atHand && !navigator.onLine
-        ? atHand
+      cached && !navigator.onLine
+        ? cached
         : await queryClient.query(inspectableCargoQueryOptions(id))
     if (!found) throw new Error('This container is not to be inspected')
     return toCargoOption(found)
   }
-  function bringLoads({ lines }: InspectableCargo) {
+  function prefillLoads({ lines }: InspectableCargo) {
     fields.setValue('lines', lines.map(createLoadCount), { shouldDirty: true })
     if (fields.getValues('started_at') === '')
       fields.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
   }
-  const begin = useEffectEvent(async (id: string) => {
+  const startReport = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
     if (fields.getValues('cargo_id') !== '') return
     fields.setValue('cargo_id', id, { shouldDirty: true })
     if (fields.getValues('place') === '')
       fields.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
-    bringLoads(found)
+    prefillLoads(found)
   })
   useEffect(() => {
-    if (asked !== null) void begin(asked).catch(() => {})
-  }, [asked])
+    if (requestedId !== null) void startReport(requestedId).catch(() => {})
+  }, [requestedId])
 
   return (
     <DocumentSection title={t('pages/cargo-report:section.cargo')} layout="whole">
@@ -102,7 +102,7 @@ export function CargoSection() {
           saved={saved ? toCargoOption(saved.cargo) : undefined}
           fetch={fetch}
           toPartnerDefaults={(cargo) => ({ place: getOnlyLoadingPlace(cargo) })}
-          onChosen={bringLoads}
+          onChosen={prefillLoads}
           placeholder={t('pages/cargo-report:search')}
         >
           {inspected && <CargoFacts cargo={inspected.cargo} />}

@@ -22,8 +22,8 @@ export function InspectorStart() {
   const format = useFormat()
   const { data: reports } = useQuery(openReportsQueryOptions)
   const { data: cargos } = useQuery(inspectableCargosQueryOptions)
-  const begun = new Set(reports?.items.map(({ cargo }) => cargo.id))
-  const waiting = cargos?.items.filter(({ id }) => !begun.has(id)) ?? []
+  const startedIds = new Set(reports?.items.map(({ cargo }) => cargo.id))
+  const waitingCargos = cargos?.items.filter(({ id }) => !startedIds.has(id)) ?? []
   const facts = ({ carrier, port_of_discharge: port, cut_off }: InspectableCargo) => [
     carrier,
     port && (findPortName(port) ?? port),
@@ -36,11 +36,11 @@ export function InspectorStart() {
         formatSubject={({ cargo, container_number }) => [cargo.number, container_number ?? '']}
         section={DocumentSection}
       />
-      {waiting.length > 0 && (
+      {waitingCargos.length > 0 && (
         <div className={styles.start}>
-          <DocumentSection title={t('waiting.title')} aside={waiting.length} layout="whole">
+          <DocumentSection title={t('waiting.title')} aside={waitingCargos.length} layout="whole">
             <ul className={styles.list}>
-              {waiting.map((cargo) => (
+              {waitingCargos.map((cargo) => (
                 <li key={cargo.id}>
                   <Link
                     to="/cargo-inspection-report/new"

@@ -15,7 +15,7 @@ function CountField({ name }: { name: string }) {
   const { t } = useTranslation('pages/cargo-report')
   const field = useField(name)
   const count = parseWholeNumber(field.value)
-  const put = (next: number) => field.onChange(String(next))
+  const setCount = (next: number) => field.onChange(String(next))
   return (
     <div className={styles.counter}>
       <NumberField {...field} className={styles.count} />
@@ -26,7 +26,7 @@ function CountField({ name }: { name: string }) {
             className={styles.step}
             aria-label={t('load.one_less', { field: field.label })}
             disabled={!count}
-            onClick={() => put((count ?? 0) - 1)}
+            onClick={() => setCount((count ?? 0) - 1)}
           >
             −
           </button>
@@ -34,7 +34,7 @@ function CountField({ name }: { name: string }) {
             type="button"
             className={styles.step}
             aria-label={t('load.one_more', { field: field.label })}
-            onClick={() => put((count ?? 0) + 1)}
+            onClick={() => setCount((count ?? 0) + 1)}
           >
             +
           </button>
@@ -63,11 +63,11 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
   ]
   const unit = getCountUnit(load)
   const all = load[unit]
-  const mayWrite = canEdit('lines')
+  const isEditable = canEdit('lines')
   /** The user may count pieces in addition to packs. */
-  const other = unit === 'packs' ? 'pcs' : null
+  const otherUnit = unit === 'packs' ? 'pcs' : null
   const [isOtherOpen, setOtherOpen] = useState(false)
-  const isTaken = line[`counted_${unit}`] === String(all)
+  const isAllCounted = line[`counted_${unit}`] === String(all)
 
   return (
     <section className={styles.load} aria-label={name}>
@@ -82,14 +82,14 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
       </p>
       <div className={styles.counts}>
         <CountField name={`lines.${index}.counted_${unit}`} />
-        {other !== null && (isOtherOpen || line[`counted_${other}`] !== '') && (
-          <CountField name={`lines.${index}.counted_${other}`} />
+        {otherUnit !== null && (isOtherOpen || line[`counted_${otherUnit}`] !== '') && (
+          <CountField name={`lines.${index}.counted_${otherUnit}`} />
         )}
       </div>
       <CountDifferenceText difference={computeCountDifference(load, line)} />
-      {mayWrite && (
+      {isEditable && (
         <div className={styles.quick}>
-          {all !== null && !isTaken && (
+          {all !== null && !isAllCounted && (
             <Button
               size="l"
               onClick={() =>
@@ -101,7 +101,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
               {t(`load.all_${unit}`, { count: all })}
             </Button>
           )}
-          {other !== null && !isOtherOpen && line[`counted_${other}`] === '' && (
+          {otherUnit !== null && !isOtherOpen && line[`counted_${otherUnit}`] === '' && (
             <Button variant="quiet" onClick={() => setOtherOpen(true)}>
               {t('load.count_pcs')}
             </Button>
@@ -118,16 +118,16 @@ function CountDifferenceText({
 }: {
   difference: ReturnType<typeof computeCountDifference>
 }) {
-  const words = useFormatCountDifference()(difference)
-  const isOff = Boolean(difference.packs) || Boolean(difference.pcs)
+  const differenceText = useFormatCountDifference()(difference)
+  const hasDifference = Boolean(difference.packs) || Boolean(difference.pcs)
   return (
     <p
       role="status"
       className={styles.difference}
-      data-tone={words === '' ? undefined : isOff ? 'off' : 'right'}
+      data-tone={differenceText === '' ? undefined : hasDifference ? 'off' : 'right'}
     >
-      {words !== '' && (isOff ? <TriangleAlertIcon /> : <CircleCheckIcon />)}
-      {words}
+      {differenceText !== '' && (hasDifference ? <TriangleAlertIcon /> : <CircleCheckIcon />)}
+      {differenceText}
     </p>
   )
 }

@@ -27,34 +27,36 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
   const { t } = useTranslation('pages/cargo-report')
   const mark = useDecimalMark()
   const edited = readings.find(({ id }) => id === editedId)
-  const [typed, setTyped] = useState(edited?.moisture_percent ?? '')
+  const [input, setInput] = useState(edited?.moisture_percent ?? '')
   const number = edited ? readings.indexOf(edited) + 1 : readings.length + 1
-  const last = readings.at(-1)
+  const lastReading = readings.at(-1)
 
   function next() {
-    if (typed === '') return
+    if (input === '') return
     // Drop a decimal mark without a digit after it.
     const reading = {
       id: edited?.id ?? crypto.randomUUID(),
-      moisture_percent: typed.replace(/\.$/, ''),
+      moisture_percent: input.replace(/\.$/, ''),
     }
     onChange(
-      edited ? readings.map((each) => (each === edited ? reading : each)) : [...readings, reading],
+      edited
+        ? readings.map((other) => (other === edited ? reading : other))
+        : [...readings, reading],
     )
-    setTyped('')
+    setInput('')
     if (edited) onEdited()
   }
-  function takeBack() {
+  function undoReading() {
     onChange(readings.slice(0, -1))
-    setTyped(last?.moisture_percent ?? '')
+    setInput(lastReading?.moisture_percent ?? '')
   }
 
   return (
     <NumberPad
       label={t('moisture.label', { number })}
       nextLabel={t('moisture.next')}
-      onKey={(key) => setTyped(appendKey(typed, key, maxDigits))}
-      onBack={() => setTyped(typed.slice(0, -1))}
+      onKey={(key) => setInput(appendKey(input, key, maxDigits))}
+      onBack={() => setInput(input.slice(0, -1))}
       onNext={next}
       onClose={onClose}
       footer={
@@ -71,8 +73,8 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
               {t('moisture.remove')}
             </Button>
           ) : (
-            last && (
-              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={takeBack}>
+            lastReading && (
+              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={undoReading}>
                 {t('moisture.take_back', { number: readings.length })}
               </Button>
             )
@@ -80,7 +82,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
         </div>
       }
     >
-      <output className={styles.value}>{typed === '' ? '–' : typed.replace('.', mark)}</output>
+      <output className={styles.value}>{input === '' ? '–' : input.replace('.', mark)}</output>
     </NumberPad>
   )
 }
@@ -94,46 +96,46 @@ export function MoistureSection() {
   const { ref } = useField<unknown>('moisture_readings')
   /** The edited reading: `new` or its id; null while the keypad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
-  const mayWrite = canEdit('moisture_readings')
-  const usual = averagePercent(readings)
-  const say = (percent: string) => format.percent(percent)
+  const isEditable = canEdit('moisture_readings')
+  const average = averagePercent(readings)
+  const formatPercent = (percent: string) => format.percent(percent)
   return (
     <DocumentSection
       title={t('section.moisture')}
       aside={
-        usual !== null &&
+        average !== null &&
         t('moisture.average', {
-          percent: say(usual),
+          percent: formatPercent(average),
           readings: t('moisture.count', { count: readings.length }),
         })
       }
       layout="whole"
     >
-      {readings.length === 0 && !mayWrite && <p className={styles.none}>{t('moisture.none')}</p>}
+      {readings.length === 0 && !isEditable && <p className={styles.none}>{t('moisture.none')}</p>}
       {readings.length > 0 && (
         <ol className={styles.readings} aria-label={t('moisture.readings')}>
           {readings.map(({ id, moisture_percent }, at) => (
             <li key={id}>
-              {mayWrite ? (
+              {isEditable ? (
                 <button
                   type="button"
                   className={styles.reading}
                   aria-label={t('moisture.mend', {
                     number: at + 1,
-                    percent: say(moisture_percent),
+                    percent: formatPercent(moisture_percent),
                   })}
                   onClick={() => setChosen(id)}
                 >
-                  {say(moisture_percent)}
+                  {formatPercent(moisture_percent)}
                 </button>
               ) : (
-                <span className={styles.reading}>{say(moisture_percent)}</span>
+                <span className={styles.reading}>{formatPercent(moisture_percent)}</span>
               )}
             </li>
           ))}
         </ol>
       )}
-      {mayWrite && chosen === null && (
+      {isEditable && chosen === null && (
         <Button
           ref={ref}
           size="l"
@@ -144,7 +146,7 @@ export function MoistureSection() {
           {t(readings.length === 0 ? 'moisture.measure' : 'moisture.go_on')}
         </Button>
       )}
-      {mayWrite && chosen !== null && (
+      {isEditable && chosen !== null && (
         <MoisturePad
           key={chosen}
           readings={readings}

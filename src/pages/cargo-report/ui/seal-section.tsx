@@ -16,21 +16,21 @@ import styles from './seal-section.module.css'
 export function SealSection() {
   const { t } = useTranslation('pages/cargo-report')
   const { fields } = useRecord(cargoReportForm)
-  const [first, again] = useWatch({ control: fields.control, name: ['seal_number', 'seal_again'] })
+  const [first, second] = useWatch({ control: fields.control, name: ['seal_number', 'seal_again'] })
   const booked = useInspectedCargo()?.cargo.seal_number ?? ''
-  const parting = findSealMismatch(first, again)
-  const isOther = findSealMismatch(booked, first) !== null
-  const error = parting
-    ? parting.first === '' || parting.again === ''
+  const mismatch = findSealMismatch(first, second)
+  const differsFromBooked = findSealMismatch(booked, first) !== null
+  const error = mismatch
+    ? mismatch.first === '' || mismatch.second === ''
       ? t('seal.length')
-      : t('seal.differs', { at: parting.at, first: parting.first, again: parting.again })
+      : t('seal.differs', { at: mismatch.at, first: mismatch.first, again: mismatch.second })
     : undefined
   return (
     <DocumentSection title={t('section.seal')} layout="whole">
       <div className={styles.seal}>
         <SealField
           name="seal_number"
-          warning={isOther ? t('seal.other', { seal: booked }) : null}
+          warning={differsFromBooked ? t('seal.other', { seal: booked }) : null}
         />
         <SealField name="seal_again" error={error} />
       </div>

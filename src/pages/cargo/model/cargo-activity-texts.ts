@@ -17,15 +17,15 @@ const formatDocument = (text: string) => {
 function formatValue(field: string, text: string, format: Format): string | undefined {
   switch (field) {
     case 'kind': {
-      const kind = vCargoKind.options.find((each) => each === text)
+      const kind = vCargoKind.options.find((option) => option === text)
       return kind && i18n.t(`entities/cargo:kind.${kind}`)
     }
     case 'container_type': {
-      const type = vContainerType.options.find((each) => each === text)
+      const type = vContainerType.options.find((option) => option === text)
       return type && i18n.t(`entities/cargo:type.${type}`)
     }
     case 'vgm_method': {
-      const method = vVgmMethod.options.find((each) => each === text)
+      const method = vVgmMethod.options.find((option) => option === text)
       return method && i18n.t(`entities/cargo:vgm.${method}`)
     }
     case 'port_of_loading':

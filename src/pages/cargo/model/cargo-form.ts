@@ -34,8 +34,8 @@ const emptyContainerFields = {
 }
 const emptyTruckFields = { truck_plate: null, trailer_plate: null, driver: null }
 
-const formatKg = (kg: number | null, say: (value: number, digits: number) => string) =>
-  kg === null ? null : say(kg, 0)
+const formatKg = (kg: number | null, formatNumber: (value: number, digits: number) => string) =>
+  kg === null ? null : formatNumber(kg, 0)
 
 export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLoadEditor> = {
   kind: 'cargo',
@@ -108,13 +108,13 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
   check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
     const digit =
       container_number === null ? null : containerCheckDigit(container_number.slice(0, 10))
-    const isWrong =
+    const hasWrongCheckDigit =
       digit !== null &&
       container_number?.length === 11 &&
       container_number.slice(10) !== String(digit)
-    const over = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
+    const excessKg = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
     return [
-      ...(isWrong
+      ...(hasWrongCheckDigit
         ? [
             {
               pointer: '/container_number',
@@ -123,12 +123,12 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
             },
           ]
         : []),
-      ...(over > 0
+      ...(excessKg > 0
         ? [
             {
               pointer: '/vgm_kg',
               code: 'over_gross' as const,
-              params: { over: String(over), most: String(max_gross_kg) },
+              params: { over: String(excessKg), most: String(max_gross_kg) },
             },
           ]
         : []),

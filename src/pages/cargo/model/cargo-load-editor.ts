@@ -65,14 +65,14 @@ export const cargoLoadEditorConfig: LineEditorConfig<
 > = {
   field: 'lines',
   fields: fieldFormatters,
-  formatLine: (load: LoadPayload, speech, write) =>
+  formatLine: (load: LoadPayload, context, payload) =>
     [fieldFormatters.quantity, fieldFormatters.unit, fieldFormatters.supply_line_id]
-      .map((say) => say(load, speech, write))
+      .map((formatPart) => formatPart(load, context, payload))
       .join(' '),
   isDraft: (value) => parseLoadsDraft(value) !== null,
-  open(cargo, kept) {
+  open(cargo, draft) {
     const lines = createLinesStore<LoadLine>({
-      lines: parseLoadsDraft(kept) ?? cargo?.lines.map(toLoadLine) ?? [],
+      lines: parseLoadsDraft(draft) ?? cargo?.lines.map(toLoadLine) ?? [],
       newLine: refuseNewLine,
       copyLine: (line) => ({ ...line, id: crypto.randomUUID() }),
     })
@@ -83,20 +83,20 @@ export const cargoLoadEditorConfig: LineEditorConfig<
 function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
   const cursor = createCursor()
   const listeners = new Set<() => void>()
-  let told: { readonly message: string; readonly lines: readonly LoadLine[] } | null = null
+  let notified: { readonly message: string; readonly lines: readonly LoadLine[] } | null = null
 
   /** Returns the cell of a load's field; null if the load does not exist. */
-  function cellOf(name: string) {
+  function findCell(name: string) {
     const [, at = '', field = ''] = name.split('.')
     const line = at === '' ? undefined : lines.lines()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
   }
-  const merged = (written: LoadPayload, known: readonly LoadLine[]): readonly LoadLine[] => {
+  const merged = (payload: LoadPayload, known: readonly LoadLine[]): readonly LoadLine[] => {
     const line = known.find(
       ({ supply_line_id, deal_line_id }) =>
-        supply_line_id === written.supply_line_id && deal_line_id === written.deal_line_id,
+        supply_line_id === payload.supply_line_id && deal_line_id === payload.deal_line_id,
     )
-    return line ? [mergeLoadPayload({ ...line, id: written.id }, written)] : []
+    return line ? [mergeLoadPayload({ ...line, id: payload.id }, payload)] : []
   }
 
   return {
@@ -121,11 +121,11 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     showMistakes(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {
-        const cell = cellOf(name)
+        const cell = findCell(name)
         if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
       }
-      const together = mistakes.find(({ name }) => cellOf(name) === null)
-      told = together ? { message: together.message, lines: lines.lines() } : null
+      const together = mistakes.find(({ name }) => findCell(name) === null)
+      notified = together ? { message: together.message, lines: lines.lines() } : null
       lines.setErrors(cells)
       for (const listener of listeners) listener()
     },
@@ -137,9 +137,10 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
         stop()
       }
     },
-    problem: () => (told !== null && told.lines === lines.lines() ? told.message : null),
+    problem: () =>
+      notified !== null && notified.lines === lines.lines() ? notified.message : null,
     goTo(name) {
-      const cell = cellOf(name)
+      const cell = findCell(name)
       const [first] = lines.order()
       if (cell) cursor.moveTo(cell)
       // Without a load, focus the list of ready wood.

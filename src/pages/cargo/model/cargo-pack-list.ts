@@ -46,19 +46,20 @@ function findLotAmounts(
   loads: readonly Load[],
 ): Partial<Pick<ListedPack, 'barcode' | 'pcs' | 'litres'>> {
   const id = getLoadId(pack)
-  const line = lines.find((each) => each.id === id)
+  const line = lines.find((item) => item.id === id)
   const lots = line ? getLoadLots(line) : []
   const lot = lots[getPackIndex(pack)]
   if (!lot) return {}
-  const own = lots.map(({ m3 }) => Math.round(Number(m3) * 1000))
-  const left =
+  const lotVolumes = lots.map(({ m3 }) => Math.round(Number(m3) * 1000))
+  const remaining =
     (loads.find((load) => load.id === id)?.litres ?? 0) -
-    own.reduce((sum, litres) => sum + litres, 0)
-  const isRounding = Math.abs(left) <= lots.length
+    lotVolumes.reduce((sum, litres) => sum + litres, 0)
+  const isRounding = Math.abs(remaining) <= lots.length
   return {
     barcode: lot.barcode,
     pcs: lot.pcs,
-    litres: (own[getPackIndex(pack)] ?? 0) + (isRounding && lot === lots.at(-1) ? left : 0),
+    litres:
+      (lotVolumes[getPackIndex(pack)] ?? 0) + (isRounding && lot === lots.at(-1) ? remaining : 0),
   }
 }
 
@@ -78,7 +79,7 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
     ...placed.map(({ pack }) => pack),
     ...toPacks(loads).filter(({ id }) => !inside.has(id)),
   ]
-  const of = (loadId: string) => {
+  const countOfLoad = (loadId: string) => {
     const at = lines.findIndex(({ id }) => id === loadId)
     const line = lines[at]
     return {
@@ -89,12 +90,12 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
       pcs: line?.source.wood.specification.pcs_per_pack ?? null,
     }
   }
-  const listed = packs.map((pack) => ({
+  const numberedPacks = packs.map((pack) => ({
     id: pack.id,
     pack,
     litres: pack.litres,
     kg: pack.kg,
-    ...of(getLoadId(pack)),
+    ...countOfLoad(getLoadId(pack)),
     ...findLotAmounts(pack, lines, loads),
   }))
   const unpacked = loads
@@ -104,13 +105,13 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
       pack: null,
       litres,
       kg,
-      ...of(id),
+      ...countOfLoad(id),
       pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null,
     }))
   return {
     space,
     loads,
     placed,
-    packs: [...listed, ...unpacked].map((each, at) => ({ ...each, number: at + 1 })),
+    packs: [...numberedPacks, ...unpacked].map((item, at) => ({ ...item, number: at + 1 })),
   }
 }

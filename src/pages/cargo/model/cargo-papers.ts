@@ -38,8 +38,8 @@ export const toClientPapers = (
   readers: PaperReaders,
   clientId: string | undefined,
 ): CargoPapers => {
-  const own = readers.consignees.filter((each) => each.clientId === clientId)
-  return { cargo, ...readers, consignees: own, language: getClientLanguage(cargo, own) }
+  const ofClient = readers.consignees.filter((item) => item.clientId === clientId)
+  return { cargo, ...readers, consignees: ofClient, language: getClientLanguage(cargo, ofClient) }
 }
 
 /** The paper for the crew, in the language of the country where the cargo is loaded. */
@@ -81,7 +81,7 @@ export const cargoPapersQueryOptions = (cargo: Cargo) =>
       const languages = new Set([
         languageOfCountry(loadingCountry),
         getClientLanguage(cargo, []),
-        ...consignees.map((each) => getClientLanguage(cargo, [each])),
+        ...consignees.map((item) => getClientLanguage(cargo, [item])),
       ])
       await Promise.all([...languages].map((language) => loadTexts(language, 'pages/cargo')))
       return { consignees, loadingCountry }

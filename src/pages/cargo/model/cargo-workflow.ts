@@ -31,7 +31,7 @@ type Override = 'uninspected' | 'miscounted' | 'undocumented'
 
 /** The text explains the override to users who may override, and names the role to all others. */
 function formatNeed(need: Need, format: Format): string {
-  const who = need.can_override ? 'own' : 'code'
+  const textKey = need.can_override ? 'own' : 'code'
   switch (need.code) {
     case 'load_ready':
       return i18n.t('pages/cargo:needs.code.load_ready', {
@@ -41,15 +41,15 @@ function formatNeed(need: Need, format: Format): string {
     case 'load_open':
       return i18n.t('pages/cargo:needs.code.load_open', { number: need.params.number })
     case 'supply_inspected':
-      return i18n.t(`pages/cargo:needs.${who}.supply_inspected`, { supply: need.params.supply })
+      return i18n.t(`pages/cargo:needs.${textKey}.supply_inspected`, { supply: need.params.supply })
     case 'seal_differs':
       return i18n.t('pages/cargo:needs.code.seal_differs', need.params)
     case 'load_counted':
-      return i18n.t(`pages/cargo:needs.${who}.load_counted_${need.params.unit}`, need.params)
+      return i18n.t(`pages/cargo:needs.${textKey}.load_counted_${need.params.unit}`, need.params)
     case 'report_open':
-      return i18n.t(`pages/cargo:needs.${who}.report_open`, need.params)
+      return i18n.t(`pages/cargo:needs.${textKey}.report_open`, need.params)
     case 'document':
-      return i18n.t(`pages/cargo:needs.${who}.document`, {
+      return i18n.t(`pages/cargo:needs.${textKey}.document`, {
         document: i18n.t(`entities/cargo:document.${need.params.document}`),
       })
     default:

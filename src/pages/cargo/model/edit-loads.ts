@@ -76,11 +76,11 @@ export function setChosenLots(
     const left = line.lot_ids.filter((id) => chosen.includes(id))
     return left.length > 0 ? [setLoadLots(line, left)] : []
   })
-  const fresh = chosen.filter((id) => !kept.some(({ lot_ids }) => lot_ids.includes(id)))
-  if (fresh.length === 0) return kept
+  const added = chosen.filter((id) => !kept.some(({ lot_ids }) => lot_ids.includes(id)))
+  if (added.length === 0) return kept
   const at = kept.findIndex((line) => isLoadOfWood(line, wood))
   const line = kept[at]
   return line
-    ? kept.with(at, setLoadLots(line, [...line.lot_ids, ...fresh]))
-    : [...kept, setLoadLots(createLoadLine(wood, '0', 'pack'), fresh)]
+    ? kept.with(at, setLoadLots(line, [...line.lot_ids, ...added]))
+    : [...kept, setLoadLots(createLoadLine(wood, '0', 'pack'), added)]
 }

@@ -39,7 +39,7 @@ export interface LoadLine {
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
-const vKg = (typed: string) => (typed === '' ? null : toNumber(typed))
+const vKg = (text: string) => (text === '' ? null : toNumber(text))
 
 export const toLoadLine = (load: CargoLoad): LoadLine => ({
   id: load.id,
@@ -65,9 +65,9 @@ const toEditedFields = (load: LoadPayload) => ({
 })
 
 /** Returns the load with a remote payload applied. Both versions share the source. */
-export const mergeLoadPayload = (line: LoadLine, written: LoadPayload): LoadLine => ({
+export const mergeLoadPayload = (line: LoadLine, payload: LoadPayload): LoadLine => ({
   ...line,
-  ...toEditedFields(written),
+  ...toEditedFields(payload),
 })
 
 /** Converts a load to its payload. The contract's validator checks it later. */
@@ -133,8 +133,8 @@ const vLoads = v.array(
 )
 
 /** The loads in something that was kept; null where a sheet of this shape did not keep it. */
-export const parseLoadsDraft = (kept: unknown): readonly LoadLine[] | null =>
-  v.is(vLoads, kept) ? (kept as readonly LoadLine[]) : null
+export const parseLoadsDraft = (stored: unknown): readonly LoadLine[] | null =>
+  v.is(vLoads, stored) ? (stored as readonly LoadLine[]) : null
 
 export const formatLoadWood = ({
   wood: { product_name, specification },

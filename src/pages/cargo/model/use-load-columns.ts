@@ -16,8 +16,8 @@ type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
 
 /** Returns a plain number if the text is readable, else the text unchanged. */
 function createTextColumn(text: string, form: NumberForm): string {
-  const read = readNumber(normalizeNumberMarks(text, form), form)
-  return read.ok ? read.value : text.trim()
+  const number = readNumber(normalizeNumberMarks(text, form), form)
+  return number.ok ? number.value : text.trim()
 }
 
 export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
@@ -25,12 +25,12 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
   const { language } = i18n
   return useMemo(() => {
     const format = formatFor(language)
-    const own = getLanguageNumberForm(language)
+    const ownForm = getLanguageNumberForm(language)
     const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
     const figure = (
       id: Figure,
       width: number,
-      more: { check?: (line: LoadLine) => string | null; placeholder?: string } = {},
+      options: { check?: (line: LoadLine) => string | null; placeholder?: string } = {},
     ): Column => ({
       kind: 'number',
       id,
@@ -40,33 +40,37 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       isReadOnly,
       show: (line) => (isNumber(line[id]) ? format.number(line[id]) : line[id]),
       edit: (line) => line[id],
-      write: (line, text, form = own) =>
+      write: (line, text, form = ownForm) =>
         id === 'quantity'
           ? setLoadQuantity(line, createTextColumn(text, form))
           : { ...line, [id]: createTextColumn(text, form) },
-      ...more,
+      ...options,
     })
     /** Creates a read-only column: the user chooses the wood with the load. */
-    const words = (
+    const createColumn = (
       id: 'wood' | 'for',
       width: number,
-      show: (line: LoadLine) => string,
+      getText: (line: LoadLine) => string,
     ): Column => ({
       kind: 'text',
       id,
       label: t(`pages/cargo:load.${id}`),
       width,
       isReadOnly: true,
-      show,
-      edit: show,
+      show: getText,
+      edit: getText,
       write: (line) => line,
     })
-    const wholeOrNothing = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) =>
+    const checkWholeNumber = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) =>
       line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
-      words('wood', 13, ({ source }) => formatLoadWood(source)),
-      words('for', 12.5, ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`),
+      createColumn('wood', 13, ({ source }) => formatLoadWood(source)),
+      createColumn(
+        'for',
+        12.5,
+        ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`,
+      ),
       figure('quantity', 6, {
         check: ({ quantity, unit, source: { most } }) => {
           if (quantity === '' || !isNumber(quantity))
@@ -101,8 +105,8 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         check: ({ drop }) =>
           /^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format'),
       }),
-      figure('net_kg', 5.5, { check: wholeOrNothing('net_kg') }),
-      figure('gross_kg', 5.5, { check: wholeOrNothing('gross_kg') }),
+      figure('net_kg', 5.5, { check: checkWholeNumber('net_kg') }),
+      figure('gross_kg', 5.5, { check: checkWholeNumber('gross_kg') }),
       {
         kind: 'computed',
         id: 'm3',

@@ -58,7 +58,7 @@ export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: Ca
   )
   const loads = useMemo(() => toDrawnLoads(loadLines), [loadLines])
   const stowage = useMemo(() => field.value.map(fromStowageFormValues), [field.value])
-  const keep = (next: readonly StowedPack[]) => field.onChange(next.map(toStowageFormValues))
+  const saveStowage = (next: readonly StowedPack[]) => field.onChange(next.map(toStowageFormValues))
   const isOpen = canEdit('lines')
 
   if (!space) return <p className={styles.muted}>{t('load.no_space')}</p>
@@ -68,15 +68,15 @@ export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: Ca
         space={space}
         loads={loads}
         stowage={stowage}
-        onStowage={canEdit('stowage') ? keep : null}
-        onTakeOff={
+        onStowage={canEdit('stowage') ? saveStowage : null}
+        onRemovePacks={
           isOpen
             ? (id, packs) => lines.replace(removePacksFromLoads(lines.lines(), id, packs))
             : null
         }
       />
       {isOpen && (
-        <RemainingCapacity space={space} loads={loads} stowage={stowage} onStowage={keep} />
+        <RemainingCapacity space={space} loads={loads} stowage={stowage} onStowage={saveStowage} />
       )}
     </>
   )

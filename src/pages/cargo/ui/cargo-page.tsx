@@ -16,8 +16,8 @@ import { CargoScreen } from './cargo-screen'
 /** Skeleton of a cargo's screen while the cargo loads. */
 function CargoSkeleton() {
   const { t } = useTranslation('pages/cargo')
-  const saved = useMatch({ from: '/cargo/$id', shouldThrow: false })
-  const view = saved?.search.view
+  const savedMatch = useMatch({ from: '/cargo/$id', shouldThrow: false })
+  const view = savedMatch?.search.view
   if (view === 'packing_list' || view === 'loading' || view === 'cmr')
     return <PaperDeskSkeleton title={t(`paper.${view}.title`)} />
   const figures = (
@@ -28,7 +28,7 @@ function CargoSkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(saved ? 'cargo' : 'new')}
+      title={t(savedMatch ? 'cargo' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
@@ -36,7 +36,7 @@ function CargoSkeleton() {
       <DocumentSkeleton>
         <SectionSkeleton
           title={t('section.unit')}
-          fields={[3, 3, { span: 4, has: 'hint' }, 2, 3, 3]}
+          fields={[3, 3, { span: 4, extra: 'hint' }, 2, 3, 3]}
         />
         <SectionSkeleton title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
         <DocumentSection title={t('section.load')} layout="whole">

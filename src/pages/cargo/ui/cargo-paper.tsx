@@ -25,11 +25,11 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
   const { cargo } = papers
   const parts = useCargoPaperParts(papers)
   const { space, loads, placed, packs } = createCargoPackList(cargo)
-  const words = usePackFormatter(space ?? spaces['40HC'])
-  const listed = new Map(packs.map((each) => [each.id, each]))
-  const sayPlace = (id: string) => {
+  const packFormatter = usePackFormatter(space ?? spaces['40HC'])
+  const packsById = new Map(packs.map((item) => [item.id, item]))
+  const formatPlace = (id: string) => {
     const found = placed.find(({ pack }) => pack.id === id)
-    if (found) return words.place(found, placed)
+    if (found) return packFormatter.place(found, placed)
     return placed.length > 0 ? t('paper.unplaced') : ''
   }
   return (
@@ -64,15 +64,15 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
         <div className={styles.drawing}>
           <LoadDrawing
             space={space}
-            drawn={{
+            packsToDraw={{
               placed,
-              getLetter: ({ pack }) => listed.get(pack.id)?.letter ?? '',
+              getLetter: ({ pack }) => packsById.get(pack.id)?.letter ?? '',
               getTone: ({ pack }) => loads.findIndex(({ id }) => id === getLoadId(pack)),
-              formatPack: (each, number) =>
-                words.pack(
-                  each,
+              formatPack: (item, number) =>
+                packFormatter.pack(
+                  item,
                   number,
-                  `${listed.get(each.pack.id)?.letter ?? ''} ${listed.get(each.pack.id)?.wood ?? ''}`,
+                  `${packsById.get(item.pack.id)?.letter ?? ''} ${packsById.get(item.pack.id)?.wood ?? ''}`,
                   placed,
                 ),
               blockedIds: [],
@@ -80,7 +80,7 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
           />
         </div>
       )}
-      <PackTable packs={packs} formatPlace={({ id }) => sayPlace(id)} />
+      <PackTable packs={packs} formatPlace={({ id }) => formatPlace(id)} />
     </Paper>
   )
 }
@@ -129,7 +129,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
   const clients =
     name === 'loading' || !data
       ? []
-      : [...new Map(data.consignees.map((each) => [each.clientId, each])).values()]
+      : [...new Map(data.consignees.map((item) => [item.clientId, item])).values()]
   const reader = clients.find(({ clientId }) => clientId === client) ?? clients[0]
   const content =
     data &&

@@ -24,9 +24,9 @@ function useCargoFigures() {
   )
   return useMemo(() => {
     const figures = lines.map(computeLoadLineFigures)
-    const m3 = sumVolumes(figures.flatMap((each) => each.m3 ?? []))
-    const netKg = figures.reduce((kg, each) => kg + (each.netKg ?? 0), 0)
-    const grossKg = figures.reduce((kg, each) => kg + (each.grossKg ?? 0), 0)
+    const m3 = sumVolumes(figures.flatMap((figure) => figure.m3 ?? []))
+    const netKg = figures.reduce((kg, figure) => kg + (figure.netKg ?? 0), 0)
+    const grossKg = figures.reduce((kg, figure) => kg + (figure.grossKg ?? 0), 0)
     const space = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg })
     return {
       m3,
@@ -49,8 +49,8 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
     useWatch({ control: fields.control, name: ['freight', 'currency'] }),
   )
   const perM3 = saved?.figures.freight_eur_per_m3
-  const over = fill?.over ?? 0
-  const percent = (share: number) => format.percent((share * 100).toFixed(1))
+  const excess = fill?.over ?? 0
+  const percent = (ratio: number) => format.percent((ratio * 100).toFixed(1))
   return (
     <>
       <FigureList>
@@ -59,10 +59,10 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
           label={t('figures.gross')}
           value={format.number(grossKg, 0)}
           unit="kg"
-          tone={over > 0 ? 'blocked' : 'plain'}
+          tone={excess > 0 ? 'blocked' : 'plain'}
           note={
-            over > 0
-              ? t('figures.over', { kg: format.number(over, 0) })
+            excess > 0
+              ? t('figures.over', { kg: format.number(excess, 0) })
               : netKg !== grossKg && t('figures.net', { kg: format.number(netKg, 0) })
           }
         />
@@ -78,13 +78,13 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
       {fill && grossKg > 0 && (
         <div className={styles.fill}>
           {(['weight', 'space'] as const).map((by) => {
-            const share = by === 'weight' ? fill.byWeight : fill.bySpace
+            const ratio = by === 'weight' ? fill.byWeight : fill.bySpace
             return (
               <Progress
                 key={by}
                 label={t(by === fill.binding ? `figures.binding.${by}` : `figures.by.${by}`)}
-                value={share}
-                text={percent(share)}
+                value={ratio}
+                text={percent(ratio)}
               />
             )
           })}

@@ -69,16 +69,16 @@ const openReportsSearch = ['draft', 'submitted', 'returned']
 function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | undefined {
   const navigate = useNavigate()
   const { role } = useAuth()
-  const mayInspect =
+  const canInspect =
     cargo !== null &&
     cargo.kind === 'container' &&
     canOpenRoute(role, '/cargo-inspection-report/new')
   const { data } = useQuery({
     ...cargoReportsQueryOptions({ cargo_id: cargo?.id ?? '' }),
-    enabled: mayInspect,
+    enabled: canInspect,
   })
   return ({ code }) => {
-    if (!mayInspect || (code !== 'container_report' && code !== 'report_open')) return undefined
+    if (!canInspect || (code !== 'container_report' && code !== 'report_open')) return undefined
     const underWay = data?.items.find(({ status }) => openReportsSearch.includes(status))
     return () =>
       void (underWay
@@ -121,8 +121,8 @@ function CargoDocument() {
   const { saved: cargo } = useRecord(cargoForm)
   const steps = useSteps(cargoWorkflow)
   const warnings = useWarnings(cargo, steps.preview)
-  const words = useActivityTexts(cargoActivityTexts)
-  const wayOf = useReportLink(cargo)
+  const activityTexts = useActivityTexts(cargoActivityTexts)
+  const getReportLink = useReportLink(cargo)
   const subtitle = cargo && [
     cargo.container_number ?? cargo.truck_plate,
     formatRoute(cargo),
@@ -169,8 +169,8 @@ function CargoDocument() {
         </RecordNotices>
       }
       figures={<CargoFiguresRail />}
-      needs={<StepNeeds steps={steps} getNavigation={wayOf} />}
-      record={<RecordPanel kind="cargo" record={cargo} words={words} />}
+      needs={<StepNeeds steps={steps} getNavigation={getReportLink} />}
+      record={<RecordPanel kind="cargo" record={cargo} texts={activityTexts} />}
     >
       <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} warnings={warnings} />
       <CargoShares shares={(steps.preview ?? cargo)?.shares ?? []} />

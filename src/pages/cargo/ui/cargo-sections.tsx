@@ -34,8 +34,8 @@ function SuggestedTextField({ name, span, suggestions }: SuggestedTextFieldProps
     <div className={spanClass(span)}>
       <TextField {...field} suggestionsId={listId} />
       <datalist id={listId}>
-        {suggestions.map((words) => (
-          <option key={words} value={words} />
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
         ))}
       </datalist>
     </div>

@@ -10,10 +10,10 @@ import { checkContainerNumber, normalizeContainerNumber } from '../model/contain
 export function ContainerNumberField() {
   const { t } = useTranslation('pages/cargo')
   const field = useField('container_number')
-  const typed = checkContainerNumber(field.value)
-  const digit = 'digit' in typed ? typed.digit : ''
-  const isSlip = typed.state === 'wrong' || typed.state === 'no_number'
-  function leave() {
+  const checked = checkContainerNumber(field.value)
+  const digit = 'digit' in checked ? checked.digit : ''
+  const isInvalid = checked.state === 'wrong' || checked.state === 'no_number'
+  function handleBlur() {
     const number = normalizeContainerNumber(field.value)
     if (number !== field.value) field.onChange(number)
     field.onBlur()
@@ -22,9 +22,9 @@ export function ContainerNumberField() {
     <TextField
       {...field}
       className={spanClass(4)}
-      hint={isSlip ? undefined : t(`number.${typed.state}`, { digit })}
-      error={isSlip ? t(`number.${typed.state}`, { digit }) : field.error}
-      onBlur={leave}
+      hint={isInvalid ? undefined : t(`number.${checked.state}`, { digit })}
+      error={isInvalid ? t(`number.${checked.state}`, { digit }) : field.error}
+      onBlur={handleBlur}
       autoComplete="off"
     />
   )

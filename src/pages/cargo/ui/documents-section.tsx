@@ -16,10 +16,10 @@ export function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] 
   const needed = checklist.filter(({ is_needed }) => is_needed).map(({ document }) => document)
   const missing = needed.filter((document) => !field.value.includes(document)).length
   const others = vCargoDocument.options.filter((document) => !needed.includes(document))
-  const toggle = (document: (typeof others)[number], isThere: boolean) =>
+  const toggle = (document: (typeof others)[number], isAvailable: boolean) =>
     field.onChange(
-      vCargoDocument.options.filter((each) =>
-        each === document ? isThere : field.value.includes(each),
+      vCargoDocument.options.filter((option) =>
+        option === document ? isAvailable : field.value.includes(option),
       ),
     )
   return (
@@ -40,7 +40,7 @@ export function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] 
               name="documents"
               label={t(`entities/cargo:document.${document}`)}
               value={field.value.includes(document)}
-              onChange={(isThere) => toggle(document, isThere)}
+              onChange={(isAvailable) => toggle(document, isAvailable)}
               isReadOnly={!canEdit('documents')}
             />
             {needed.includes(document) && <Badge>{t('pages/cargo:documents.needed')}</Badge>}

@@ -42,27 +42,27 @@ export function PackTable({ packs, formatPlace }: PackTableProps) {
           </tr>
         </thead>
         <tbody>
-          {packs.map((each) => (
-            <tr key={each.id}>
+          {packs.map((item) => (
+            <tr key={item.id}>
               <th scope="row">
-                {each.number} {each.letter}
+                {item.number} {item.letter}
               </th>
-              <td>{each.barcode === null ? each.wood : `${each.wood}, ${each.barcode}`}</td>
-              <td>{each.deal}</td>
+              <td>{item.barcode === null ? item.wood : `${item.wood}, ${item.barcode}`}</td>
+              <td>{item.deal}</td>
               <td>
-                {each.pack
-                  ? `${each.pack.length} × ${each.pack.width} × ${each.pack.height}`
+                {item.pack
+                  ? `${item.pack.length} × ${item.pack.width} × ${item.pack.height}`
                   : t('paper.unpacked')}
               </td>
               {formatPlace ? (
-                <td>{formatPlace(each)}</td>
+                <td>{formatPlace(item)}</td>
               ) : (
                 <td className={styles.figure}>
-                  {each.pcs === null ? '' : format.number(each.pcs, 0)}
+                  {item.pcs === null ? '' : format.number(item.pcs, 0)}
                 </td>
               )}
-              <td className={styles.figure}>{format.volume(formatM3(each.litres))}</td>
-              <td className={styles.figure}>{format.number(each.kg, 0)}</td>
+              <td className={styles.figure}>{format.volume(formatM3(item.litres))}</td>
+              <td className={styles.figure}>{format.number(item.kg, 0)}</td>
             </tr>
           ))}
         </tbody>

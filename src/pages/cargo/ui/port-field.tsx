@@ -29,17 +29,17 @@ export function PortField({ name, span, suggestions }: PortFieldProps) {
         })
       : t('hint.port_of')
   const offered = [...new Set([...suggestions, ...findPorts('')])]
-  function leave() {
+  function handleBlur() {
     if (code !== null && code !== field.value) field.onChange(code)
     field.onBlur()
   }
   return (
     <div className={spanClass(span)}>
-      <TextField {...field} hint={hint} onBlur={leave} suggestionsId={listId} />
+      <TextField {...field} hint={hint} onBlur={handleBlur} suggestionsId={listId} />
       <datalist id={listId}>
-        {offered.map((each) => (
-          <option key={each} value={each}>
-            {formatPort(each)}
+        {offered.map((port) => (
+          <option key={port} value={port}>
+            {formatPort(port)}
           </option>
         ))}
       </datalist>

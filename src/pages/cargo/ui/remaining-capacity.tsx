@@ -20,25 +20,27 @@ const initiallyShown = 8
 const longestSearch = 100
 
 function findOffers(
-  ready: readonly LoadableWood[],
+  readyWood: readonly LoadableWood[],
   lines: readonly LoadLine[],
 ): readonly WoodOffer[] {
-  return ready.flatMap((wood): WoodOffer[] => {
+  return readyWood.flatMap((wood): WoodOffer[] => {
     // The user may choose other yard packs even if all are loaded.
     if (wood.lots.length > 0) return [{ wood, packs: removeLoadedLots(wood, lines).lots.length }]
-    const here = lines.filter(
+    const loadedLines = lines.filter(
       (line) =>
         line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id,
     )
     const isMeasured = wood.most.packs !== null && packSize(wood.wood.specification) !== null
-    if (!isMeasured) return here.length > 0 ? [] : [{ wood, packs: null }]
-    const left =
+    if (!isMeasured) return loadedLines.length > 0 ? [] : [{ wood, packs: null }]
+    const remaining =
       Math.floor(Number(wood.most.packs)) -
-      here.reduce(
+      loadedLines.reduce(
         (sum, line) => sum + (line.unit === 'pack' ? Math.ceil(Number(line.quantity) || 0) : 0),
         0,
       )
-    return left > 0 && here.every(({ unit }) => unit === 'pack') ? [{ wood, packs: left }] : []
+    return remaining > 0 && loadedLines.every(({ unit }) => unit === 'pack')
+      ? [{ wood, packs: remaining }]
+      : []
   })
 }
 
@@ -49,20 +51,25 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
   const cargoId = saved?.id ?? null
   const { data, error, refetch, isFetching } = useQuery(loadableWoodQueryOptions(cargoId))
   const lines = useLoadLines()
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState('')
   const [isAll, setAll] = useState(false)
-  const sought = useDeferredValue(words.trim())
-  const isSought = sought !== '' && sought.length <= longestSearch && data?.has_more === true
-  const { data: found } = useQuery({
-    ...loadableWoodQueryOptions(cargoId, sought),
-    enabled: isSought,
+  const searchText = useDeferredValue(search.trim())
+  const isSearching =
+    searchText !== '' && searchText.length <= longestSearch && data?.has_more === true
+  const { data: foundWood } = useQuery({
+    ...loadableWoodQueryOptions(cargoId, searchText),
+    enabled: isSearching,
     placeholderData: keepPreviousData,
   })
   const offers = useMemo(() => {
     const first = data?.items ?? []
-    const others = isSought ? (found?.items ?? []).filter((wood) => !hasWood(first, wood)) : []
-    return findOffers([...first, ...others], lines).filter(({ wood }) => matchesSearch(wood, words))
-  }, [data, found, isSought, lines, words])
+    const otherWood = isSearching
+      ? (foundWood?.items ?? []).filter((wood) => !hasWood(first, wood))
+      : []
+    return findOffers([...first, ...otherWood], lines).filter(({ wood }) =>
+      matchesSearch(wood, search),
+    )
+  }, [data, foundWood, isSearching, lines, search])
   const shown = isAll ? offers : offers.slice(0, initiallyShown)
   return (
     <section
@@ -78,8 +85,8 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
           label={t('fits.search')}
           isLabelHidden
           placeholder={t('fits.search')}
-          value={words}
-          onChange={setWords}
+          value={search}
+          onChange={setSearch}
         />
       </div>
       {data ? (
@@ -89,7 +96,7 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
       ) : (
         <Skeleton height="6rem" />
       )}
-      {data?.has_more && words.trim() === '' && (
+      {data?.has_more && search.trim() === '' && (
         <p className={styles.muted}>{t('fits.first', { count: data.items.length })}</p>
       )}
       {shown.length < offers.length && (
@@ -107,7 +114,7 @@ const hasWood = (all: readonly LoadableWood[], wood: LoadableWood): boolean =>
       supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id,
   )
 
-function matchesSearch(wood: LoadableWood, words: string): boolean {
+function matchesSearch(wood: LoadableWood, search: string): boolean {
   const text = [
     formatOfferWood(wood),
     wood.deal.number,
@@ -117,7 +124,7 @@ function matchesSearch(wood: LoadableWood, words: string): boolean {
   ]
     .join(' ')
     .toLocaleLowerCase()
-  return words
+  return search
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))

@@ -24,7 +24,7 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
     term: t(`pages/cargo:field.${name}`),
     value: cargo[name],
   })
-  const way = [cargo.port_of_loading, cargo.port_of_discharge]
+  const route = [cargo.port_of_loading, cargo.port_of_discharge]
     .flatMap((code) => (code === null ? [] : [formatPort(code)]))
     .join(' – ')
   const unit: readonly Description[] =
@@ -46,7 +46,7 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
     mills,
     term,
     unit,
-    way: { term: t('pages/cargo:paper.way'), value: way },
+    way: { term: t('pages/cargo:paper.way'), value: route },
     voyage: { term: t('pages/cargo:field.vessel'), value: formatVoyage(cargo) },
     departs: { term: t('pages/cargo:field.etd'), value: cargo.etd && format.date(cargo.etd) },
     consignee: consignees.map(({ dealNumber, name, address, country, reference, incoterms }) => (

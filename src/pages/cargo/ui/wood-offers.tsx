@@ -44,9 +44,9 @@ export const formatOfferWood = ({ wood: { product_name, specification } }: Loada
 export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOffersProps) {
   const { t } = useTranslation('pages/cargo')
   const { lines } = useCargoLoads()
-  const now = useDeferredValue({ loads, stowage, space })
+  const deferred = useDeferredValue({ loads, stowage, space })
   const counted = useMemo(() => {
-    const { leftKg } = computeFill(now.loads, now.space)
+    const { leftKg } = computeFill(deferred.loads, deferred.space)
     return offers.map((offer) => {
       const [load] = offer.packs
         ? toDrawnLoads([createLoadLine(offer.wood, String(offer.packs), 'pack')])
@@ -54,36 +54,42 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
       if (!load?.size)
         return { ...offer, fits: load?.packs ?? null, fitsRearranged: 0, isTooHeavy: false }
       const packs = toPacks([load])
-      const fits = countFittingPacks(now.loads, now.stowage, packs, now.space)
+      const fits = countFittingPacks(deferred.loads, deferred.stowage, packs, deferred.space)
       const isTooHeavy = (packs[0]?.kg ?? 0) > leftKg
       return {
         ...offer,
         fits,
         fitsRearranged:
-          fits > 0 || isTooHeavy ? 0 : countFittingPacksRearranged(now.loads, packs, now.space),
+          fits > 0 || isTooHeavy
+            ? 0
+            : countFittingPacksRearranged(deferred.loads, packs, deferred.space),
         isTooHeavy,
       }
     })
-  }, [offers, now])
+  }, [offers, deferred])
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
 
-  function add({ wood }: WoodOffer, packs: number | null, isAnew: boolean) {
-    const before = lines.lines()
+  function add({ wood }: WoodOffer, packs: number | null, isRearranged: boolean) {
+    const previous = lines.lines()
     return packs === null
-      ? lines.replace([...before, createLoadLine(wood, wood.most.m3, 'm3')])
-      : take(addPacksToLoads(before, wood, packs), isAnew)
+      ? lines.replace([...previous, createLoadLine(wood, wood.most.m3, 'm3')])
+      : applyLines(addPacksToLoads(previous, wood, packs), isRearranged)
   }
   /** Replaces the loads and places the new packs, or rearranges all packs. */
-  function take(after: readonly LoadLine[], isAnew = false) {
-    const before = lines.lines()
-    lines.replace(after)
-    const kept = new Set(toPacks(toDrawnLoads(before)).map(({ id }) => id))
-    const fresh = toPacks(toDrawnLoads(after)).filter(({ id }) => !kept.has(id))
+  function applyLines(nextLines: readonly LoadLine[], isRearranged = false) {
+    const previous = lines.lines()
+    lines.replace(nextLines)
+    const previousIds = new Set(toPacks(toDrawnLoads(previous)).map(({ id }) => id))
+    const addedPacks = toPacks(toDrawnLoads(nextLines)).filter(({ id }) => !previousIds.has(id))
     onStowage(
-      isAnew
-        ? autoFillStowage(toDrawnLoads(after), space)
+      isRearranged
+        ? autoFillStowage(toDrawnLoads(nextLines), space)
         : toStowage(
-            addPacks(arrangeStowage(toDrawnLoads(after), stowage, space).placed, fresh, space),
+            addPacks(
+              arrangeStowage(toDrawnLoads(nextLines), stowage, space).placed,
+              addedPacks,
+              space,
+            ),
           ),
     )
   }
@@ -96,11 +102,11 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
           fits={offer.fits}
           fitsRearranged={offer.fitsRearranged}
           isTooHeavy={offer.isTooHeavy}
-          onAdd={(packs, isAnew) => add(offer, packs, isAnew)}
+          onAdd={(packs, isRearranged) => add(offer, packs, isRearranged)}
         >
           <YardPacks
             wood={offer.wood}
-            onChoose={(chosen) => take(setChosenLots(lines.lines(), offer.wood, chosen))}
+            onChoose={(chosen) => applyLines(setChosenLots(lines.lines(), offer.wood, chosen))}
           />
         </WoodOfferRow>
       ))}
@@ -115,7 +121,7 @@ interface WoodOfferRowProps {
   fitsRearranged: number
   /** One more pack exceeds the payload. */
   isTooHeavy: boolean
-  onAdd: (packs: number | null, isAnew: boolean) => void
+  onAdd: (packs: number | null, isRearranged: boolean) => void
   children: ReactNode
 }
 
@@ -131,7 +137,7 @@ function WoodOfferRow({
   const format = useFormat()
   const { deal, supply, most } = wood
   const name = formatOfferWood(wood)
-  const ready =
+  const readyText =
     packs === null
       ? t('fits.ready_m3', { m3: format.volume(most.m3) })
       : packs === 0
@@ -140,12 +146,12 @@ function WoodOfferRow({
   const week =
     deal.delivery_week_from &&
     format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
-  const what = `${name}, ${deal.number}`
-  const none =
+  const accessibleName = `${name}, ${deal.number}`
+  const nothingFits =
     fitsRearranged > 0
       ? t('fits.fits_anew', { count: fitsRearranged })
       : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')
-  const room = fits !== null && (fits > 0 ? t('fits.fits', { count: fits }) : none)
+  const room = fits !== null && (fits > 0 ? t('fits.fits', { count: fits }) : nothingFits)
   return (
     <li className={styles.offer}>
       <span className={styles.offerName}>{name}</span>
@@ -155,7 +161,7 @@ function WoodOfferRow({
           .join(', ')}
       </span>
       <span>
-        {ready}
+        {readyText}
         {room && `, ${room}`}
         {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
       </span>
@@ -163,7 +169,7 @@ function WoodOfferRow({
         {packs === null && (
           <Button
             size="s"
-            aria-label={t('fits.add_all_named', { what })}
+            aria-label={t('fits.add_all_named', { what: accessibleName })}
             onClick={() => onAdd(null, false)}
           >
             {t('fits.add_all')}
@@ -172,7 +178,7 @@ function WoodOfferRow({
         {fits !== null && fits > 0 && (
           <Button
             size="s"
-            aria-label={t('fits.add_named', { count: fits, what })}
+            aria-label={t('fits.add_named', { count: fits, what: accessibleName })}
             onClick={() => onAdd(fits, false)}
           >
             {t('fits.add', { count: fits })}
@@ -181,7 +187,7 @@ function WoodOfferRow({
         {fitsRearranged > 0 && (
           <Button
             size="s"
-            aria-label={t('fits.add_anew_named', { count: fitsRearranged, what })}
+            aria-label={t('fits.add_anew_named', { count: fitsRearranged, what: accessibleName })}
             onClick={() => onAdd(fitsRearranged, true)}
           >
             {t('fits.add_anew', { count: fitsRearranged })}

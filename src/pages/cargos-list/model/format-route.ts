@@ -6,8 +6,8 @@ export const formatRoute = (
     port_of_loading,
     port_of_discharge,
   }: Pick<CargoSummary, 'port_of_loading' | 'port_of_discharge'>,
-  nameOf: (code: string) => string | null,
+  findPlaceName: (code: string) => string | null,
 ): string =>
   [port_of_loading, port_of_discharge]
-    .flatMap((code) => (code === null ? [] : [nameOf(code) ?? code]))
+    .flatMap((code) => (code === null ? [] : [findPlaceName(code) ?? code]))
     .join(' → ')

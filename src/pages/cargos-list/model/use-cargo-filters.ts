@@ -13,22 +13,22 @@ import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/r
 export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   const { t, i18n } = useTranslation(['pages/cargos-list', 'entities/cargo', 'entities/product'])
   const format = useFormat()
-  const rare = RARE_FILTERS.filter((id) => search[id] !== undefined).join(' ')
+  const activeRareFilters = RARE_FILTERS.filter((id) => search[id] !== undefined).join(' ')
   const queryClient = useQueryClient()
 
   return useMemo(() => {
     const { status, kind, documents, cut_off, wood } = listCargosSearch
     const choices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
-    const has = (text: string, words: string) =>
-      text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+    const matchesText = (text: string, query: string) =>
+      text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
     const findPort = async (text: string) => {
       const { ports } = await choices()
       const called = new Set(findPorts(text))
       return ports
-        .filter((code) => called.has(code) || has(code, text))
+        .filter((code) => called.has(code) || matchesText(code, text))
         .map((code) => ({ value: code, label: formatPort(code) }))
     }
-    const usual: readonly RecordFilter[] = [
+    const basicFilters: readonly RecordFilter[] = [
       {
         kind: 'choices',
         id: 'status',
@@ -78,7 +78,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         // Cargo managers may not read all clients, only those with cargo.
         find: async (text) =>
           (await choices()).clients
-            .filter(({ name }) => has(name, text))
+            .filter(({ name }) => matchesText(name, text))
             .map(({ id, name }) => ({ value: id, label: name })),
         findName: async (id) =>
           (await choices()).clients.find((client) => client.id === id)?.name ?? id,
@@ -99,7 +99,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         source: 'carriers',
         find: async (text) =>
           (await choices()).carriers
-            .filter((carrier) => has(carrier, text))
+            .filter((carrier) => matchesText(carrier, text))
             .map((carrier) => ({ value: carrier, label: carrier })),
         findName: (carrier) => Promise.resolve(carrier),
       },
@@ -134,7 +134,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         ),
       findName: (percent) => Promise.resolve(format.percent(percent)),
     })
-    const others: readonly RecordFilter[] = [
+    const rareFilters: readonly RecordFilter[] = [
       portFilter('port_of_loading'),
       portFilter('port_of_discharge'),
       fillFilter('fill_from'),
@@ -150,8 +150,11 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         })),
       },
     ]
-    return [...usual, ...others.filter(({ id }) => rare.split(' ').includes(id))]
-  }, [t, i18n.language, format, queryClient, rare])
+    return [
+      ...basicFilters,
+      ...rareFilters.filter(({ id }) => activeRareFilters.split(' ').includes(id)),
+    ]
+  }, [t, i18n.language, format, queryClient, activeRareFilters])
 }
 
 const RARE_FILTERS = [

@@ -38,8 +38,8 @@ export function useCargoColumns(): readonly Column[] {
       align: 'end',
       ...(sort ? { sort } : { isOptional: true }),
       cell: (cargo) => {
-        const when = cargo[id]
-        return when && format.date(when)
+        const date = cargo[id]
+        return date && format.date(date)
       },
       sheet: { type: 'date', value: (cargo) => cargo[id] },
     })

@@ -65,7 +65,7 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
   const exposure = client?.exposure_eur ?? null
   const limit = client?.credit_limit_eur ?? null
   const isOver = exposure !== null && limit !== null && Number(exposure) > Number(limit)
-  const sold = client?.sold_12_months ?? null
+  const soldVolume = client?.sold_12_months ?? null
   const euro = (amount: string | null) => amount && format.money(amount, 'EUR')
   return (
     <FigureList>
@@ -82,10 +82,10 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
       />
       <KeyFigure
         label={t('figures.volume')}
-        value={sold === null ? null : format.volume(sold.volume_m3)}
+        value={soldVolume === null ? null : format.volume(soldVolume.volume_m3)}
         unit="m³"
       />
-      <KeyFigure label={t('figures.margin')} value={euro(sold?.margin_eur ?? null)} />
+      <KeyFigure label={t('figures.margin')} value={euro(soldVolume?.margin_eur ?? null)} />
     </FigureList>
   )
 }
@@ -93,11 +93,11 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
 function formatValue(field: string, text: string, format: Format): string | undefined {
   switch (field) {
     case 'status': {
-      const status = vClientStatus.options.find((each) => each === text)
+      const status = vClientStatus.options.find((option) => option === text)
       return status && i18n.t(`entities/client:status.${status}`)
     }
     case 'required_certification': {
-      const certification = vCertification.options.find((each) => each === text)
+      const certification = vCertification.options.find((option) => option === text)
       return certification && i18n.t(`entities/product:certification.${certification}`)
     }
     case 'credit_limit_eur':
@@ -148,7 +148,7 @@ function ClientSkeleton() {
       <DocumentSkeleton>
         <SectionSkeleton
           title={t('section.company')}
-          fields={[6, 3, 3, 3, 3, { span: 6, has: 'lines' }]}
+          fields={[6, 3, 3, 3, 3, { span: 6, extra: 'lines' }]}
         />
         <SectionSkeleton title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
         <SectionSkeleton title={t('section.credit')} fields={[4, 4]} />

@@ -71,5 +71,5 @@ const clientListConfig: RecordListConfig<ClientSummary, ClientSearch> = {
 
 /** All clients. Users who may open the list may also edit clients. */
 export const ClientsPage = () => (
-  <RecordsPage of={clientListConfig} search={useSearch({ from: '/clients' })} />
+  <RecordsPage config={clientListConfig} search={useSearch({ from: '/clients' })} />
 )

@@ -14,13 +14,13 @@ type Props = {
 export function ExposureBar({ percent, hasUnit = false }: Props) {
   const format = useFormat()
   if (percent === null) return null
-  const share = Math.min(1, Math.max(0, percent / 100))
+  const ratio = Math.min(1, Math.max(0, percent / 100))
   const figure = Math.round(percent)
   return (
     <span
       className={styles.exposure}
       data-over={percent > 100 || undefined}
-      style={{ backgroundSize: `${share * 4}rem 3px, 4rem 3px` }}
+      style={{ backgroundSize: `${ratio * 4}rem 3px, 4rem 3px` }}
     >
       {hasUnit ? format.percent(String(figure)) : format.number(figure)}
     </span>

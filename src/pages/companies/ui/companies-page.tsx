@@ -145,7 +145,7 @@ const companyListConfig: RecordListConfig<CompanySummary, CompanySearch> = {
 
 /** Companies that the user serves. */
 export const CompaniesPage = () => (
-  <RecordsPage of={companyListConfig} search={useSearch({ from: '/companies' })} />
+  <RecordsPage config={companyListConfig} search={useSearch({ from: '/companies' })} />
 )
 
 export const loader = recordsLoader(companyListConfig)

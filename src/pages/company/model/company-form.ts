@@ -58,7 +58,7 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
       manager,
       client,
       ...(queryClient.getQueryData(companyManagersQueryOptions.queryKey)?.items ?? []),
-    ].find((each) => each?.id === id)?.name,
+    ].find((option) => option?.id === id)?.name,
   query: companyQueryOptions,
   ...companyWrites,
 }

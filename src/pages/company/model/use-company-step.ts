@@ -24,20 +24,20 @@ interface StepAttempt {
 
 /**
  * Saves unsaved edits, then verifies, blocks or unblocks the company.
- * @param onTaken also called if saving fails, so that no step is taken
+ * @param onDone also called if saving fails, so that no step is taken
  */
-export function useCompanyStep(onTaken: () => void) {
+export function useCompanyStep(onDone: () => void) {
   const { t } = useTranslation('pages/company')
   const { snapshots } = useRecord(companyForm)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const problemText = useFormatProblem()
   return useMutation({
     mutationFn: async ({ company, to, reason }: StepAttempt) => {
-      const saved = snapshots.take().isDirty ? await save() : company
-      return saved && transitionCompany(saved, { to, reason: reason ?? null })
+      const savedCompany = snapshots.take().isDirty ? await save() : company
+      return savedCompany && transitionCompany(savedCompany, { to, reason: reason ?? null })
     },
     onSuccess: async (moved, { company, clearReasonDraft }) => {
-      onTaken()
+      onDone()
       if (!moved) return
       clearReasonDraft?.()
       toast.info(t(`stepped.${getStepName(company.status, moved.status)}`))

@@ -35,7 +35,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const { data: clients, error } = useQuery(companyClientsQueryOptions(company.id, company.version))
   const [chosen, setChosen] = useState<string | null>(null)
   const [seller, setSeller] = useState<string | null>(null)
-  const [wasTried, setWasTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   // After a reload the chosen client may no longer be offered.
   const isOffered =
     chosen === NEW_CLIENT
@@ -75,7 +75,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
     },
   })
   const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
-  const isBarred = clients !== undefined && clients.items.length === 0 && !clients.can_create
+  const cannotLink = clients !== undefined && clients.items.length === 0 && !clients.can_create
 
   function refusalText(refusal: Schemas['FieldError']): string {
     const { code, params } = refusal
@@ -86,7 +86,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   }
 
   function send() {
-    setWasTried(true)
+    setWasSubmitted(true)
     if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate()
   }
 
@@ -100,7 +100,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       onClose={onClose}
       actions={
         <>
-          {clients && !isBarred && (
+          {clients && !cannotLink && (
             <Button variant="primary" isPending={settle.isPending} onClick={send}>
               {t(
                 isVerifying
@@ -116,13 +116,13 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       <div className={styles.dialog}>
         {error && <Banner tone="blocked">{problemText(error)}</Banner>}
         {!clients && !error && <Skeleton height="8rem" />}
-        {isBarred && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
-        {clients && !isBarred && (
+        {cannotLink && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
+        {clients && !cannotLink && (
           <>
             <ClientChoice
               clients={clients}
               value={client}
-              error={wasTried && client === '' ? t('client_dialog.choose_client') : undefined}
+              error={wasSubmitted && client === '' ? t('client_dialog.choose_client') : undefined}
               onChange={setChosen}
             />
             {client === NEW_CLIENT && <MissingClientData company={company} />}
@@ -133,7 +133,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
                 options={clients.sale_managers.map(({ id, name }) => ({ value: id, label: name }))}
                 value={sellerId}
                 error={
-                  wasTried && sellerId === '' ? t('client_dialog.choose_sale_manager') : undefined
+                  wasSubmitted && sellerId === ''
+                    ? t('client_dialog.choose_sale_manager')
+                    : undefined
                 }
                 isRequired
                 onChange={setSeller}
@@ -156,11 +158,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
  * matches.
  */
 function findLikelyClient({ items, can_create }: Clients): string {
-  const [first, ...others] = items
+  const [first, ...rest] = items
   if (!first) return can_create ? NEW_CLIENT : ''
-  return others.length === 0 && !(first.same.length === 1 && first.same[0] === 'name')
-    ? first.id
-    : ''
+  return rest.length === 0 && !(first.same.length === 1 && first.same[0] === 'name') ? first.id : ''
 }
 
 interface ClientChoiceProps {

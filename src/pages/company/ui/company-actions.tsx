@@ -89,36 +89,42 @@ function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
 export function CompanyActions() {
   const { t } = useTranslation('pages/company')
   const { saved: company, me } = useRecord(companyForm)
-  const [asked, setAsked] = useState<'block' | 'prices' | 'client' | null>(null)
-  const close = () => setAsked(null)
+  const [openDialog, setOpenDialog] = useState<'block' | 'prices' | 'client' | null>(null)
+  const close = () => setOpenDialog(null)
   const step = useCompanyStep(close)
   const { snapshots } = useRecord(companyForm)
   const { save } = useRecordEditing()
   // The server finds clients by the saved codes.
-  const ask = useMutation({
+  const saveFirst = useMutation({
     mutationFn: async () => (snapshots.take().isDirty ? save() : company),
-    onSuccess: (saved) => saved && setAsked('client'),
+    onSuccess: (saved) => saved && setOpenDialog('client'),
   })
   const next = company?.transitions.find(({ reason_required }) => !reason_required)
-  const lacksClient = company !== null && company.missing_for_orders.length > 0
-  const mayBlock = company?.transitions.some(({ reason_required }) => reason_required)
+  const isIncomplete = company !== null && company.missing_for_orders.length > 0
+  const canBlock = company?.transitions.some(({ reason_required }) => reason_required)
   return (
     <>
       {company && next && (
         <Button
           variant="primary"
-          isPending={step.isPending || ask.isPending}
-          onClick={() => (lacksClient ? ask.mutate() : step.mutate({ company, to: next.to }))}
+          isPending={step.isPending || saveFirst.isPending}
+          onClick={() =>
+            isIncomplete ? saveFirst.mutate() : step.mutate({ company, to: next.to })
+          }
         >
           {t(`step.${getStepName(company.status, next.to)}`)}
         </Button>
       )}
-      {!next && lacksClient && (
-        <Button variant="primary" isPending={ask.isPending} onClick={() => ask.mutate()}>
+      {!next && isIncomplete && (
+        <Button
+          variant="primary"
+          isPending={saveFirst.isPending}
+          onClick={() => saveFirst.mutate()}
+        >
           {t(company.client ? 'client_dialog.choose_sale_manager_action' : 'client_dialog.link')}
         </Button>
       )}
-      <SaveButton variant={next || lacksClient ? 'secondary' : 'primary'} />
+      <SaveButton variant={next || isIncomplete ? 'secondary' : 'primary'} />
       <PopoverMenu
         align="end"
         hasChevron={false}
@@ -128,22 +134,24 @@ export function CompanyActions() {
       >
         {company && <ClearSessionsItem companyId={company.id} />}
         {company && (
-          <button type="button" className={menuItemClass} onClick={() => setAsked('prices')}>
+          <button type="button" className={menuItemClass} onClick={() => setOpenDialog('prices')}>
             {t('remove_prices.action')}
           </button>
         )}
-        {mayBlock && (
-          <button type="button" className={menuItemClass} onClick={() => setAsked('block')}>
+        {canBlock && (
+          <button type="button" className={menuItemClass} onClick={() => setOpenDialog('block')}>
             {t('step.block')}
           </button>
         )}
         <DiscardItem />
       </PopoverMenu>
-      {company && asked === 'prices' && <RemovePricesDialog company={company} onClose={close} />}
-      {company && asked === 'client' && (
+      {company && openDialog === 'prices' && (
+        <RemovePricesDialog company={company} onClose={close} />
+      )}
+      {company && openDialog === 'client' && (
         <ClientDialog company={company} isVerifying={next !== undefined} onClose={close} />
       )}
-      {company && asked === 'block' && (
+      {company && openDialog === 'block' && (
         <LazyReasonDialog
           title={t('block.title', { name: company.name })}
           text={t('block.text')}

@@ -61,8 +61,8 @@ function CompanyOrders({ companyId }: { readonly companyId: string }) {
 /** Users who order for the company. */
 function CompanyPeople({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
-  const mayOpenPeople = canOpenRoute(useAuth().role, '/people/$id')
-  const stateOf = (person: Company['people'][number]) => {
+  const canOpenPeople = canOpenRoute(useAuth().role, '/people/$id')
+  const formatState = (person: Company['people'][number]) => {
     if (!person.is_active) return t('person.inactive')
     return person.has_password ? null : t('person.no_password')
   }
@@ -73,7 +73,7 @@ function CompanyPeople({ company }: { readonly company: Company }) {
         {company.people.map((person) => (
           <li key={person.id}>
             <strong>
-              {mayOpenPeople ? (
+              {canOpenPeople ? (
                 <Link to="/people/$id" params={{ id: person.id }} className="reach">
                   {person.name}
                 </Link>
@@ -85,7 +85,7 @@ function CompanyPeople({ company }: { readonly company: Company }) {
               <a href={`mailto:${person.email}`}>{person.email}</a>
               {person.phone !== null && ` · ${person.phone}`}
             </p>
-            {stateOf(person) && <p className={styles.none}>{stateOf(person)}</p>}
+            {formatState(person) && <p className={styles.none}>{formatState(person)}</p>}
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ function CompanyPeople({ company }: { readonly company: Company }) {
 function formatValue(field: string, text: string): string | undefined {
   switch (field) {
     case 'size': {
-      const size = vCompanySize.options.find((each) => each === text)
+      const size = vCompanySize.options.find((option) => option === text)
       return size && i18n.t(`entities/company:size.${size}`)
     }
     case 'sees_full_amounts':
@@ -110,7 +110,7 @@ function formatValue(field: string, text: string): string | undefined {
 const companyActivityTexts = {
   texts: 'pages/company',
   status(text: string): string {
-    const status = vCompanyStatus.options.find((each) => each === text)
+    const status = vCompanyStatus.options.find((option) => option === text)
     return status ? i18n.t(`entities/company:status.${status}`) : text
   },
   value: formatValue,

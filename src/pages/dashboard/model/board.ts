@@ -19,7 +19,7 @@ export interface PendingWorkRow {
     readonly number: string
     readonly partner: string | null
     /** Severity. */
-    readonly how: string | null
+    readonly detail: string | null
     /** Null if the user may not open the record. */
     readonly record: LinkProps | null
   } | null

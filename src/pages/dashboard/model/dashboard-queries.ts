@@ -48,12 +48,12 @@ export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =
   queryOptions({
     queryKey: ['dashboards', board, 'figures', query] as const,
     queryFn: ({ signal }): Promise<Schemas['BoardFigures']> => {
-      const asked = { params: { query }, signal }
-      if (board === 'deal') return unwrap(api.GET('/dashboards/deal/figures/', asked))
+      const request = { params: { query }, signal }
+      if (board === 'deal') return unwrap(api.GET('/dashboards/deal/figures/', request))
       return unwrap(
         board === 'supply'
-          ? api.GET('/dashboards/supply/figures/', asked)
-          : api.GET('/dashboards/cargo/figures/', asked),
+          ? api.GET('/dashboards/supply/figures/', request)
+          : api.GET('/dashboards/cargo/figures/', request),
       )
     },
     staleTime,
@@ -64,29 +64,29 @@ export type ChartRequest =
   | { readonly board: 'supply'; readonly chart: Schemas['SupplyChartCode'] }
   | { readonly board: 'cargo'; readonly chart: Schemas['CargoChartCode'] }
 
-export const chartQueryOptions = (asked: ChartRequest, query: BoardSearch) =>
+export const chartQueryOptions = (request: ChartRequest, query: BoardSearch) =>
   queryOptions({
-    queryKey: ['dashboards', asked.board, asked.chart, query] as const,
+    queryKey: ['dashboards', request.board, request.chart, query] as const,
     queryFn: ({ signal }): Promise<Schemas['Chart']> => {
-      switch (asked.board) {
+      switch (request.board) {
         case 'deal':
           return unwrap(
             api.GET('/dashboards/deal/charts/{chart}/', {
-              params: { path: { chart: asked.chart }, query },
+              params: { path: { chart: request.chart }, query },
               signal,
             }),
           )
         case 'supply':
           return unwrap(
             api.GET('/dashboards/supply/charts/{chart}/', {
-              params: { path: { chart: asked.chart }, query },
+              params: { path: { chart: request.chart }, query },
               signal,
             }),
           )
         case 'cargo':
           return unwrap(
             api.GET('/dashboards/cargo/charts/{chart}/', {
-              params: { path: { chart: asked.chart }, query },
+              params: { path: { chart: request.chart }, query },
               signal,
             }),
           )

@@ -27,9 +27,10 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
   const queryClient = useQueryClient()
 
   return useMemo(() => {
-    const ofCargo = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
-    const has = (text: string, words: string) =>
-      text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+    const fetchCargoChoices = () =>
+      queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
+    const matchesText = (text: string, search: string) =>
+      text.toLocaleLowerCase().includes(search.toLocaleLowerCase())
     // Cargo managers may not read all clients, only those with cargo.
     const readsClients = canOpenRoute(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
@@ -48,13 +49,13 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         find: async (text, signal) =>
           readsClients
             ? findRecordChoices(clientListQueries.fetchPage, text, signal)
-            : (await ofCargo()).clients
-                .filter(({ name }) => has(name, text))
+            : (await fetchCargoChoices()).clients
+                .filter(({ name }) => matchesText(name, text))
                 .map(({ id, name }) => ({ value: id, label: name })),
         findName: async (id) =>
           readsClients
             ? (await queryClient.query({ ...clientQueryOptions(id), staleTime: 'static' })).name
-            : ((await ofCargo()).clients.find((client) => client.id === id)?.name ?? id),
+            : ((await fetchCargoChoices()).clients.find((client) => client.id === id)?.name ?? id),
       },
       {
         kind: 'search',

@@ -59,17 +59,21 @@ export function useFormatFigure(): (
 export function useFormatChange(): (
   unit: Unit,
   value: string | null,
-  before: string | null,
+  previous: string | null,
 ) => string | null {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  return (unit, value, before) => {
-    if (value === null || before === null) return null
-    const [now, then] = [Number(value), Number(before)]
-    const isOfItself = unit === 'percent' || unit === 'days'
-    if (then === 0 && now !== 0 && !isOfItself) return null
-    const places = isOfItself ? 1 : 0
-    const change = isOfItself ? now - then : then === 0 ? 0 : ((now - then) / Math.abs(then)) * 100
+  return (unit, value, previous) => {
+    if (value === null || previous === null) return null
+    const [current, earlier] = [Number(value), Number(previous)]
+    const isAbsolute = unit === 'percent' || unit === 'days'
+    if (earlier === 0 && current !== 0 && !isAbsolute) return null
+    const places = isAbsolute ? 1 : 0
+    const change = isAbsolute
+      ? current - earlier
+      : earlier === 0
+        ? 0
+        : ((current - earlier) / Math.abs(earlier)) * 100
     // A change that rounds to zero counts as no change.
     if (Math.abs(change) < 0.5 / 10 ** places) return t('change.none')
     const signed = `${change < 0 ? '−' : '+'}${format.number(Math.abs(change), places)}`

@@ -24,7 +24,7 @@ export function CargoDashboardPage() {
   const query = useQuery(cargoDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  const sayHow = (
+  const formatDetail = (
     code: Schemas['CargoWork']['code'],
     { day }: Schemas['WorstCase'],
   ): string | null => day && t(`day.${code}`, { date: format.date(day) })
@@ -38,7 +38,11 @@ export function CargoDashboardPage() {
       label: t(`work.cargo.${code}`),
       isUrgent: code === 'overdue' || code === 'documents',
       list: linkTo(list),
-      worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
+      worst: worst && {
+        ...worst,
+        detail: formatDetail(code, worst),
+        record: linkToRecord(list, worst.id),
+      },
     })),
     stages: query.data.stages.map(({ status, list, ...figures }) => ({
       status,

@@ -24,7 +24,7 @@ export function DealDashboardPage() {
   const query = useQuery(dealDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  const sayHow = ({ late_days, week, day }: Schemas['WorstCase']): string | null => {
+  const formatDetail = ({ late_days, week, day }: Schemas['WorstCase']): string | null => {
     if (late_days !== null) return t('late', { time: format.span(late_days) })
     return day === null ? week && format.week(week) : t('day.offers', { date: format.date(day) })
   }
@@ -38,7 +38,11 @@ export function DealDashboardPage() {
       label: t(`work.deal.${code}`),
       isUrgent: code === 'late' || code === 'uncovered',
       list: linkTo(list),
-      worst: worst && { ...worst, how: sayHow(worst), record: linkToRecord(list, worst.id) },
+      worst: worst && {
+        ...worst,
+        detail: formatDetail(worst),
+        record: linkToRecord(list, worst.id),
+      },
     })),
     stages: query.data.stages.map(({ status, list, ...figures }) => ({
       status,

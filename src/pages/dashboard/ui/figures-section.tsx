@@ -77,14 +77,14 @@ export function FiguresSection({
 
 function FigureCell({ code, unit, value, count, without, margin_kinds, list, before }: Figure) {
   const { t } = useTranslation('pages/dashboard')
-  const say = useFormatFigure()
-  const sayChange = useFormatChange()
+  const formatFigure = useFormatFigure()
+  const formatChange = useFormatChange()
   const linkTo = useListLink()
   const link = count > 0 ? linkTo(list) : null
-  const beforeLink = before && before.count > 0 ? linkTo(before.list) : null
-  const [number, unitText] = say(unit, value)
-  const change = before && sayChange(unit, value, before.value)
-  const earlier = before && say(unit, before.value).filter(Boolean).join(' ')
+  const previousLink = before && before.count > 0 ? linkTo(before.list) : null
+  const [number, unitText] = formatFigure(unit, value)
+  const change = before && formatChange(unit, value, before.value)
+  const earlier = before && formatFigure(unit, before.value).filter(Boolean).join(' ')
   return (
     <KeyFigure
       size="l"
@@ -104,7 +104,7 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
         <>
           {before && (
             <span className={styles.note}>
-              {beforeLink ? <Link {...beforeLink}>{earlier}</Link> : earlier}
+              {previousLink ? <Link {...previousLink}>{earlier}</Link> : earlier}
               {change !== null && <>, {change}</>}
             </span>
           )}

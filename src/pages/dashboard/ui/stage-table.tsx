@@ -16,7 +16,7 @@ export function StageTable({
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const drafts = rows.find(({ status }) => status === 'draft')?.figures.count ?? 0
-  const most = Math.max(...rows.map(({ figures }) => Number(figures.volume_m3)), 1)
+  const maxVolume = Math.max(...rows.map(({ figures }) => Number(figures.volume_m3)), 1)
   return (
     <table className={styles.table}>
       <thead>
@@ -49,7 +49,7 @@ export function StageTable({
             <td className={styles.barCell} aria-hidden>
               <span
                 className={styles.bar}
-                style={{ inlineSize: `${(Number(figures.volume_m3) / most) * 100}%` }}
+                style={{ inlineSize: `${(Number(figures.volume_m3) / maxVolume) * 100}%` }}
               />
             </td>
             <Amount {...figures} />

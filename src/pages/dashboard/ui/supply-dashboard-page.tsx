@@ -24,7 +24,7 @@ export function SupplyDashboardPage() {
   const query = useQuery(supplyDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  function sayHow(
+  function formatDetail(
     code: Schemas['SupplyWork']['code'],
     { late_days, week, day, volume_m3 }: Schemas['WorstCase'],
   ): string | null {
@@ -47,7 +47,11 @@ export function SupplyDashboardPage() {
       label: t(`work.supply.${code}`),
       isUrgent: code === 'late' || code === 'certificates',
       list: linkTo(list),
-      worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
+      worst: worst && {
+        ...worst,
+        detail: formatDetail(code, worst),
+        record: linkToRecord(list, worst.id),
+      },
     })),
     stages: query.data.stages.map(({ status, list, ...figures }) => ({
       status,

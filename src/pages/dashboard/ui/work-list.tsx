@@ -26,7 +26,7 @@ const FILTER_LABELS = {
 function WorkItem({ label, count, isUrgent, list, worst, ignoredFilters }: PendingWorkRow) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const what = (
+  const formatItem = (
     <>
       <span className={styles.count}>{format.number(count)}</span>{' '}
       <span className={styles.label}>{label}</span>
@@ -40,10 +40,10 @@ function WorkItem({ label, count, isUrgent, list, worst, ignoredFilters }: Pendi
     >
       {list && count > 0 ? (
         <Link {...list} className={styles.what}>
-          {what}
+          {formatItem}
         </Link>
       ) : (
-        <span className={styles.what}>{what}</span>
+        <span className={styles.what}>{formatItem}</span>
       )}
       {filters !== '' && <p className={styles.ignored}>{t('work.ignored', { filters })}</p>}
       {worst && (
@@ -51,10 +51,10 @@ function WorkItem({ label, count, isUrgent, list, worst, ignoredFilters }: Pendi
           {count > 1 && <span className={styles.first}>{t('work.first')} </span>}
           {worst.record ? <Link {...worst.record}>{worst.number}</Link> : worst.number}
           {worst.partner !== null && `, ${worst.partner}`}
-          {worst.how !== null && (
+          {worst.detail !== null && (
             <>
               {', '}
-              <span className={styles.how}>{worst.how}</span>
+              <span className={styles.how}>{worst.detail}</span>
             </>
           )}
         </p>

@@ -102,7 +102,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
       ? [{ pointer: '/delivery_week_to', code: 'week_order' }]
       : [],
   findName: (id, { client, sale_manager, lines }, queryClient) =>
-    [client, sale_manager].find((each) => each.id === id)?.name ??
+    [client, sale_manager].find((option) => option.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
     queryClient.getQueryData(clientQueryOptions(id).queryKey)?.name ??
     queryClient

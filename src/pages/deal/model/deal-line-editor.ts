@@ -44,10 +44,10 @@ export const dealLineEditorConfig: LineEditorConfig<Deal, DealWrite, DealValues,
   fields: fieldFormatters,
   formatLine: formatLine,
   isDraft: (value) => parseDealLinesDraft(value) !== null,
-  open(deal, kept, values) {
+  open(deal, draft, values) {
     const requiredByClient: DealLineEditor['requiredByClient'] = { current: 'none' }
     const lines = createLinesStore<DealLine>({
-      lines: parseDealLinesDraft(kept) ??
+      lines: parseDealLinesDraft(draft) ??
         deal?.lines.map(dealLineConfig.toLine) ?? [createDealLine()],
       newLine: () => createDealLine(requiredByClient.current),
       copyLine: copyWoodLine,

@@ -48,5 +48,5 @@ const vLines = v.array(
 )
 
 /** The lines in something that was kept; null where a sheet of this shape did not keep it. */
-export const parseDealLinesDraft = (kept: unknown): readonly DealLine[] | null =>
-  v.is(vLines, kept) ? kept : null
+export const parseDealLinesDraft = (stored: unknown): readonly DealLine[] | null =>
+  v.is(vLines, stored) ? stored : null

@@ -24,13 +24,13 @@ export function useDealWarningFormatter(): WarningFormatter {
   const { t } = useTranslation(['pages/deal', 'widgets/wood-lines'])
   const format = useFormat()
   return useMemo(() => {
-    const way = (percent: number) => (percent < 0 ? 'below' : 'above')
-    const share = (percent: number) => {
-      const said = format.percent(String(Math.abs(percent)))
-      return percent >= MAX_PERCENT ? t('pages/deal:warning.more_than', { percent: said }) : said
+    const getDirection = (percent: number) => (percent < 0 ? 'below' : 'above')
+    const formatShare = (percent: number) => {
+      const text = format.percent(String(Math.abs(percent)))
+      return percent >= MAX_PERCENT ? t('pages/deal:warning.more_than', { percent: text }) : text
     }
 
-    function say({ code, params }: DealWarning): string {
+    function formatWarning({ code, params }: DealWarning): string {
       if (code === 'freight_not_planned') return t('pages/deal:warning.freight', params)
       if (code === 'delivery_before_date')
         return t('pages/deal:warning.delivery', { date: format.date(params.date) })
@@ -42,36 +42,36 @@ export function useDealWarningFormatter(): WarningFormatter {
           number,
           rate: format.number(params.rate, 4),
           date: format.date(params.date),
-          percent: share(percent),
+          percent: formatShare(percent),
         }
-        return t(`pages/deal:warning.rate.${way(percent)}`, figures)
+        return t(`pages/deal:warning.rate.${getDirection(percent)}`, figures)
       }
       const price = `${format.price(params.price)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
       if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
       const { number, percent } = params
-      return t(`pages/deal:warning.price.${way(percent)}`, {
+      return t(`pages/deal:warning.price.${getDirection(percent)}`, {
         price,
         number,
         date: format.date(params.date),
-        percent: share(percent),
+        percent: formatShare(percent),
       })
     }
 
-    function sayShort(warning: DealWarning): string {
+    function formatShortWarning(warning: DealWarning): string {
       const { code, params } = warning
       if (
         code === 'freight_not_planned' ||
         code === 'delivery_before_date' ||
         code === 'reference_used'
       )
-        return say(warning)
+        return formatWarning(warning)
       if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
       if (params.percent >= MAX_PERCENT) return t('pages/deal:warning.short.far')
-      return t(`pages/deal:warning.short.${way(params.percent)}`, {
-        percent: share(params.percent),
+      return t(`pages/deal:warning.short.${getDirection(params.percent)}`, {
+        percent: formatShare(params.percent),
       })
     }
 
-    return { formatSentence: say, formatShort: sayShort }
+    return { formatSentence: formatWarning, formatShort: formatShortWarning }
   }, [t, format])
 }

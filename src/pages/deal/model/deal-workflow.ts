@@ -22,21 +22,21 @@ type BackStatus = (typeof backStatuses)[number]
 type Override = 'over_limit' | 'for_blocked' | 'uncertified'
 
 function getOverrideName({ missing }: DealTransition): Override {
-  const lacks = (what: Need['code']) => missing.some(({ code }) => code === what)
-  return lacks('certified_wood')
+  const isMissing = (needCode: Need['code']) => missing.some(({ code }) => code === needCode)
+  return isMissing('certified_wood')
     ? 'uncertified'
-    : lacks('within_credit_limit')
+    : isMissing('within_credit_limit')
       ? 'over_limit'
       : 'for_blocked'
 }
 
 /** The text explains the override to users who may override, and names the role to all others. */
-function formatNeed({ code, params, can_override: isOwn }: Need, format: Format): string {
+function formatNeed({ code, params, can_override: canOverride }: Need, format: Format): string {
   const { over, exposure, amount, limit } = params ?? {}
-  const isPassable =
+  const canPass =
     code === 'client_not_blocked' || code === 'within_credit_limit' || code === 'certified_wood'
   if (!over || !exposure || !amount || !limit)
-    return isOwn && isPassable
+    return canOverride && canPass
       ? i18n.t(`pages/deal:needs.own.${code}`)
       : i18n.t(`pages/deal:needs.code.${code}`)
   const money = (euros: string) => format.money(euros, 'EUR')
@@ -47,7 +47,7 @@ function formatNeed({ code, params, can_override: isOwn }: Need, format: Format)
     limit: money(limit),
   }
   const text = i18n.t(
-    isOwn ? 'pages/deal:needs.own.over_limit' : 'pages/deal:needs.over_limit',
+    canOverride ? 'pages/deal:needs.own.over_limit' : 'pages/deal:needs.over_limit',
     figures,
   )
   return params?.last_rate

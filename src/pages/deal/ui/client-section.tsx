@@ -114,16 +114,16 @@ function ClientField() {
   const hasPrices = () => lines.lines().some(({ prices }) => prices.price !== '')
 
   /** Prices that are typed are in the deal's currency: no client makes pounds of euros. */
-  function bring(chosen: ClientRecord) {
+  function applyTerms(chosen: ClientRecord) {
     const { currency, ...terms } = toClientDefaults(chosen)
     return hasPrices() ? terms : { ...terms, currency }
   }
 
   function settle({ name, currency, required_certification: certification }: ClientRecord) {
     lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
-    const kept = fields.getValues('currency')
-    if (currency === kept || !hasPrices()) return
-    toast.info(t('client.currency_stays', { client: name, currency, kept }), {
+    const currentCurrency = fields.getValues('currency')
+    if (currency === currentCurrency || !hasPrices()) return
+    toast.info(t('client.currency_stays', { client: name, currency, kept: currentCurrency }), {
       label: t('client.take_currency', { currency }),
       onPress: () => fields.setValue('currency', currency),
     })
@@ -137,7 +137,7 @@ function ClientField() {
       partner={client}
       saved={deal?.client}
       fetch={(id) => queryClient.query(clientQueryOptions(id))}
-      toPartnerDefaults={bring}
+      toPartnerDefaults={applyTerms}
       onChosen={settle}
     >
       {client && <ClientNotes client={client} />}

@@ -18,7 +18,7 @@ export function CostsSection() {
   const { t } = useTranslation('pages/deal')
   const { form, canEdit } = useFormFields<DealValues>()
   const { control, getValues, setValue } = form
-  const written = useRef<Partial<Record<CommissionKind, string>>>({})
+  const enteredAmounts = useRef<Partial<Record<CommissionKind, string>>>({})
   const [kind, chosen] = useWatch({ control, name: ['commission.kind', 'currency'] })
   const currency = chosen || 'EUR'
   const { fields, append, remove } = useFieldArray({ control, name: 'other_costs' })
@@ -26,7 +26,7 @@ export function CostsSection() {
     value,
     label: t(`commission.${value}`),
   }))
-  const mayChange = canEdit('other_costs')
+  const isEditable = canEdit('other_costs')
   const add = useRef<HTMLButtonElement>(null)
 
   function removeAt(at: number) {
@@ -36,9 +36,9 @@ export function CostsSection() {
   }
 
   /** 2.50 % is not 2.50 EUR: each kind has a number of its own, which is there again when one turns back. */
-  function turnTo(next: CommissionKind | '') {
-    if (kind) written.current[kind] = getValues('commission.value')
-    setValue('commission.value', next ? (written.current[next] ?? '') : '')
+  function changeKind(next: CommissionKind | '') {
+    if (kind) enteredAmounts.current[kind] = getValues('commission.value')
+    setValue('commission.value', next ? (enteredAmounts.current[next] ?? '') : '')
   }
 
   return (
@@ -49,7 +49,7 @@ export function CostsSection() {
         span={4}
         placeholder={t('commission.none')}
         options={kinds}
-        onChoose={turnTo}
+        onChoose={changeKind}
       />
       {kind === 'percent' && (
         <Field.Number name="commission.value" span={4} places={2} fixed={2} unit="%" />
@@ -66,7 +66,7 @@ export function CostsSection() {
         <div key={field.id} className={styles.cost}>
           <Field.Text name={`other_costs.${at}.name`} />
           <Field.Money name={`other_costs.${at}.amount`} currency={currency} />
-          {mayChange && (
+          {isEditable && (
             <IconButton
               label={t('cost.remove', { number: at + 1 })}
               icon={<Trash2Icon />}
@@ -75,7 +75,7 @@ export function CostsSection() {
           )}
         </div>
       ))}
-      {mayChange && (
+      {isEditable && (
         <div className={styles.wide}>
           <Button
             ref={add}

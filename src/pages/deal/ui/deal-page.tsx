@@ -16,8 +16,8 @@ import { DealScreen } from './deal-screen'
 /** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
 function DealSkeleton() {
   const { t } = useTranslation('pages/deal')
-  const saved = useMatch({ from: '/deals/$id', shouldThrow: false })
-  const view = saved?.search.view
+  const savedMatch = useMatch({ from: '/deals/$id', shouldThrow: false })
+  const view = savedMatch?.search.view
   if (view === 'confirmation') return <PaperDeskSkeleton title={t('confirmation.title')} />
   const figures = (
     <FigureList>
@@ -28,7 +28,7 @@ function DealSkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(saved ? 'deal' : 'new')}
+      title={t(savedMatch ? 'deal' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
@@ -40,12 +40,12 @@ function DealSkeleton() {
           fields={[
             2,
             4,
-            { span: 3, has: 'hint' },
-            { span: 3, has: 'hint' },
+            { span: 3, extra: 'hint' },
+            { span: 3, extra: 'hint' },
             2,
             2,
             3,
-            { span: 3, has: 'hint' },
+            { span: 3, extra: 'hint' },
             2,
           ]}
         />

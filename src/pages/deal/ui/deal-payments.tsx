@@ -68,8 +68,8 @@ function RemovePayment({
 }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
-  const [isAsked, setIsAsked] = useState(false)
-  const close = () => setIsAsked(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const close = () => setIsConfirming(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeDealPayment(dealId, paymentId),
     onSuccess: (deal) => cacheSavedDeal(queryClient, deal),
@@ -81,11 +81,11 @@ function RemovePayment({
       <Button
         variant="quiet"
         aria-label={t('payments.remove', { amount })}
-        onClick={() => setIsAsked(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {t('payments.remove_short')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           isOpen
           size="s"
@@ -112,16 +112,16 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const me = useMe()
-  const kept = useFormDraft(draftKey(me?.id ?? '', `payment-${deal.id}`), emptyPayment)
-  const { values, setValues } = kept
+  const draft = useFormDraft(draftKey(me?.id ?? '', `payment-${deal.id}`), emptyPayment)
+  const { values, setValues } = draft
   const set = (name: keyof typeof emptyPayment) => (value: string) =>
-    setValues((before) => ({ ...before, [name]: value }))
+    setValues((previous) => ({ ...previous, [name]: value }))
   const { form, failure, isPending, errorOf, reset } = useSubmitForm({
     schema: vDealPaymentWrite,
     payload: { date: values.date || null, amount: values.amount || null },
     fields: ['date', 'amount'],
     send: (payment, key) => addDealPayment(deal.id, payment, key),
-    draft: kept,
+    draft: draft,
     onSent: async (paid) => {
       setValues(emptyPayment)
       reset()
@@ -130,7 +130,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
   })
   return (
     <form {...form} className={styles.form}>
-      <RestoredDraftBanner kept={kept} />
+      <RestoredDraftBanner kept={draft} />
       {failure && (
         <Banner tone="blocked" isAnnounced>
           {failure}

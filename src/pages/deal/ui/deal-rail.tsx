@@ -43,27 +43,33 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
   const hole = margin?.amount === null ? findMarginGap(sent, currency) : null
   const cost = findUnknownCost(terms)
-  const why = hole
+  const holeText = hole
     ? t(`figures.${hole.name}`, { count: hole.count })
     : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
   /** With the amount a loss is red, a profit green, and nothing earned neither. */
-  const marginFigure = (kind: MarginKind, left: DealMargin) => {
-    const amount = Number(left.amount ?? 0)
-    const percent = left.percent && format.percent(left.percent)
-    const perM3 = left.per_m3 && `${money(left.per_m3)}/m³`
+  const marginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
+    const amount = Number(dealMargin.amount ?? 0)
+    const percent = dealMargin.percent && format.percent(dealMargin.percent)
+    const perM3 = dealMargin.per_m3 && `${money(dealMargin.per_m3)}/m³`
     return (
       <KeyFigure
         key={kind}
         label={t(`figures.${kind}_margin`)}
         size={kind === best ? 'm' : 's'}
-        value={left.amount && money(left.amount)}
+        value={dealMargin.amount && money(dealMargin.amount)}
         note={
-          (kind === 'planned' && why) ||
+          (kind === 'planned' && holeText) ||
           [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')
         }
         tone={
-          left.amount === null ? 'waiting' : amount < 0 ? 'blocked' : amount > 0 ? 'good' : 'plain'
+          dealMargin.amount === null
+            ? 'waiting'
+            : amount < 0
+              ? 'blocked'
+              : amount > 0
+                ? 'good'
+                : 'plain'
         }
       />
     )
@@ -98,7 +104,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           label={t('figures.cover')}
           size="s"
           value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent]
-            .map((share) => format.percent(share))
+            .map((ratio) => format.percent(ratio))
             .join(' / ')}
           tone={isPurchaseOpen(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
         />

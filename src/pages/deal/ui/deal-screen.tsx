@@ -102,7 +102,7 @@ function DealDocument() {
   const { saved: deal, me } = useRecord(dealForm)
   const steps = useSteps(dealWorkflow)
   const warnings = useWarnings(deal, steps.preview)
-  const words = useActivityTexts(dealActivityTexts)
+  const activityTexts = useActivityTexts(dealActivityTexts)
   const current = useCurrentDeal()
   const unpaid =
     current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
@@ -159,7 +159,7 @@ function DealDocument() {
       }
       figures={<DealFiguresRail />}
       needs={<StepNeeds steps={steps} />}
-      record={<RecordPanel kind="deal" record={deal} words={words} />}
+      record={<RecordPanel kind="deal" record={deal} texts={activityTexts} />}
     >
       <WarningsProvider value={warnings}>
         <DealSections />

@@ -26,7 +26,7 @@ const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
 export function DeliverySection() {
   const { t } = useTranslation('pages/deal')
   const noteId = useId()
-  const better = useSuggestedRule()
+  const suggestedRule = useSuggestedRule()
   const { formatSentence } = useDealWarningFormatter()
   const termWarnings = useDealWarnings().filter(
     ({ code }) => code === 'freight_not_planned' || code === 'delivery_before_date',
@@ -37,7 +37,12 @@ export function DeliverySection() {
   }))
   return (
     <DocumentSection title={t('section.delivery')}>
-      <Field.Choice name="incoterms.rule" span={2} noteId={better && noteId} options={rules} />
+      <Field.Choice
+        name="incoterms.rule"
+        span={2}
+        noteId={suggestedRule && noteId}
+        options={rules}
+      />
       <Field.Text name="incoterms.place" span={4} />
       <DeliveryWeeks />
       <Field.Choice name="transport.kind" span={2} options={transports} />
@@ -52,9 +57,9 @@ export function DeliverySection() {
           </Banner>
         </div>
       ))}
-      {better && (
+      {suggestedRule && (
         <div id={noteId} className={styles.wide}>
-          <Banner tone="waiting">{t('hint.incoterms_by_sea', better)}</Banner>
+          <Banner tone="waiting">{t('hint.incoterms_by_sea', suggestedRule)}</Banner>
         </div>
       )}
     </DocumentSection>

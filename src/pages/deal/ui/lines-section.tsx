@@ -72,11 +72,11 @@ export function LinesSection() {
   const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(dealForm)
   const sheet = useDealLines()
   const { lines } = sheet
-  const unfinished = useSpecificationDrafts(
+  const unfinishedDrafts = useSpecificationDrafts(
     { personId: me.id, kind: 'deal', id: saved?.id ?? null },
     lines,
   )
-  useEffect(() => registerLinkedDraft(unfinished), [registerLinkedDraft, unfinished])
+  useEffect(() => registerLinkedDraft(unfinishedDrafts), [registerLinkedDraft, unfinishedDrafts])
   const [currency, clientId] = useWatch({
     control: fields.control,
     name: ['currency', 'client_id'],
@@ -104,7 +104,7 @@ export function LinesSection() {
       }),
     [currency, lines],
   )
-  const mayLines = canEdit('lines')
+  const isEditable = canEdit('lines')
   useEffect(() => lines.reread(), [lines, currency])
 
   return (
@@ -115,9 +115,9 @@ export function LinesSection() {
         columns={columns}
         clipboard={clipboard}
         openSpecification={description}
-        drafts={unfinished}
-        isFixed={!mayLines}
-        isReadOnly={!mayLines && !canEdit('planned_purchase_price')}
+        drafts={unfinishedDrafts}
+        isFixed={!isEditable}
+        isReadOnly={!isEditable && !canEdit('planned_purchase_price')}
       />
       {saved && <LineServices lines={saved.lines} currency={saved.currency} />}
       <LineWarnings lines={lines} warnings={warnings} formatWarning={formatSentence} />

@@ -25,14 +25,21 @@ export function MarginTable() {
   const { saved } = useRecord(dealForm)
   if (!saved || !current || (!current.expected?.margin && !current.actual?.margin)) return null
 
-  const known: readonly (readonly [Kind, DealFigures | null])[] = [
+  const figuresByKind: readonly (readonly [Kind, DealFigures | null])[] = [
     ['planned', figures],
     ['expected', current.expected],
     ['actual', current.actual],
   ]
-  const columns = known.flatMap(([kind, each]) =>
-    each?.margin
-      ? [{ kind, revenue: each.revenue, volume: each.volume_m3, margin: each.margin }]
+  const columns = figuresByKind.flatMap(([kind, kindFigures]) =>
+    kindFigures?.margin
+      ? [
+          {
+            kind,
+            revenue: kindFigures.revenue,
+            volume: kindFigures.volume_m3,
+            margin: kindFigures.margin,
+          },
+        ]
       : [],
   )
   const money = (amount: string | null) =>

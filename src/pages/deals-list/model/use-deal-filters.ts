@@ -8,7 +8,7 @@ import type { RecordFilter } from '@/widgets/record-list'
 const importChoices = () => import('./filter-choices')
 
 /** Returns the list's filters. The client filter requires permission to read clients. */
-export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[] {
+export function useDealFilters(canReadClients: boolean): readonly RecordFilter[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tDeal } = useTranslation('entities/deal')
   const queryClient = useQueryClient()
@@ -70,10 +70,10 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       status,
       late,
       cover,
-      ...(mayReadClients ? [client] : []),
+      ...(canReadClients ? [client] : []),
       saleManager,
       weeks,
       destination,
     ]
-  }, [t, tDeal, queryClient, mayReadClients])
+  }, [t, tDeal, queryClient, canReadClients])
 }

@@ -26,7 +26,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const share = (id: ProgressField, isOptional: boolean): Column => ({
+    const createPercentColumn = (id: ProgressField, isOptional: boolean): Column => ({
       id,
       title: t(`columns.${id}`),
       unit: '%',
@@ -163,9 +163,9 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         format,
       ),
       ...(hasMargin ? [margin] : []),
-      share('purchased_percent', false),
-      share('loaded_percent', true),
-      share('delivered_percent', true),
+      createPercentColumn('purchased_percent', false),
+      createPercentColumn('loaded_percent', true),
+      createPercentColumn('delivered_percent', true),
       {
         id: 'date',
         title: t('columns.date'),

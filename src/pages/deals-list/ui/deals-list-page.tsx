@@ -31,18 +31,19 @@ function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readon
   const { t } = useTranslation('pages/deals-list')
   const { t: tProduct } = useTranslation('entities/product')
   const [filters, setFilters] = useState(noFilters)
-  const isSet = Boolean(country ?? wood ?? due_from ?? due_to)
+  const hasRareFilter = Boolean(country ?? wood ?? due_from ?? due_to)
   useEffect(() => {
-    if (!isSet) return
-    let isGone = false
+    if (!hasRareFilter) return
+    let isUnmounted = false
     void import('../model/rare-filters').then(
       ({ createRareFilters }) =>
-        isGone || setFilters(createRareFilters({ t, wood: (value) => tProduct(`wood.${value}`) })),
+        isUnmounted ||
+        setFilters(createRareFilters({ t, wood: (value) => tProduct(`wood.${value}`) })),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
-  }, [isSet, t, tProduct])
+  }, [hasRareFilter, t, tProduct])
   return filters
 }
 
@@ -86,17 +87,17 @@ export function DealsListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const mayOpenDeals = canOpenRoute(role, '/deals/$id')
-  const mayAdd = canOpenRoute(role, '/deals/new')
+  const canOpenDeals = canOpenRoute(role, '/deals/$id')
+  const canAddDeal = canOpenRoute(role, '/deals/new')
 
   const source: RecordSource<DealSummary> = useRecordPages(
     dealListQueries.query(search),
     listPageSize,
   )
   const columns = useDealColumns(hasMargin(source))
-  const usual = useDealFilters(mayAdd)
-  const rare = useRareFilters(search)
-  const filters = useMemo(() => [...usual, ...rare], [usual, rare])
+  const basicFilters = useDealFilters(canAddDeal)
+  const rareFilters = useRareFilters(search)
+  const filters = useMemo(() => [...basicFilters, ...rareFilters], [basicFilters, rareFilters])
   const onSearch = useCallback(
     (next: ListSearch) =>
       void navigate({ to: '/general-order', search: toDealSearch(next), replace: true }),
@@ -112,7 +113,7 @@ export function DealsListPage(): ReactElement {
       listId="deals"
       owner={me?.id ?? ''}
       title={t('title')}
-      newRecord={mayAdd ? { to: '/deals/new', text: t('new') } : null}
+      newRecord={canAddDeal ? { to: '/deals/new', text: t('new') } : null}
       columns={columns}
       card={renderDealCard}
       filters={filters}
@@ -121,10 +122,10 @@ export function DealsListPage(): ReactElement {
       defaultSort="-number"
       source={source}
       footer={<DealTotals search={search} />}
-      getPath={mayOpenDeals ? toDealPath : getNoPath}
+      getPath={canOpenDeals ? toDealPath : getNoPath}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
-      emptyText={mayAdd ? t('empty.text') : t('empty.text_reader')}
+      emptyText={canAddDeal ? t('empty.text') : t('empty.text_reader')}
       fetchExportPage={fetchExportPage}
       fileName={t('file_name')}
     />

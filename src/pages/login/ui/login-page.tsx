@@ -20,15 +20,15 @@ function useEnterApp(): (role: Role) => void {
   }, [returnUrl, isForThisTab])
 
   return (role) => {
-    const remembered = auth.takeReturnUrl()
-    const wanted = isForThisTab ? toSafeReturnUrl(returnUrl) : remembered
-    void navigate({ href: wanted ?? getHomePath(role), replace: true })
+    const storedUrl = auth.takeReturnUrl()
+    const url = isForThisTab ? toSafeReturnUrl(returnUrl) : storedUrl
+    void navigate({ href: url ?? getHomePath(role), replace: true })
   }
 }
 
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
-  const goIn = useEnterApp()
+  const enterApp = useEnterApp()
   // Explains a session that ended, while the login page is open.
   const { ended } = useLocation().state
   const wordsId = useId()
@@ -55,7 +55,7 @@ export function LoginPage() {
           <div id={wordsId} className={styles.words}>
             {ended ? <Banner>{t(ended === 'here' ? 'ended' : 'elsewhere')}</Banner> : t('words')}
           </div>
-          <LogInForm onLoggedIn={goIn} />
+          <LogInForm onLoggedIn={enterApp} />
           <p className={styles.join}>
             {t('no_account')} <Link to="/sign-up">{t('sign_up')}</Link>
           </p>

@@ -37,7 +37,7 @@ export function NotificationsPage(): ReactElement {
     isFetchingNextPage,
     fetchNextPage,
   } = useInfiniteQuery(notificationPagesQueryOptions)
-  const { data: isAnyNew = false } = useQuery(newNotificationExistsQueryOptions)
+  const { data: hasNew = false } = useQuery(newNotificationExistsQueryOptions)
   const markAsRead = useMarkAsRead()
   const readAll = useMutation({
     ...markAllAsReadMutation,
@@ -47,9 +47,9 @@ export function NotificationsPage(): ReactElement {
   useTitle(t('title'))
   // The bell's query sees new notifications first.
   useEffect(() => {
-    if (isAnyNew)
+    if (hasNew)
       void queryClient.invalidateQueries({ queryKey: notificationPagesQueryOptions.queryKey })
-  }, [isAnyNew, queryClient])
+  }, [hasNew, queryClient])
   const all = data?.pages.flat() ?? []
   return (
     <div className={styles.page}>

@@ -42,9 +42,13 @@ export function OrderConfirmationPage(): ReactElement {
   const { company_id: company } = useSearch({ from: '/order-confirmation' })
   const { role } = useAuth()
   const me = useQuery(meQueryOptions)
-  const isWhose = role === 'client' || company !== undefined
-  const known = useQuery({ ...basketQueryOptions(company), enabled: isWhose, retryOnMount: false })
-  const failed = [known, me].find(({ error, data }) => error && !data)
+  const isOwnerKnown = role === 'client' || company !== undefined
+  const basketQuery = useQuery({
+    ...basketQueryOptions(company),
+    enabled: isOwnerKnown,
+    retryOnMount: false,
+  })
+  const failed = [basketQuery, me].find(({ error, data }) => error && !data)
   if (failed?.error) {
     return (
       <ErrorState size="page" onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
@@ -52,10 +56,10 @@ export function OrderConfirmationPage(): ReactElement {
       </ErrorState>
     )
   }
-  if (isWhose && (!known.data || !me.data)) return <OrderConfirmationSkeleton />
-  if (known.data?.past && known.data.lines.length === 0)
-    return <ExpiredBasketNotice past={known.data.past} company={company} />
-  if (!known.data || !me.data || known.data.lines.length === 0) {
+  if (isOwnerKnown && (!basketQuery.data || !me.data)) return <OrderConfirmationSkeleton />
+  if (basketQuery.data?.past && basketQuery.data.lines.length === 0)
+    return <ExpiredBasketNotice past={basketQuery.data.past} company={company} />
+  if (!basketQuery.data || !me.data || basketQuery.data.lines.length === 0) {
     return (
       <DocumentFrame title={t('title')} figures={null}>
         <EmptyState
@@ -71,7 +75,7 @@ export function OrderConfirmationPage(): ReactElement {
       </DocumentFrame>
     )
   }
-  return <ConfirmationForm basket={known.data} company={company} me={me.data} />
+  return <ConfirmationForm basket={basketQuery.data} company={company} me={me.data} />
 }
 
 function ConfirmationForm({
@@ -121,16 +125,16 @@ function ConfirmationForm({
     onRefused: () => void refreshBasket(queryClient),
   })
   const { incoterms, address_id: addressId } = form.values
-  const there = useQuery({
+  const transportQuery = useQuery({
     ...basketQueryOptions(company, addressId === '' ? undefined : addressId),
-    placeholderData: (before) => before ?? first,
+    placeholderData: (previous) => previous ?? first,
   })
-  const basket = there.data ?? first
+  const basket = transportQuery.data ?? first
   const { transport, truck } = basket
   const isDap = incoterms === 'DAP'
-  const money = (each: string) => format.money(each, 'EUR')
-  const noAddress = addressId === ''
-  const noTariff = isDap && !noAddress && transport.why === 'no_tariff'
+  const money = (value: string) => format.money(value, 'EUR')
+  const isAddressMissing = addressId === ''
+  const isTariffMissing = isDap && !isAddressMissing && transport.why === 'no_tariff'
   const isOver = isDap && truck.is_over
   const search = company === undefined ? {} : { company_id: company }
   const addressField = form.bind('address_id')
@@ -146,7 +150,7 @@ function ConfirmationForm({
             form={formId}
             variant="primary"
             isPending={form.isPending}
-            isDisabled={noTariff || isOver}
+            isDisabled={isTariffMissing || isOver}
           >
             {t('pages/order-confirmation:create')}
           </Button>
@@ -158,7 +162,7 @@ function ConfirmationForm({
       notice={
         <>
           <RestoredDraftBanner kept={form.kept} />
-          {noAddress && (
+          {isAddressMissing && (
             <Banner
               tone="blocked"
               title={t('pages/order-confirmation:no_address')}
@@ -175,9 +179,9 @@ function ConfirmationForm({
               }
             />
           )}
-          {noTariff && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
+          {isTariffMissing && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
           {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
-          {isDap && !isOver && !noAddress && (
+          {isDap && !isOver && !isAddressMissing && (
             <Banner tone="info" title={t('pages/order-confirmation:approval')} />
           )}
           {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
@@ -231,7 +235,7 @@ function ConfirmationForm({
               label={t('pages/order-confirmation:field.address_id')}
               {...addressField}
               error={
-                noAddress && addressField.error
+                isAddressMissing && addressField.error
                   ? t('pages/order-confirmation:no_address')
                   : addressField.error
               }

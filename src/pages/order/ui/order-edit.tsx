@@ -76,14 +76,14 @@ const toOrderFormValues = (order: Order): OrderFormValues => ({
 })
 
 /** Maps the form values to the payload. A delivered order always has one truck. */
-function toOrderPayload({ company_id }: Order, typed: Readonly<OrderFormValues>) {
-  const text = (field: EditableField) => typed[field].trim() || null
-  const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
+function toOrderPayload({ company_id }: Order, values: Readonly<OrderFormValues>) {
+  const text = (field: EditableField) => values[field].trim() || null
+  const incoterms = values.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
     ...{
       company_id,
       incoterms,
-      trucks: incoterms === 'FCA' ? (typed.trucks === '' ? null : toNumber(typed.trucks)) : 1,
+      trucks: incoterms === 'FCA' ? (values.trucks === '' ? null : toNumber(values.trucks)) : 1,
     },
     ...{
       address_id: text('address_id'),
@@ -100,57 +100,62 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
+function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const queryClient = useQueryClient()
   const formId = useId()
   const me = useMe()
-  const [opened] = useState(given)
-  const initial = toOrderFormValues(opened)
-  const kept = useFormDraft(draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`), initial)
-  const addresses = useQuery(basketQueryOptions(opened.company_id)).data?.addresses ?? []
-  const formatValue = (field: EditableField, typed: OrderFormValues): string | null => {
-    if (field === 'incoterms') return t(`rule.${typed.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
+  const [initialOrder] = useState(current)
+  const initial = toOrderFormValues(initialOrder)
+  const draft = useFormDraft(
+    draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
+    initial,
+  )
+  const addresses = useQuery(basketQueryOptions(initialOrder.company_id)).data?.addresses ?? []
+  const formatValue = (field: EditableField, values: OrderFormValues): string | null => {
+    if (field === 'incoterms') return t(`rule.${values.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
     if (field === 'address_id')
       return (
-        addresses.find(({ id }) => id === typed.address_id)?.name ?? opened.address?.name ?? null
+        addresses.find(({ id }) => id === values.address_id)?.name ??
+        initialOrder.address?.name ??
+        null
       )
-    return field === 'delivery_week' && typed.delivery_week !== ''
-      ? format.week(typed.delivery_week)
-      : typed[field] || null
+    return field === 'delivery_week' && values.delivery_week !== ''
+      ? format.week(values.delivery_week)
+      : values[field] || null
   }
-  const compared = (field: EditableField) => ({
+  const createComparison = (field: EditableField) => ({
     label: t(`field.${field}`),
-    format: (typed: OrderFormValues) => formatValue(field, typed),
+    format: (values: OrderFormValues) => formatValue(field, values),
   })
   const versions = useConflictResolution({
-    ...{ opened, draft: kept },
-    read: () => queryClient.query({ ...orderQueryOptions(opened.id), staleTime: 0 }),
+    ...{ opened: initialOrder, draft: draft },
+    read: () => queryClient.query({ ...orderQueryOptions(initialOrder.id), staleTime: 0 }),
     toValues: toOrderFormValues,
     fields: {
       ...{
-        incoterms: compared('incoterms'),
-        address_id: compared('address_id'),
-        delivery_week: compared('delivery_week'),
-        trucks: compared('trucks'),
+        incoterms: createComparison('incoterms'),
+        address_id: createComparison('address_id'),
+        delivery_week: createComparison('delivery_week'),
+        trucks: createComparison('trucks'),
       },
       ...{
-        customer_reference: compared('customer_reference'),
-        additional_information: compared('additional_information'),
-        invoice: compared('invoice'),
+        customer_reference: createComparison('customer_reference'),
+        additional_information: createComparison('additional_information'),
+        invoice: createComparison('invoice'),
       },
     },
   })
   const order = versions.saved
   const form = useTextForm({
-    ...{ initial, draft: kept, versions },
+    ...{ initial, draft: draft, versions },
     schema: vOrderWrite,
     // Fields that the user may not change keep their saved values.
-    toPayload: (typed) => toOrderPayload(order, typed),
-    send: (write) => updateOrder(order, write),
-    onSent: async (saved) => {
-      await cacheSavedOrder(queryClient, saved)
+    toPayload: (values) => toOrderPayload(order, values),
+    send: (payload) => updateOrder(order, payload),
+    onSent: async (savedOrder) => {
+      await cacheSavedOrder(queryClient, savedOrder)
       onClose()
     },
     // Another user changed the order: the screen shows the change and the form keeps the input.
@@ -158,7 +163,7 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
       void queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey }),
   })
   const bind = (field: EditableField) => ({ ...form.bind(field), label: t(`field.${field}`) })
-  const has = (field: EditableField) => fields.includes(field)
+  const isEditable = (field: EditableField) => fields.includes(field)
   return (
     <Dialog
       isOpen
@@ -181,23 +186,25 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
             {form.failure}
           </Banner>
         )}
-        {has('incoterms') && (
+        {isEditable('incoterms') && (
           <NativeSelect
             {...bind('incoterms')}
             isRequired
             options={INCOTERMS.map((value) => ({ value, label: t(`rule.${value}`) }))}
           />
         )}
-        {has('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
-        {has('delivery_week') && <WeekField {...bind('delivery_week')} />}
-        {has('trucks') && form.values.incoterms === 'FCA' && (
+        {isEditable('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
+        {isEditable('delivery_week') && <WeekField {...bind('delivery_week')} />}
+        {isEditable('trucks') && form.values.incoterms === 'FCA' && (
           <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />
         )}
-        {has('customer_reference') && <TextField {...bind('customer_reference')} maxLength={80} />}
-        {has('additional_information') && (
+        {isEditable('customer_reference') && (
+          <TextField {...bind('customer_reference')} maxLength={80} />
+        )}
+        {isEditable('additional_information') && (
           <TextArea {...bind('additional_information')} maxLength={2000} />
         )}
-        {has('invoice') && (
+        {isEditable('invoice') && (
           <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />
         )}
       </form>
@@ -217,12 +224,12 @@ function AddressChoice({
 }: AddressChoiceProps) {
   const format = useFormat()
   const { data } = useQuery(basketQueryOptions(company_id))
-  const present = data?.addresses ?? []
-  const kept =
-    address_id !== null && !present.some(({ id }) => id === address_id)
+  const companyAddresses = data?.addresses ?? []
+  const draft =
+    address_id !== null && !companyAddresses.some(({ id }) => id === address_id)
       ? [{ id: address_id, ...address }]
       : []
-  const options = [...kept, ...present].map(({ id, name, zip_code, city, country }) => ({
+  const options = [...draft, ...companyAddresses].map(({ id, name, zip_code, city, country }) => ({
     value: id,
     label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
   }))

@@ -13,9 +13,9 @@ export function OrderPage(): ReactElement {
   const { t } = useTranslation('pages/order')
   const problemText = useFormatProblem()
   const { id } = useParams({ from: '/orders/$id' })
-  const known = useQuery({ ...orderQueryOptions(id), retryOnMount: false })
-  if (known.data) return <OrderScreen key={id} order={known.data} />
-  if (!known.error) {
+  const orderQuery = useQuery({ ...orderQueryOptions(id), retryOnMount: false })
+  if (orderQuery.data) return <OrderScreen key={id} order={orderQuery.data} />
+  if (!orderQuery.error) {
     return (
       <DocumentFrame
         title={t('waiting')}
@@ -30,7 +30,7 @@ export function OrderPage(): ReactElement {
       </DocumentFrame>
     )
   }
-  if (known.error instanceof ApiProblem && known.error.problem.code === 'not_found') {
+  if (orderQuery.error instanceof ApiProblem && orderQuery.error.problem.code === 'not_found') {
     return (
       <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('not_found.title')}>
         {t('not_found.text')}
@@ -38,8 +38,12 @@ export function OrderPage(): ReactElement {
     )
   }
   return (
-    <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
-      {problemText(known.error)}
+    <ErrorState
+      size="page"
+      onRetry={() => void orderQuery.refetch()}
+      isRetrying={orderQuery.isFetching}
+    >
+      {problemText(orderQuery.error)}
     </ErrorState>
   )
 }

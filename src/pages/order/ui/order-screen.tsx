@@ -35,8 +35,8 @@ import styles from './order.module.css'
 const orderActivityTexts = {
   texts: 'pages/order',
   status(text: string): string {
-    const known = vOrderStatus.options.find((status) => status === text)
-    return known ? i18n.t(`entities/order:status.${known}`) : text
+    const knownStatus = vOrderStatus.options.find((status) => status === text)
+    return knownStatus ? i18n.t(`entities/order:status.${knownStatus}`) : text
   },
   value: () => undefined,
 } as const
@@ -45,12 +45,12 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/terms'])
   const format = useFormat()
   const queryClient = useQueryClient()
-  const words = useActivityTexts(orderActivityTexts)
+  const activityTexts = useActivityTexts(orderActivityTexts)
   const { role } = useAuth()
   const [results, setResults] = useState<readonly BasketResult[]>([])
   // A new key only after the result is closed, so that a second press adds nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const again = useMutation({
+  const orderAgain = useMutation({
     mutationFn: () => reorder(order.id, key),
     onSuccess: async (change) => {
       setResults(change.results)
@@ -59,8 +59,8 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     onError: (error) => toast.error(formatProblem(error)),
   })
   const { figures, address } = order
-  const money = (each: string) => format.money(each, 'EUR')
-  const about = [
+  const money = (amount: string) => format.money(amount, 'EUR')
+  const details = [
     { term: t('pages/order:field.incoterms'), value: order.incoterms },
     {
       term: t('pages/order:field.route'),
@@ -93,9 +93,12 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       subtitle={[order.company.name, format.date(order.ordered_on)].join(', ')}
       actions={
         <>
-          <OrderSteps order={order} onTransition={(taken) => cacheSavedOrder(queryClient, taken)}>
+          <OrderSteps
+            order={order}
+            onTransition={(savedOrder) => cacheSavedOrder(queryClient, savedOrder)}
+          >
             <OrderEdit order={order} />
-            <Button isPending={again.isPending} onClick={() => again.mutate()}>
+            <Button isPending={orderAgain.isPending} onClick={() => orderAgain.mutate()}>
               {t('pages/order:reorder')}
             </Button>
           </OrderSteps>
@@ -167,7 +170,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
         </FigureList>
       }
       needs={<OrderNeeds order={order} />}
-      record={<RecordPanel kind="order" record={order} words={words} />}
+      record={<RecordPanel kind="order" record={order} texts={activityTexts} />}
     >
       <div className={styles.sections}>
         <OrderThread order={order} />
@@ -180,7 +183,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
         </DocumentSection>
         <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
           <DescriptionList
-            items={about.flatMap(({ term, value }) => (value ? [{ term, value }] : []))}
+            items={details.flatMap(({ term, value }) => (value ? [{ term, value }] : []))}
           />
         </DocumentSection>
       </div>

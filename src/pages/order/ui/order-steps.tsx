@@ -27,27 +27,27 @@ interface OrderStepsProps {
 export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const { t } = useTranslation(['pages/order', 'entities/order'])
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<OrderTransition | null>(null)
+  const [openStep, setOpenStep] = useState<OrderTransition | null>(null)
   const key = useRef(crypto.randomUUID())
-  const take = useMutation({
+  const transition = useMutation({
     mutationFn: ({ step, reason }: { step: OrderTransition; reason?: string }) =>
       transitionOrder(
         order,
         { to: step.to, override: step.missing.length > 0, ...(reason !== undefined && { reason }) },
         key.current,
       ),
-    onSuccess: async (taken) => {
-      setAsked(null)
-      await Promise.all([onTransition(taken), refreshBasket(queryClient)])
+    onSuccess: async (savedOrder) => {
+      setOpenStep(null)
+      await Promise.all([onTransition(savedOrder), refreshBasket(queryClient)])
     },
     onError: async (error) => {
       // Refetch after a refusal.
       if (error instanceof ApiProblem)
         await queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey })
-      const now = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
+      const current = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
       toast.error(
-        isStale(error) && now
-          ? t('stale', { status: t(`entities/order:status.${now.status}`) })
+        isStale(error) && current
+          ? t('stale', { status: t(`entities/order:status.${current.status}`) })
           : formatProblem(error),
       )
     },
@@ -58,30 +58,34 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const next = order.transitions.find(({ forward }) => forward)
   const back = order.transitions.find(({ forward }) => !forward)
   const isBlocked = next !== undefined && next.missing.length > 0 && !next.can_override
-  const press = (step: OrderTransition) =>
+  const startStep = (step: OrderTransition) =>
     step.to === 'ordered' || step.reason_required || step.missing.length > 0
-      ? setAsked(step)
-      : take.mutate({ step })
+      ? setOpenStep(step)
+      : transition.mutate({ step })
   return (
     <>
       {next && !isBlocked && (
-        <Button variant="primary" isPending={take.isPending && !asked} onClick={() => press(next)}>
+        <Button
+          variant="primary"
+          isPending={transition.isPending && !openStep}
+          onClick={() => startStep(next)}
+        >
           {t(next.missing.length > 0 ? 'action.override' : `action.${next.to}`)}
         </Button>
       )}
       {children}
       {back && (
-        <Button variant="quiet" onClick={() => press(back)}>
+        <Button variant="quiet" onClick={() => startStep(back)}>
           {t(`action.${back.to}`)}
         </Button>
       )}
-      {asked && (
+      {openStep && (
         <StepQuestion
-          step={asked}
-          isPending={take.isPending}
-          onClose={() => setAsked(null)}
+          step={openStep}
+          isPending={transition.isPending}
+          onClose={() => setOpenStep(null)}
           onAnswer={(reason) =>
-            take.mutate({ step: asked, ...(reason !== undefined && { reason }) })
+            transition.mutate({ step: openStep, ...(reason !== undefined && { reason }) })
           }
         />
       )}
@@ -101,20 +105,20 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const [reason, setReason] = useState('')
-  const [wasTried, setWasTried] = useState(false)
-  const isOrdering = step.to === 'ordered'
-  const isLacking = wasTried && reason.trim() === ''
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const isPlacingOrder = step.to === 'ordered'
+  const isReasonMissing = wasSubmitted && reason.trim() === ''
   function answer() {
-    setWasTried(true)
-    if (isOrdering) onAnswer()
+    setWasSubmitted(true)
+    if (isPlacingOrder) onAnswer()
     else if (reason.trim() !== '') onAnswer(reason.trim())
   }
-  const name = step.to === 'canceled' ? 'canceled' : isOrdering ? 'ordered' : 'override'
+  const name = step.to === 'canceled' ? 'canceled' : isPlacingOrder ? 'ordered' : 'override'
   return (
     <Dialog
       isOpen
       size="s"
-      role={isOrdering ? 'alertdialog' : 'dialog'}
+      role={isPlacingOrder ? 'alertdialog' : 'dialog'}
       title={t(`ask.${name}.title`)}
       onClose={onClose}
       actions={
@@ -132,14 +136,14 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
     >
       <p>{t(`ask.${name}.text`)}</p>
       {name === 'override' && <StepNeeds step={step} format={format} />}
-      {!isOrdering && (
+      {!isPlacingOrder && (
         <TextArea
           label={t('ask.reason')}
           value={reason}
           onChange={setReason}
           isRequired
           maxLength={1000}
-          error={isLacking ? t('ask.required') : undefined}
+          error={isReasonMissing ? t('ask.required') : undefined}
         />
       )}
     </Dialog>
@@ -163,12 +167,12 @@ interface NeedsProps {
 
 function StepNeeds({ step, format, companyId }: NeedsProps) {
   const { role } = useAuth()
-  const isLed = companyId !== undefined && canOpenRoute(role, '/companies/$id')
+  const hasCompanyLink = companyId !== undefined && canOpenRoute(role, '/companies/$id')
   return (
     <ul className={styles.needs}>
       {step.missing.map((need) => (
         <li key={need.code}>
-          {isLed && COMPANY_NEEDS.includes(need.code) ? (
+          {hasCompanyLink && COMPANY_NEEDS.includes(need.code) ? (
             <Link to="/companies/$id" params={{ id: companyId }} className="reach">
               {formatOrderNeed(need, format)}
             </Link>

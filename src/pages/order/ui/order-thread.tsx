@@ -96,8 +96,8 @@ export function OrderThread({ order }: { readonly order: Order }) {
   const cargos = thread.cargos.map((cargo): TimelineEntry => {
     const unit = cargo.container_number ?? cargo.truck_plate ?? cargo.vessel
     // Actual dates replace estimated ones.
-    const told = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
-    const days = told.flatMap((day) =>
+    const shownDates = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
+    const days = shownDates.flatMap((day) =>
       cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : [],
     )
     return {

@@ -122,7 +122,7 @@ const personListConfig: RecordListConfig<PersonSummary, PeopleSearch> = {
 
 /** All users, staff and portal, including deactivated ones. */
 export const PeoplePage = () => (
-  <RecordsPage of={personListConfig} search={useSearch({ from: '/people' })} />
+  <RecordsPage config={personListConfig} search={useSearch({ from: '/people' })} />
 )
 
 export const loader = recordsLoader(personListConfig)

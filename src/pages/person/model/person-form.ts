@@ -42,7 +42,7 @@ export const personForm: RecordFormConfig<Person, PersonWrite, PersonValues> = {
   ],
   findName: (id, { company }, queryClient) =>
     [company, queryClient.getQueryData(companyQueryOptions(id).queryKey)].find(
-      (each) => each?.id === id,
+      (option) => option?.id === id,
     )?.name,
   query: personQueryOptions,
   ...personWrites,

@@ -32,23 +32,26 @@ type Successors = Partial<Record<WorkKind, string>>
  */
 export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('pages/person')
-  const [takers, setTakers] = useState<Successors>({})
+  const [successors, setSuccessors] = useState<Successors>({})
   const [reason, setReason] = useState('')
-  const [wasTried, setWasTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const hand = useHandOver(person, isLeaving, onClose)
   const problemText = useFormatProblem()
-  const named = person.open_work.flatMap(({ kind }) =>
-    takers[kind] ? [{ kind, to_id: takers[kind] }] : [],
+  const assignments = person.open_work.flatMap(({ kind }) =>
+    successors[kind] ? [{ kind, to_id: successors[kind] }] : [],
   )
-  const lacks = (kind: WorkKind) => wasTried && !takers[kind] && (isLeaving || named.length === 0)
+  const isMissing = (kind: WorkKind) =>
+    wasSubmitted && !successors[kind] && (isLeaving || assignments.length === 0)
   const refused = hand.error instanceof ApiProblem ? (hand.error.problem.errors ?? []) : []
   const [first] = refused
 
-  function take() {
-    setWasTried(true)
-    const isWhole = isLeaving ? named.length === person.open_work.length : named.length > 0
-    if (isWhole) hand.mutate({ work: named, reason: reason.trim() || null })
+  function submit() {
+    setWasSubmitted(true)
+    const isComplete = isLeaving
+      ? assignments.length === person.open_work.length
+      : assignments.length > 0
+    if (isComplete) hand.mutate({ work: assignments, reason: reason.trim() || null })
     // Focus the first field without a successor.
     else
       [...(fields.current?.querySelectorAll('select') ?? [])]
@@ -67,7 +70,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
           <Button
             variant={isLeaving ? 'danger' : 'primary'}
             isPending={hand.isPending}
-            onClick={take}
+            onClick={submit}
           >
             {t(isLeaving ? 'leave.confirm' : 'hand_over.confirm')}
           </Button>
@@ -82,9 +85,9 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
             key={work.kind}
             work={work}
             personId={person.id}
-            value={takers[work.kind] ?? ''}
-            error={lacks(work.kind) ? t('hand_over.wanted') : undefined}
-            onChange={(id) => setTakers((before) => ({ ...before, [work.kind]: id }))}
+            value={successors[work.kind] ?? ''}
+            error={isMissing(work.kind) ? t('hand_over.wanted') : undefined}
+            onChange={(id) => setSuccessors((previous) => ({ ...previous, [work.kind]: id }))}
           />
         ))}
         {isLeaving && (
@@ -151,8 +154,8 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       reason: string | null
     }) => {
       if (!isLeaving) return handWorkOver(person.id, work)
-      const saved = snapshots.take().isDirty ? await save() : person
-      return saved && transitionPerson(saved, { to: 'deactivated', reason, work })
+      const savedPerson = snapshots.take().isDirty ? await save() : person
+      return savedPerson && transitionPerson(savedPerson, { to: 'deactivated', reason, work })
     },
     onSuccess: async (after) => {
       onDone()

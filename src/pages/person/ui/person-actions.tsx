@@ -23,31 +23,31 @@ function usePersonActions() {
   const { save, applySaved, loadNewer } = useRecordEditing()
   const problemText = useFormatProblem()
   const onError = (error: Error) => toast.error(problemText(error))
-  const again = async ({ id }: Person) =>
+  const refetchPerson = async ({ id }: Person) =>
     personWrites.remember(
       queryClient,
       await queryClient.query({ ...personQueryOptions(id), staleTime: 0 }),
     )
   const send = useMutation({
     mutationFn: ({ id }: Person) => sendPersonLink(id),
-    onSuccess: (_nothing, person) => {
+    onSuccess: (_result, person) => {
       toast.info(t('link_sent', { email: person.email }))
-      return again(person)
+      return refetchPerson(person)
     },
     onError,
   })
   const end = useMutation({
     mutationFn: ({ id }: Person) => clearPersonSessions(id),
-    onSuccess: (_nothing, person) => {
+    onSuccess: (_result, person) => {
       toast.info(t('sessions_ended'))
-      return again(person)
+      return refetchPerson(person)
     },
     onError,
   })
-  const letIn = useMutation({
+  const invite = useMutation({
     mutationFn: async (person: Person) => {
-      const saved = snapshots.take().isDirty ? await save() : person
-      return saved && transitionPerson(saved, { to: 'active' })
+      const savedPerson = snapshots.take().isDirty ? await save() : person
+      return savedPerson && transitionPerson(savedPerson, { to: 'active' })
     },
     onSuccess: async (person) => {
       if (!person) return
@@ -56,22 +56,22 @@ function usePersonActions() {
     },
     onError: (error) => (isStale(error) ? loadNewer() : onError(error)),
   })
-  return { send, end, letIn }
+  return { send, end, letIn: invite }
 }
 
 /** Save, Reactivate, and a menu of rare actions. */
 export function PersonActions() {
   const { t } = useTranslation('pages/person')
   const { saved: person, canChange } = useRecord(personForm)
-  const [asked, setAsked] = useState<'leave' | 'hand_over' | null>(null)
-  const { send, end, letIn } = usePersonActions()
+  const [openDialog, setOpenDialog] = useState<'leave' | 'hand_over' | null>(null)
+  const { send, end, letIn: invite } = usePersonActions()
   const goes = (to: 'active' | 'deactivated') => person?.transitions.some((step) => step.to === to)
-  const may = (act: 'send_link' | 'end_sessions' | 'hand_over') => person?.acts.includes(act)
+  const can = (action: 'send_link' | 'end_sessions' | 'hand_over') => person?.acts.includes(action)
   const hasMore = !person || person.acts.length > 0 || goes('deactivated')
   return (
     <>
       {person && goes('active') && (
-        <Button isPending={letIn.isPending} onClick={() => letIn.mutate(person)}>
+        <Button isPending={invite.isPending} onClick={() => invite.mutate(person)}>
           {t('step.active')}
         </Button>
       )}
@@ -84,34 +84,38 @@ export function PersonActions() {
           accessibleName={t('more')}
           label={<EllipsisIcon />}
         >
-          {person && may('send_link') && (
+          {person && can('send_link') && (
             <button type="button" className={menuItemClass} onClick={() => send.mutate(person)}>
               {t(person.status === 'invited' ? 'act.invite_again' : 'act.send_link')}
             </button>
           )}
-          {person && may('end_sessions') && (
+          {person && can('end_sessions') && (
             <button type="button" className={menuItemClass} onClick={() => end.mutate(person)}>
               {t('act.end_sessions')}
             </button>
           )}
-          {may('hand_over') && (
-            <button type="button" className={menuItemClass} onClick={() => setAsked('hand_over')}>
+          {can('hand_over') && (
+            <button
+              type="button"
+              className={menuItemClass}
+              onClick={() => setOpenDialog('hand_over')}
+            >
               {t('act.hand_over')}
             </button>
           )}
           {goes('deactivated') && (
-            <button type="button" className={menuItemClass} onClick={() => setAsked('leave')}>
+            <button type="button" className={menuItemClass} onClick={() => setOpenDialog('leave')}>
               {t('step.deactivated')}
             </button>
           )}
           <DiscardItem />
         </PopoverMenu>
       )}
-      {person && asked && (
+      {person && openDialog && (
         <HandOverDialog
           person={person}
-          isLeaving={asked === 'leave'}
-          onClose={() => setAsked(null)}
+          isLeaving={openDialog === 'leave'}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </>

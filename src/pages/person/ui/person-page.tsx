@@ -27,7 +27,7 @@ function PersonActivity({ personId }: { readonly personId: string }) {
   const problemText = useFormatProblem()
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(personActivityQueryOptions(personId))
-  const done = data?.pages.flatMap(({ items }) => items)
+  const activities = data?.pages.flatMap(({ items }) => items)
   return (
     <DocumentSection title={t('section.done')} layout="whole">
       {!data && !error && <Skeleton height="6rem" />}
@@ -36,11 +36,11 @@ function PersonActivity({ personId }: { readonly personId: string }) {
           {problemText(error)}
         </ErrorState>
       )}
-      {done?.length === 0 && <p className={styles.none}>{t('done.nothing')}</p>}
-      {done && done.length > 0 && (
+      {activities?.length === 0 && <p className={styles.none}>{t('done.nothing')}</p>}
+      {activities && activities.length > 0 && (
         <Timeline
           label={t('section.done')}
-          entries={done.map((entry) => ({
+          entries={activities.map((entry) => ({
             id: entry.id,
             time: <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>,
             title: <ActivityList entry={entry} />,
@@ -64,18 +64,18 @@ function PersonActivity({ personId }: { readonly personId: string }) {
 
 function ActivityList({ entry: { kind, count, record, called } }: { readonly entry: DoneEntry }) {
   const { t } = useTranslation('pages/person')
-  const done = t(`done.kind.${kind}`, { count })
-  if (!record) return done
-  const what = `${t(`done.record.${record.kind}`)} ${called ?? ''}`
+  const activities = t(`done.kind.${kind}`, { count })
+  if (!record) return activities
+  const recordName = `${t(`done.record.${record.kind}`)} ${called ?? ''}`
   return (
     <>
-      {done}
+      {activities}
       {': '}
       {called === null ? (
-        what
+        recordName
       ) : (
         <Link to={getRecordRoute(record.kind)} params={{ id: record.id }}>
-          {what}
+          {recordName}
         </Link>
       )}
     </>
@@ -85,11 +85,11 @@ function ActivityList({ entry: { kind, count, record, called } }: { readonly ent
 function formatValue(field: string, text: string, format: Format): string | undefined {
   switch (field) {
     case 'role': {
-      const role = roles.find((each) => each === text)
+      const role = roles.find((option) => option === text)
       return role && i18n.t(`entities/session:role.${role}`)
     }
     case 'language': {
-      const language = languages.find((each) => each === text)
+      const language = languages.find((option) => option === text)
       return language && i18n.t(`features/switch-language:name.${language}`)
     }
     case 'countries':
@@ -102,7 +102,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
 const personActivityTexts = {
   texts: 'pages/person',
   status(text: string): string {
-    const status = vPersonStatus.options.find((each) => each === text)
+    const status = vPersonStatus.options.find((option) => option === text)
     return status ? i18n.t(`entities/person:status.${status}`) : text
   },
   value: formatValue,

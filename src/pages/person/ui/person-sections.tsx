@@ -38,13 +38,18 @@ export function RoleSection() {
   const { form } = useFormFields<PersonValues>()
   const role = useWatch({ control: form.control, name: 'role' })
   // Only an admin may appoint an admin.
-  const given = roles.filter((each) => each !== 'admin' || me.role === 'admin' || role === 'admin')
+  const assignableRoles = roles.filter(
+    (option) => option !== 'admin' || me.role === 'admin' || role === 'admin',
+  )
   return (
     <DocumentSection title={t('pages/person:section.role')}>
       <Field.Choice
         name="role"
         span={6}
-        options={given.map((value) => ({ value, label: t(`entities/session:role.${value}`) }))}
+        options={assignableRoles.map((value) => ({
+          value,
+          label: t(`entities/session:role.${value}`),
+        }))}
       />
       {role === 'client' && <CompanyField />}
       {role === 'country_manager' && <CountriesChoice name="countries" span={6} />}

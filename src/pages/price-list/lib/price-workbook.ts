@@ -26,8 +26,8 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
       import('../i18n/lt.json'),
       import('../i18n/es.json'),
     ])
-  ).map((one) => one.default)
-  const titlesOf = ({ columns, hidden, form }: Texts): SheetTitles =>
+  ).map((module) => module.default)
+  const toSheetTitles = ({ columns, hidden, form }: Texts): SheetTitles =>
     Object.fromEntries(
       sheetColumns.map((column) => [
         column,
@@ -41,7 +41,7 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
   return {
     columns: readableColumns,
     needed: neededColumns,
-    match: matchTitles(readableColumns, languages.map(titlesOf)),
+    match: matchTitles(readableColumns, languages.map(toSheetTitles)),
   }
 }
 
@@ -50,7 +50,7 @@ const PAGE_SIZE = 500
 
 /**
  * Downloads the prices that the user may change as a sheet for re-import.
- * @param unitOf translates a unit; the import understands the same words
+ * @param formatUnit translates a unit; the import understands the same words
  * @throws any error of a page's fetch
  */
 export async function downloadPrices(
@@ -59,12 +59,12 @@ export async function downloadPrices(
     titles,
     title,
     fileName,
-    unitOf,
+    formatUnit,
   }: {
     titles: SheetTitles
     title: string
     fileName: string
-    unitOf(unit: Schemas['Unit']): string
+    formatUnit(unit: Schemas['Unit']): string
   },
   signal: AbortSignal,
 ): Promise<void> {
@@ -96,8 +96,8 @@ export async function downloadPrices(
       money(price.price_large),
     ],
     ...[
-      text(unitOf(price.unit)),
-      text(unitOf(price.sale_unit)),
+      text(formatUnit(price.unit)),
+      text(formatUnit(price.sale_unit)),
       day(price.start_date),
       day(price.end_date),
     ],

@@ -4,8 +4,8 @@ import type { PriceEntry } from '@/entities/price'
 export const formatScope = (
   { company, country }: Pick<PriceEntry, 'company' | 'country'>,
   nameOfCountry: (code: string) => string,
-  everybody: string,
-): string => company?.name ?? (country === null ? everybody : nameOfCountry(country))
+  everyoneText: string,
+): string => company?.name ?? (country === null ? everyoneText : nameOfCountry(country))
 
 /** Formats the prices by company size that differ from the base price; '' if none does. */
 export function formatSizePrices(
@@ -14,10 +14,10 @@ export function formatSizePrices(
     price_medium,
     price_large,
   }: Pick<PriceEntry, 'price_small' | 'price_medium' | 'price_large'>,
-  say: (price: string) => string,
+  formatPrice: (price: string) => string,
 ): string {
   const all = [price_small, price_medium, price_large]
   return all.every((price) => price === null)
     ? ''
-    : all.map((price) => (price === null ? '–' : say(price))).join(' / ')
+    : all.map((price) => (price === null ? '–' : formatPrice(price))).join(' / ')
 }

@@ -88,27 +88,34 @@ export function parsePriceSheet(
   const lines = readTableLines(table, mapping)
   const values = readColumnValues(lines, answers)
   const priceReaders = priceColumns.map((column) => {
-    const isOther = isOtherCurrency(getTitle(table, mapping[column]))
+    const hasOtherCurrency = isOtherCurrency(getTitle(table, mapping[column]))
     return [
       column,
       values.numbers(column, true, (text, form) =>
-        isOther && text !== '' ? refuse({ code: 'other_currency' }) : readPrice(text, form),
+        hasOtherCurrency && text !== ''
+          ? refuse({ code: 'other_currency' })
+          : readPrice(text, form),
       ),
     ] as const
   })
   const dateReaders = (['start', 'end'] as const).map(
     (column) => [column, values.dates(column)] as const,
   )
-  const unitOfTitle = getTitleUnit(table, mapping.price)
+  const titleUnit = getTitleUnit(table, mapping.price)
   const rows: SheetRow[] = []
   const unread: UnreadPriceRow[] = []
   const [start, end] = dateReaders
 
   for (const line of lines) {
-    const found = productIn(line)
+    const productMatch = findProduct(line)
     const price = priceReaders.map(([column, read]) => read(line.at(column)))
-    const unit = parseUnit(line, 'unit', found.dimensions, unitOfTitle)
-    const saleUnit = parseUnit(line, 'sale_unit', found.dimensions, unit.ok ? unit.value : null)
+    const unit = parseUnit(line, 'unit', productMatch.dimensions, titleUnit)
+    const saleUnit = parseUnit(
+      line,
+      'sale_unit',
+      productMatch.dimensions,
+      unit.ok ? unit.value : null,
+    )
     const dates = [
       toRequired(start?.[1](line.at('start'))),
       end?.[1](line.at('end')) ?? { ok: true, value: null },
@@ -121,7 +128,7 @@ export function parsePriceSheet(
       readFlag(cellText(line.at('hidden'))),
       readFlag(cellText(line.at('is_on'))),
     ]
-    const product = found.read
+    const product = productMatch.read
     const cells: readonly (readonly [ReadableColumn, ReadValue<unknown>])[] = [
       ...([
         ['product', product],
@@ -159,7 +166,7 @@ export function parsePriceSheet(
       unread.push({ row: line.row, product: name, column: 'price', problem: { code: 'required' } })
       continue
     }
-    const [plain = null, small = null, medium = null, large = null] = price.map((read) =>
+    const [basePrice = null, small = null, medium = null, large = null] = price.map((read) =>
       getCellValue(read),
     )
     rows.push({
@@ -169,7 +176,7 @@ export function parsePriceSheet(
         country: getCellValue(country),
         company: getCellValue(company),
       },
-      ...{ price: plain, price_small: small, price_medium: medium, price_large: large },
+      ...{ price: basePrice, price_small: small, price_medium: medium, price_large: large },
       ...{
         start_date: from ?? '',
         end_date: to,
@@ -182,7 +189,7 @@ export function parsePriceSheet(
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
   return { rows, unread, hidden, questions: values.questions() }
 
-  function productIn({ at }: TableLine<ReadableColumn>): {
+  function findProduct({ at }: TableLine<ReadableColumn>): {
     readonly read: ReadValue<string>
     readonly dimensions: Dimensions | null
   } {
@@ -233,14 +240,14 @@ function parseUnit(
   { at }: { at(column: ReadableColumn): WorkbookCell },
   column: 'unit' | 'sale_unit',
   dimensions: Dimensions | null,
-  otherwise: Unit | null,
+  defaultUnit: Unit | null,
 ): ReadValue<Unit> {
   const read = readUnit(cellText(at(column)))
   if (!read.ok) return read
-  const unit = read.value ?? otherwise
+  const unit = read.value ?? defaultUnit
   if (unit === null) return column === 'unit' ? refuse({ code: 'required' }) : read
   const allowed = dimensions
-    ? allUnits.filter((one) => convertQuantity('1', one, 'm3', dimensions) !== null)
+    ? allUnits.filter((candidate) => convertQuantity('1', candidate, 'm3', dimensions) !== null)
     : allUnits
   return allowed.includes(unit)
     ? { ok: true, value: unit }
@@ -256,17 +263,17 @@ const MAX_PART_ROWS = 1000
  */
 export function splitSheet<Row extends SheetRow>(
   rows: readonly Row[],
-  most = MAX_PART_ROWS,
+  maxRows = MAX_PART_ROWS,
 ): Row[][] {
   const parts: Row[][] = []
   let part: Row[] = []
-  function put(group: readonly Row[]) {
-    if (part.length > 0 && part.length + group.length > most) {
+  function addGroup(group: readonly Row[]) {
+    if (part.length > 0 && part.length + group.length > maxRows) {
       parts.push(part)
       part = []
     }
     for (const row of group) {
-      if (part.length === most) {
+      if (part.length === maxRows) {
         parts.push(part)
         part = []
       }
@@ -274,20 +281,23 @@ export function splitSheet<Row extends SheetRow>(
     }
   }
   for (const group of groupConsecutive(rows, ({ product }) => product)) {
-    if (group.length <= most) put(group)
-    else for (const ofScope of groupConsecutive(group, toScopeKey)) put(ofScope)
+    if (group.length <= maxRows) addGroup(group)
+    else for (const scopeGroup of groupConsecutive(group, toScopeKey)) addGroup(scopeGroup)
   }
   return part.length > 0 ? [...parts, part] : parts
 }
 
 const toScopeKey = ({ country, company }: SheetRow): string => `${country ?? ''} ${company ?? ''}`
 
-function groupConsecutive<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Iterable<Row[]> {
+function groupConsecutive<Row>(
+  rows: readonly Row[],
+  getKey: (row: Row) => string,
+): Iterable<Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const group = groups.get(keyOf(row))
+    const group = groups.get(getKey(row))
     if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
+    else groups.set(getKey(row), [row])
   }
   return groups.values()
 }

@@ -54,11 +54,11 @@ export const hasAlert = ({ alert = null }: PricePreviewRow): boolean => alert !=
 /** Combines the previews of all parts in row order. */
 export function createSheetPreview(
   { rows, unread, hidden }: Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'>,
-  judged: readonly ImportedRow[],
+  previewed: readonly ImportedRow[],
   effects: readonly PriceEffect[],
 ): SheetPreview {
-  const shown = [
-    ...judged.map((row): PricePreviewRow => ({ ...row, unread: null })),
+  const shownRows = [
+    ...previewed.map((row): PricePreviewRow => ({ ...row, unread: null })),
     ...unread.map(({ row, product, column, problem }): PricePreviewRow => ({
       ...{
         row,
@@ -76,15 +76,15 @@ export function createSheetPreview(
       },
     })),
   ]
-  const changes = judged.filter(isChangingRow)
+  const changes = previewed.filter(isChangingRow)
   const products = new Set(changes.map(({ product }) => product))
   const versions = new Map(
-    judged
+    previewed
       .filter(({ outcome, product }) => outcome !== 'refused' && products.has(product))
       .map(({ row, version }) => [row, version]),
   )
   return {
-    rows: shown.toSorted((a, b) => a.row - b.row),
+    rows: shownRows.toSorted((a, b) => a.row - b.row),
     changes: changes.length,
     rowsToSend: rows.flatMap((row) =>
       versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],

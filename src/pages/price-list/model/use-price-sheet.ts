@@ -75,9 +75,9 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     `prices ${list}`,
   )
   const running = useRef(new AbortController())
-  const again = useRef<() => void>(() => {})
+  const retryRef = useRef<() => void>(() => {})
   /** The running import: its request key and the number of finished parts. */
-  const written = useRef<{
+  const progressRef = useRef<{
     run: string
     done: number
     taken: number
@@ -87,23 +87,23 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   async function preview(sheet: StoredPriceSheet) {
     const { signal } = running.current
     const total = sheet.rows.length
-    const judged: ImportedRow[] = []
+    const previewed: ImportedRow[] = []
     const effects: PriceEffect[] = []
     setFileName(sheet.fileName)
     setProblem(null)
     setUpload({ at: 'reading', done: 0, total })
-    again.current = () => void preview(sheet)
+    retryRef.current = () => void preview(sheet)
     try {
       for (const part of splitSheet(sheet.rows)) {
-        const said = await previewPrices(list, part, signal)
-        judged.push(...said.rows)
-        effects.push(...said.effects)
-        setUpload({ at: 'reading', done: judged.length, total })
+        const response = await previewPrices(list, part, signal)
+        previewed.push(...response.rows)
+        effects.push(...response.effects)
+        setUpload({ at: 'reading', done: previewed.length, total })
       }
       setUpload({
         at: 'preview',
         importId: sheet.importId,
-        preview: createSheetPreview(sheet, judged, effects),
+        preview: createSheetPreview(sheet, previewed, effects),
       })
     } catch (error) {
       if (!signal.aborted) setProblem(problemText(error))
@@ -111,17 +111,17 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   }
 
   // Preview an interrupted sheet again after a reload, because prices may have changed.
-  const goOn = useEffectEvent(async (signal: AbortSignal) => {
-    const kept = await priceSheetStore.read(owner, list)
+  const resume = useEffectEvent(async (signal: AbortSignal) => {
+    const stored = await priceSheetStore.read(owner, list)
     if (signal.aborted) return
-    if (kept) return preview(kept)
+    if (stored) return preview(stored)
     const open = await restore()
-    if (open && !signal.aborted) await ask(open)
+    if (open && !signal.aborted) await openSheet(open)
   })
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
-    void goOn(controller.signal)
+    void resume(controller.signal)
     return () => controller.abort()
   }, [list, owner])
 
@@ -129,14 +129,14 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     setProblem(null)
     setUpload({ at: 'reading', done: 0, total: 0 })
     try {
-      await ask({ fileName: file.name, sheets: await readWorkbook(file), answers: {} })
+      await openSheet({ fileName: file.name, sheets: await readWorkbook(file), answers: {} })
     } catch {
       setUpload({ at: 'choose', failure: 'unreadable' })
     }
   }
 
   /** Parses a file, or resumes one whose questions were interrupted by a reload. */
-  async function ask(open: OpenSheet) {
+  async function openSheet(open: OpenSheet) {
     const [kind, products] = await Promise.all([loadPriceSheetKind(), fetchProducts(open)])
     if (products === null) return
     setFileName(open.fileName)
@@ -152,10 +152,10 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       return setUpload({ at: 'choose', failure: table.is === 'read' ? 'empty' : table.is })
     }
     const { rows, unread, hidden } = table.read
-    const kept = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
-    await priceSheetStore.keep(owner, list, kept)
+    const stored = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
+    await priceSheetStore.keep(owner, list, stored)
     drop()
-    await preview(kept)
+    await preview(stored)
   }
 
   /** Returns null if the server did not answer; the file can be tried again. */
@@ -163,21 +163,26 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     try {
       return indexProducts(await queryClient.query(allProductsQueryOptions()))
     } catch (error) {
-      again.current = () => void ask(open)
+      retryRef.current = () => void openSheet(open)
       setProblem(problemText(error))
       return null
     }
   }
 
-  async function write(
+  async function applyRows(
     importId: string,
     toSend: SheetPreview['rowsToSend'],
     confirmed: ReadonlySet<number>,
   ) {
-    const sheet = (written.current ??= { run: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
+    const sheet = (progressRef.current ??= {
+      run: crypto.randomUUID(),
+      done: 0,
+      taken: 0,
+      refused: [],
+    })
     const parts = splitSheet(toSend)
     setProblem(null)
-    again.current = () => void write(importId, toSend, confirmed)
+    retryRef.current = () => void applyRows(importId, toSend, confirmed)
     try {
       for (const part of parts.slice(sheet.done)) {
         setUpload({
@@ -205,7 +210,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       setProblem(problemText(error))
       return
     }
-    written.current = null
+    progressRef.current = null
     await priceSheetStore.forget(owner, list)
     setUpload({ at: 'done', importId, taken: sheet.taken, refused: sheet.refused })
     await refreshPrices(queryClient)
@@ -219,12 +224,12 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     choose,
     confirm: async (confirmed) => {
       if (upload.at === 'preview')
-        await write(upload.importId, upload.preview.rowsToSend, confirmed)
+        await applyRows(upload.importId, upload.preview.rowsToSend, confirmed)
     },
-    retry: () => again.current(),
+    retry: () => retryRef.current(),
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
     discard: () => {
-      written.current = null
+      progressRef.current = null
       void priceSheetStore.forget(owner, list)
       drop()
       setProblem(null)

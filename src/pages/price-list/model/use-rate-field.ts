@@ -23,15 +23,15 @@ interface RateFieldOptions<Schema extends GenericSchema> {
   /** Fetches the saved rate; null if it was removed. */
   fetchSaved(): Promise<SavedRate | null>
   toPayload(amount: string | null): object
-  send(write: InferOutput<Schema>, version: number): Promise<SavedRate>
+  send(payload: InferOutput<Schema>, version: number): Promise<SavedRate>
 }
 
 /** Inline field for a rate. Unsaved input is kept, even after a conflicting save. */
 export function useRateField<Schema extends GenericSchema>({
   schema,
-  saved: shown,
+  saved: savedRate,
   label,
-  draftKey: keptAs,
+  draftKey: draftId,
   field,
   fetchSaved,
   toPayload,
@@ -40,11 +40,11 @@ export function useRateField<Schema extends GenericSchema>({
   const queryClient = useQueryClient()
   const format = useFormat()
   const me = useMe()
-  const kept = useFormDraft<{ value: string | null }>(draftKey(me?.id ?? '', keptAs), {
+  const draft = useFormDraft<{ value: string | null }>(draftKey(me?.id ?? '', draftId), {
     value: null,
   })
   const versions = useConflictResolution({
-    ...{ opened: shown, read: fetchSaved, draft: kept },
+    ...{ opened: savedRate, read: fetchSaved, draft: draft },
     toValues: ({ amount }) => ({ value: amount }),
     fields: {
       value: {
@@ -54,20 +54,21 @@ export function useRateField<Schema extends GenericSchema>({
     },
   })
   // Without unsaved input, adopt the newer version of the list.
-  if (kept.values.value === null && versions.saved.version < shown.version) versions.accept(shown)
+  if (draft.values.value === null && versions.saved.version < savedRate.version)
+    versions.accept(savedRate)
   const { saved } = versions
-  const value = kept.values.value ?? saved.amount
+  const value = draft.values.value ?? saved.amount
   const sent = useSubmitForm({
     schema,
     payload: toPayload(value || null),
     fields: [field],
-    send: (write) => send(write, saved.version),
+    send: (payload) => send(payload, saved.version),
     onSent: async (after) => {
       versions.accept(after)
-      kept.setValues({ value: null })
+      draft.setValues({ value: null })
       await refreshPrices(queryClient)
     },
-    ...{ draft: kept, versions },
+    ...{ draft: draft, versions },
   })
   const error = sent.errorOf(field) ?? sent.failure ?? undefined
   return {
@@ -75,6 +76,6 @@ export function useRateField<Schema extends GenericSchema>({
     versions,
     isPending: sent.isPending,
     isChanged: value !== saved.amount,
-    field: { value, onChange: (typed: string) => kept.setValues({ value: typed }), error },
+    field: { value, onChange: (input: string) => draft.setValues({ value: input }), error },
   }
 }

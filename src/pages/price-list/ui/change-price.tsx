@@ -33,7 +33,7 @@ const fields = [
 
 /** Form for the terms of a price; its scope is fixed. The server reports conflicts. */
 export function ChangePrice({
-  price: given,
+  price: current,
   onClose,
 }: {
   readonly price: PriceEntry
@@ -43,10 +43,10 @@ export function ChangePrice({
   const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
-  const [opened] = useState(given)
-  const kept = useFormDraft(
-    draftKey(me?.id ?? '', `price-${opened.id}-${opened.version}`),
-    toPriceTermsFormValues(opened, today()),
+  const [initialPrice] = useState(current)
+  const draft = useFormDraft(
+    draftKey(me?.id ?? '', `price-${initialPrice.id}-${initialPrice.version}`),
+    toPriceTermsFormValues(initialPrice, today()),
   )
   const price = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
     label: t(`pages/price-list:columns.${name}`),
@@ -68,16 +68,16 @@ export function ChangePrice({
       t(values[name] ? 'pages/price-list:form.yes' : 'pages/price-list:form.no'),
   })
   const versions = useConflictResolution({
-    ...{ opened, draft: kept },
+    ...{ opened: initialPrice, draft: draft },
     read: async () => {
       await refreshPrices(queryClient)
       const { items } = await queryClient.query({
-        ...productPricesQueryOptions(opened.product.id, opened.list),
+        ...productPricesQueryOptions(initialPrice.product.id, initialPrice.list),
         staleTime: 0,
       })
-      return items.find(({ id }) => id === opened.id) ?? null
+      return items.find(({ id }) => id === initialPrice.id) ?? null
     },
-    toValues: (saved) => toPriceTermsFormValues(saved, today()),
+    toValues: (savedPrice) => toPriceTermsFormValues(savedPrice, today()),
     fields: {
       ...{
         price: price('price'),
@@ -93,10 +93,10 @@ export function ChangePrice({
   })
   const sent = useSubmitForm({
     schema: vPriceChange,
-    payload: toPriceChange(kept.values),
+    payload: toPriceChange(draft.values),
     fields,
-    send: (write) => updatePrice(opened.id, versions.saved.version, write),
-    ...{ draft: kept, versions },
+    send: (payload) => updatePrice(initialPrice.id, versions.saved.version, payload),
+    ...{ draft: draft, versions },
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -109,10 +109,10 @@ export function ChangePrice({
       sent={sent}
       onClose={onClose}
     >
-      <p className={styles.muted}>{opened.product.name}</p>
+      <p className={styles.muted}>{initialPrice.product.name}</p>
       <PriceTerms
-        draft={kept.values}
-        onChange={(change) => kept.setValues((before) => ({ ...before, ...change }))}
+        draft={draft.values}
+        onChange={(change) => draft.setValues((previous) => ({ ...previous, ...change }))}
         getError={sent.errorOf}
       />
     </FormDrawer>

@@ -21,7 +21,7 @@ type NamedOption = { readonly id: string; readonly name: string }
 
 interface NewPriceFormValues {
   readonly product: NamedOption | null
-  readonly asked: Schemas['PriceScope']
+  readonly currentScope: Schemas['PriceScope']
   readonly country: string
   readonly company: NamedOption | null
   readonly terms: PriceTermsFormValues
@@ -52,23 +52,26 @@ const fields = [
 ]
 
 /** Form for a new price. The server reports the price it ends, and conflicts. */
-export function NewPrice({ list, product: given, onClose }: Props) {
+export function NewPrice({ list, product: initialProduct, onClose }: Props) {
   const { t, i18n } = useTranslation('pages/price-list')
   const format = useFormat()
   const queryClient = useQueryClient()
   const { role } = useAuth()
   const me = useMe()
   const blank: NewPriceFormValues = {
-    product: given,
-    asked: 'general',
+    product: initialProduct,
+    currentScope: 'general',
     country: '',
     company: null,
     terms: toPriceTermsFormValues(null, today()),
   }
-  const kept = useFormDraft(draftKey(me?.id ?? '', `price-${list}-${given?.id ?? 'new'}`), blank)
-  const { product, asked, country, company, terms } = kept.values
+  const draft = useFormDraft(
+    draftKey(me?.id ?? '', `price-${list}-${initialProduct?.id ?? 'new'}`),
+    blank,
+  )
+  const { product, currentScope, country, company, terms } = draft.values
   const set = (change: Partial<NewPriceFormValues>) =>
-    kept.setValues((before) => ({ ...before, ...change }))
+    draft.setValues((previous) => ({ ...previous, ...change }))
   const countries = useMemo(
     () => countryChoices(format.country, i18n.language),
     [format, i18n.language],
@@ -80,7 +83,7 @@ export function NewPrice({ list, product: given, onClose }: Props) {
         firstPage,
         signal,
       )
-      return { items: items.map((one) => one.product), hasMore: next_cursor !== null }
+      return { items: items.map((item) => item.product), hasMore: next_cursor !== null }
     },
     [list],
   )
@@ -103,15 +106,16 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       role === 'admin' ||
       (scope === 'country' && role === 'country_manager'),
   )
-  const scope = scopes.find((one) => one === asked) ?? 'company'
+  const scope = scopes.find((item) => item === currentScope) ?? 'company'
   // The contract treats a price without company and country as general, so check the scope here.
-  const lacking =
+  const missingPointer =
     scope === 'company' && !company
       ? '/company_id'
       : scope === 'country' && country === ''
         ? '/country'
         : null
-  const forWhom: FieldError[] = lacking === null ? [] : [{ pointer: lacking, code: 'required' }]
+  const scopeErrors: FieldError[] =
+    missingPointer === null ? [] : [{ pointer: missingPointer, code: 'required' }]
   const sent = useSubmitForm({
     schema: vPriceWrite,
     payload: {
@@ -122,9 +126,9 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       company_id: scope === 'company' ? (company?.id ?? null) : null,
     },
     fields,
-    extraErrors: forWhom,
+    extraErrors: scopeErrors,
     send: createPrice,
-    draft: kept,
+    draft: draft,
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -145,13 +149,13 @@ export function NewPrice({ list, product: given, onClose }: Props) {
         getKey={getKey}
         getLabel={getLabel}
         isRequired
-        isReadOnly={given !== null}
+        isReadOnly={initialProduct !== null}
         error={sent.errorOf('product_id')}
       />
       <RadioGroup
         label={t('columns.scope')}
         value={scope}
-        onChange={(value) => value !== '' && set({ asked: value })}
+        onChange={(value) => value !== '' && set({ currentScope: value })}
         options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         direction="row"
         error={scope === 'general' ? sent.errorOf('company_id') : undefined}

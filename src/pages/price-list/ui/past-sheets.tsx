@@ -18,11 +18,11 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void 
       <h3 className={styles.head}>{t('upload.past')}</h3>
       <ul className={styles.prices}>
         {sheets.map(({ id, list, created_at, created_by, rows, left, is_finished, undone_at }) => {
-          const when = format.exactTime(created_at)
+          const time = format.exactTime(created_at)
           return (
             <li key={id} className={styles.price}>
               <div className={styles.line}>
-                <strong>{when}</strong>
+                <strong>{time}</strong>
                 <span>{t(`list.${list}`)}</span>
               </div>
               <div className={styles.line}>
@@ -37,7 +37,7 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void 
                     .join(', ')}
                 </span>
                 {undone_at === null ? (
-                  <UndoSheet id={id} name={when} onDone={onUndone} />
+                  <UndoSheet id={id} name={time} onDone={onUndone} />
                 ) : (
                   <span className={styles.muted}>{t('upload.taken_back')}</span>
                 )}

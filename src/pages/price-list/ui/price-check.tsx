@@ -74,10 +74,10 @@ interface PriceCheckResultProps {
   readonly day: string
 }
 
-function PriceCheckResult(asked: PriceCheckResultProps) {
+function PriceCheckResult(props: PriceCheckResultProps) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
-  const { data, isError, refetch } = useQuery(paidPriceQueryOptions(asked))
+  const { data, isError, refetch } = useQuery(paidPriceQueryOptions(props))
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="4rem" />
   const { fca, reason, hidden } = data

@@ -19,8 +19,8 @@ export function usePriceColumns(): readonly Column[] {
       fits: true,
       align: 'end',
       cell: (row) => {
-        const worth = row[id]
-        return worth === null ? '' : format.price(worth)
+        const amount = row[id]
+        return amount === null ? '' : format.price(amount)
       },
       sheet: { type: 'number', places: 2, value: (row) => row[id] },
     })

@@ -18,12 +18,12 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const { data, isError, refetch } = useQuery(priceChangesQueryOptions(product.id, list, price?.id))
-  const scopeOf = (of: Pick<PriceEntry, 'company' | 'country'>) =>
-    formatScope(of, format.country, t('pages/price-list:scope.general'))
+  const formatEntryScope = (entry: Pick<PriceEntry, 'company' | 'country'>) =>
+    formatScope(entry, format.country, t('pages/price-list:scope.general'))
   const title = price
-    ? t('pages/price-list:history.of_price', { name: product.name, scope: scopeOf(price) })
+    ? t('pages/price-list:history.of_price', { name: product.name, scope: formatEntryScope(price) })
     : t('pages/price-list:history.of_product', { name: product.name })
-  function partsOf(terms: PriceTerms): string[] {
+  function formatTerms(terms: PriceTerms): string[] {
     const sizes = formatSizePrices(terms, format.price)
     return [
       terms.price !== null &&
@@ -42,16 +42,19 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
     ].filter((part) => part !== false)
   }
   /** Returns the terms that differ between two versions. */
-  const differing = (one: PriceTerms, other: PriceTerms) =>
-    partsOf(one)
-      .filter((part) => !partsOf(other).includes(part))
+  const listChanges = (oldTerms: PriceTerms, newTerms: PriceTerms) =>
+    formatTerms(oldTerms)
+      .filter((part) => !formatTerms(newTerms).includes(part))
       .join(', ') || '–'
   const entries = (data?.items ?? []).map(
-    ({ id, at, by, by_sheet, kind, before, after, ...of }): TimelineEntry => ({
+    ({ id, at, by, by_sheet, kind, before, after, ...entry }): TimelineEntry => ({
       id,
       time: format.dateTime(at),
       title: [
-        t(`pages/price-list:history.${kind}`, { name: by?.name ?? '–', scope: scopeOf(of) }),
+        t(`pages/price-list:history.${kind}`, {
+          name: by?.name ?? '–',
+          scope: formatEntryScope(entry),
+        }),
         by_sheet && t('pages/price-list:history.by_sheet'),
       ]
         .filter(Boolean)
@@ -59,10 +62,10 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
       children:
         kind === 'changed' && before && after
           ? t('pages/price-list:history.from_to', {
-              before: differing(before, after),
-              after: differing(after, before),
+              before: listChanges(before, after),
+              after: listChanges(after, before),
             })
-          : [after ?? before].flatMap((terms) => (terms ? partsOf(terms) : [])).join(', '),
+          : [after ?? before].flatMap((terms) => (terms ? formatTerms(terms) : [])).join(', '),
     }),
   )
   return (

@@ -96,7 +96,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
   const me = useMe()
   const navigate = useNavigate()
   const router = useRouter()
-  const [opened, setOpened] = useState<'new' | 'sheet' | 'services' | null>(null)
+  const [openDrawer, setOpenDrawer] = useState<'new' | 'sheet' | 'services' | null>(null)
   const source: RecordSource<PriceEntry> = useRecordPages(priceListQueryOptions(rows), listPageSize)
   const onSearch = useCallback(
     (next: ListSearch) =>
@@ -107,7 +107,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
     (page, signal) => fetchPricePage(rows, page, signal),
     [rows],
   )
-  const pathOf = useCallback(
+  const getPath = useCallback(
     (price: PriceEntry) =>
       router.buildLocation({ to: '/price-list', search: { ...rows, product: price.product.id } })
         .href,
@@ -123,13 +123,13 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         title={t('title')}
         notice={
           <ListTabs search={rows}>
-            <Button size="s" variant="primary" onClick={() => setOpened('new')}>
+            <Button size="s" variant="primary" onClick={() => setOpenDrawer('new')}>
               {t('add')}
             </Button>
-            <Button size="s" onClick={() => setOpened('sheet')}>
+            <Button size="s" onClick={() => setOpenDrawer('sheet')}>
               {t('upload.open')}
             </Button>
-            <Button size="s" onClick={() => setOpened('services')}>
+            <Button size="s" onClick={() => setOpenDrawer('services')}>
               {t('services.title')}
             </Button>
           </ListTabs>
@@ -142,7 +142,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        getPath={pathOf}
+        getPath={getPath}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}
@@ -150,9 +150,11 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         fileName={t('file_name')}
       />
       {product !== undefined && <ProductPrices productId={product} list={list} onClose={close} />}
-      {opened === 'new' && <NewPrice list={list} product={null} onClose={() => setOpened(null)} />}
-      {opened === 'sheet' && <PriceUpload list={list} onClose={() => setOpened(null)} />}
-      {opened === 'services' && <ServicesAndTariffs onClose={() => setOpened(null)} />}
+      {openDrawer === 'new' && (
+        <NewPrice list={list} product={null} onClose={() => setOpenDrawer(null)} />
+      )}
+      {openDrawer === 'sheet' && <PriceUpload list={list} onClose={() => setOpenDrawer(null)} />}
+      {openDrawer === 'services' && <ServicesAndTariffs onClose={() => setOpenDrawer(null)} />}
     </>
   )
 }

@@ -16,8 +16,8 @@ export function PriceStateBadge({
   readonly price: Pick<PriceEntry, 'state' | 'hidden'>
 }) {
   const { t } = useTranslation('pages/price-list')
-  const words = t(`state.${price.state}`)
+  const label = t(`state.${price.state}`)
   return (
-    <Status tone={tones[price.state]}>{price.hidden ? `${t('hidden')}, ${words}` : words}</Status>
+    <Status tone={tones[price.state]}>{price.hidden ? `${t('hidden')}, ${label}` : label}</Status>
   )
 }

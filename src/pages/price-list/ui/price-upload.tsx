@@ -33,7 +33,7 @@ export function PriceUpload({
   const partTitle = usePartTitle()
   const { upload, step, fileName, problem, choose, confirm, retry, showUndone, discard } =
     usePriceSheet(list, me?.id ?? '')
-  const titleOf = (column: ReadableColumn) =>
+  const getColumnTitle = (column: ReadableColumn) =>
     isProductPart(column)
       ? partTitle(column)
       : column === 'hidden'
@@ -97,7 +97,7 @@ export function PriceUpload({
             )}
             <p>{t('pages/price-list:upload.how')}</p>
             <div className={styles.buttons}>
-              <DownloadPrices list={list} getTitle={titleOf} />
+              <DownloadPrices list={list} getTitle={getColumnTitle} />
             </div>
             <FileDrop
               label={t('pages/price-list:upload.file')}
@@ -124,7 +124,7 @@ export function PriceUpload({
         )}
         {upload.at === 'asking' && step && (
           <>
-            <SheetQuestions step={step} getTitle={titleOf} />
+            <SheetQuestions step={step} getTitle={getColumnTitle} />
             <div className={styles.buttons}>
               <Button variant="quiet" onClick={discard}>
                 {t('pages/price-list:upload.give_up')}
@@ -140,7 +140,11 @@ export function PriceUpload({
               </Banner>
             )}
             <HiddenRows count={upload.preview.hidden} />
-            <SheetPreview preview={upload.preview} confirmed={confirmed} getTitle={titleOf} />
+            <SheetPreview
+              preview={upload.preview}
+              confirmed={confirmed}
+              getTitle={getColumnTitle}
+            />
           </>
         )}
         {upload.at === 'done' && (
@@ -151,7 +155,11 @@ export function PriceUpload({
                 ` ${t('pages/price-list:upload.refused_since', { count: upload.refused.length })}`}
             </Banner>
             {upload.refused.length > 0 && (
-              <SheetChanges rows={upload.refused} outcomes={['refused']} getTitle={titleOf} />
+              <SheetChanges
+                rows={upload.refused}
+                outcomes={['refused']}
+                getTitle={getColumnTitle}
+              />
             )}
             <div className={styles.buttons}>
               <UndoSheet id={upload.importId} name={fileName} onDone={showUndone} />
@@ -161,7 +169,7 @@ export function PriceUpload({
             </div>
           </>
         )}
-        {upload.at === 'undone' && <UndoneSheet undone={upload} onAnother={discard} />}
+        {upload.at === 'undone' && <UndoneSheet undone={upload} onStartOver={discard} />}
       </div>
     </Drawer>
   )
@@ -189,7 +197,7 @@ function DownloadPrices({ list, getTitle }: DownloadProps) {
           titles,
           title: t('pages/price-list:title'),
           fileName: t('pages/price-list:file_name'),
-          unitOf: (unit) => t(`entities/product:unit.${unit}`),
+          formatUnit: (unit) => t(`entities/product:unit.${unit}`),
         },
         running.current.signal,
       )

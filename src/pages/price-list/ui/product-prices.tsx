@@ -33,7 +33,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const { data, isError, refetch } = useQuery(productPricesQueryOptions(productId, list))
   const [edited, setEdited] = useState<PriceEntry | 'new' | null>(null)
-  const [told, setTold] = useState<PriceEntry | 'all' | null>(null)
+  const [historyOf, setHistoryOf] = useState<PriceEntry | 'all' | null>(null)
   const product = data?.items[0]?.product ?? null
   // Only one drawer at a time; the form replaces the list.
   if (edited !== null && product) {
@@ -44,13 +44,13 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       <ChangePrice price={edited} onClose={back} />
     )
   }
-  if (told !== null && product)
+  if (historyOf !== null && product)
     return (
       <PriceHistory
         list={list}
         product={product}
-        price={told === 'all' ? null : told}
-        onClose={() => setTold(null)}
+        price={historyOf === 'all' ? null : historyOf}
+        onClose={() => setHistoryOf(null)}
       />
     )
   return (
@@ -65,7 +65,9 @@ export function ProductPrices({ productId, list, onClose }: Props) {
             <Button variant="primary" onClick={() => setEdited('new')}>
               {t('pages/price-list:add')}
             </Button>
-            <Button onClick={() => setTold('all')}>{t('pages/price-list:history.open')}</Button>
+            <Button onClick={() => setHistoryOf('all')}>
+              {t('pages/price-list:history.open')}
+            </Button>
           </>
         )
       }
@@ -84,7 +86,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
               key={price.id}
               price={price}
               onEdit={() => setEdited(price)}
-              onHistory={() => setTold(price)}
+              onHistory={() => setHistoryOf(price)}
             />
           ))}
         </ul>
@@ -132,13 +134,13 @@ function PriceItem({
   const format = useFormat()
   const problemText = useFormatProblem()
   const queryClient = useQueryClient()
-  const sayRemoved = useRemovedToast()
+  const showRemovedToast = useRemovedToast()
   const [isBusy, setBusy] = useState(false)
-  const act = async (work: () => Promise<unknown>, done?: () => void) => {
+  const runAction = async (action: () => Promise<unknown>, onDone?: () => void) => {
     setBusy(true)
     try {
-      await work()
-      done?.()
+      await action()
+      onDone?.()
     } catch (error) {
       toast.error(problemText(error))
     }
@@ -149,16 +151,16 @@ function PriceItem({
     updatePrice(price.id, price.version, { ...pickTerms(price), ...terms })
   const remove = () => {
     const { product, list, country, company } = price
-    const written = {
+    const payload = {
       product_id: product.id,
       list,
       country,
       company_id: company?.id ?? null,
       ...pickTerms(price),
     }
-    return act(
+    return runAction(
       () => removePrice(price.id),
-      () => sayRemoved(t('pages/price-list:removed'), (key) => createPrice(written, key)),
+      () => showRemovedToast(t('pages/price-list:removed'), (key) => createPrice(payload, key)),
     )
   }
   const sizes = formatSizePrices(price, format.price)
@@ -215,7 +217,7 @@ function PriceItem({
           <Button
             size="s"
             isDisabled={isBusy}
-            onClick={() => void act(change({ is_on: !price.is_on }))}
+            onClick={() => void runAction(change({ is_on: !price.is_on }))}
           >
             {t(price.is_on ? 'pages/price-list:switch_off' : 'pages/price-list:switch_on')}
           </Button>
@@ -223,7 +225,7 @@ function PriceItem({
             <Button
               size="s"
               isDisabled={isBusy}
-              onClick={() => void act(change({ end_date: day }))}
+              onClick={() => void runAction(change({ end_date: day }))}
             >
               {t('pages/price-list:end')}
             </Button>

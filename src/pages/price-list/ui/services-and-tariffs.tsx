@@ -35,9 +35,9 @@ function ServiceLine({
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const queryClient = useQueryClient()
   const name = t(`pages/price-list:services.name.${service}`)
-  const toRate = (saved: Schemas['ServicePrice']) => ({
-    amount: saved.price,
-    version: saved.version,
+  const toRate = (savedPrice: Schemas['ServicePrice']) => ({
+    amount: savedPrice.price,
+    version: savedPrice.version,
   })
   const { form, field, versions, isPending, isChanged } = useRateField({
     schema: vServicePriceWrite,
@@ -45,13 +45,14 @@ function ServiceLine({
     label: name,
     async fetchSaved() {
       const { items } = await queryClient.query({ ...servicePricesQueryOptions(), staleTime: 0 })
-      const saved = items.find((each) => each.service === service)
-      return saved ? toRate(saved) : null
+      const savedPrice = items.find((item) => item.service === service)
+      return savedPrice ? toRate(savedPrice) : null
     },
     draftKey: `service-${service}`,
     field: 'price',
     toPayload: (amount) => ({ price: amount }),
-    send: async (write, known) => toRate(await updateServicePrice(service, known, write.price)),
+    send: async (payload, currentVersion) =>
+      toRate(await updateServicePrice(service, currentVersion, payload.price)),
   })
   return (
     <form {...form} className={styles.form}>
@@ -91,7 +92,7 @@ function RateHistory({ onClose }: { onClose(): void }) {
   const { data, isError, refetch } = useQuery(rateChangesQueryOptions())
   const title = t('services.history')
   const money = (amount: string) => format.money(amount, 'EUR')
-  function nameOf({ service, way }: Change): string {
+  function formatName({ service, way }: Change): string {
     if (service) return t(`services.name.${service}`)
     return way
       ? `${findPortName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim()
@@ -104,7 +105,7 @@ function RateHistory({ onClose }: { onClose(): void }) {
     return {
       id,
       time: format.dateTime(at),
-      title: t(`history.${kindOf(change)}`, { name: by?.name ?? '–', scope: nameOf(change) }),
+      title: t(`history.${kindOf(change)}`, { name: by?.name ?? '–', scope: formatName(change) }),
       children:
         before !== null && after !== null
           ? t('history.from_to', { before: money(before), after: money(after) })
@@ -131,19 +132,19 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
   const services = useQuery(servicePricesQueryOptions())
   const tariffs = useQuery(tariffsQueryOptions())
-  const [isTold, setTold] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const hasFailed = services.isError || tariffs.isError
   const retry = () => void Promise.all([services.refetch(), tariffs.refetch()])
-  const mayEdit = services.data?.items.some(({ may_edit }) => may_edit) ?? false
+  const canEdit = services.data?.items.some(({ may_edit }) => may_edit) ?? false
   // Only one drawer at a time; the history replaces the editor.
-  if (isTold) return <RateHistory onClose={() => setTold(false)} />
+  if (isHistoryOpen) return <RateHistory onClose={() => setHistoryOpen(false)} />
   return (
     <Drawer
       title={t('services.title')}
       isOpen
       onClose={onClose}
       size="m"
-      actions={<Button onClick={() => setTold(true)}>{t('history.open')}</Button>}
+      actions={<Button onClick={() => setHistoryOpen(true)}>{t('history.open')}</Button>}
     >
       <div className={styles.form}>
         {hasFailed && <ErrorState onRetry={retry} />}
@@ -157,7 +158,7 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
         </section>
         <section className={styles.form}>
           <h3 className={styles.head}>{t('services.tariffs')}</h3>
-          {mayEdit && <TariffForm />}
+          {canEdit && <TariffForm />}
           {tariffs.data ? (
             <table className={styles.table}>
               <thead>
@@ -165,7 +166,7 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
                   <th scope="col">{t('services.location')}</th>
                   <th scope="col">{t('columns.country')}</th>
                   <th scope="col">{t('services.truck')}</th>
-                  {mayEdit && <td />}
+                  {canEdit && <td />}
                 </tr>
               </thead>
               <tbody>

@@ -121,12 +121,12 @@ interface ChangesProps {
 }
 
 /** Rows of a sheet, filtered by outcome. */
-export function SheetChanges({ rows, outcomes: shown, confirmed, getTitle }: ChangesProps) {
+export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitle }: ChangesProps) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const cellProblem = useCellProblem()
   // An unknown country is shown as it was typed.
-  const scopeOf = ({ company, country, refusal }: PricePreviewRow) =>
+  const formatRowScope = ({ company, country, refusal }: PricePreviewRow) =>
     company ??
     (country === null
       ? t('scope.general')
@@ -135,17 +135,17 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, getTitle }: Cha
         : format.country(country))
   const price = (value: string | null, unit: PricePreviewRow['unit']) =>
     value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`
-  function why({ unread, refusal, other }: PricePreviewRow): string {
+  function formatReason({ unread, refusal, other }: PricePreviewRow): string {
     if (unread) return cellProblem(getTitle(unread.column), unread.problem)
     if (refusal === null) return ''
     return refusal === 'overlap'
       ? t('upload.refusal.overlap', { other: formatDaysInText(other ?? '', format) })
       : t(`upload.refusal.${refusal}`)
   }
-  const what = [
+  const columns = [
     { title: t('upload.row'), cell: ({ row }: PricePreviewRow) => format.number(row) },
     { title: t('columns.product'), cell: ({ product }: PricePreviewRow) => product },
-    { title: t('columns.scope'), cell: scopeOf },
+    { title: t('columns.scope'), cell: formatRowScope },
   ]
   const change = [
     {
@@ -191,19 +191,19 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, getTitle }: Cha
       ),
     },
   ]
-  function columnsFor(outcome: Outcome) {
-    if (outcome === 'refused') return [...what, { title: t('upload.why'), cell: why }]
+  function getColumns(outcome: Outcome) {
+    if (outcome === 'refused') return [...columns, { title: t('upload.why'), cell: formatReason }]
     const changes = rows.some((row) => row.moved) ? [...change, moved] : change
-    return outcome === 'confirm' ? [...what, ...confirm, ...changes] : [...what, ...changes]
+    return outcome === 'confirm' ? [...columns, ...confirm, ...changes] : [...columns, ...changes]
   }
   return (
     <SheetRows<PricePreviewRow, Outcome>
       rows={rows}
-      outcomes={shown}
+      outcomes={shownOutcomes}
       first={['confirm', 'refused', 'changed', 'new', 'same']}
       hasOutcome={hasOutcome}
       getKey={({ row }) => row}
-      getColumns={columnsFor}
+      getColumns={getColumns}
       label={t('upload.changes')}
       emptyText={t('upload.none')}
       outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}

@@ -20,14 +20,14 @@ export function TariffForm() {
   const queryClient = useQueryClient()
   const { data: facets } = useQuery(stockFacetsQueryOptions())
   const me = useMe()
-  const kept = useFormDraft(draftKey(me?.id ?? '', 'tariff'), emptyTariff)
-  const { values: draft, setValues: setDraft } = kept
+  const storedDraft = useFormDraft(draftKey(me?.id ?? '', 'tariff'), emptyTariff)
+  const { values: draft, setValues: setDraft } = storedDraft
   const countries = useMemo(
     () => countryChoices(format.country, i18n.language),
     [format, i18n.language],
   )
   const set = (name: keyof typeof emptyTariff) => (value: string) =>
-    setDraft((before) => ({ ...before, [name]: value }))
+    setDraft((previous) => ({ ...previous, [name]: value }))
   const { form, failure, isPending, errorOf, reset } = useSubmitForm({
     schema: vTariffWrite,
     payload: {
@@ -37,7 +37,7 @@ export function TariffForm() {
     },
     fields: ['location', 'country', 'zip_prefix', 'amount'],
     send: createTariff,
-    draft: kept,
+    draft: storedDraft,
     onSent: async () => {
       setDraft(emptyTariff)
       reset()
@@ -46,7 +46,7 @@ export function TariffForm() {
   })
   return (
     <form {...form} className={styles.form}>
-      <RestoredDraftBanner kept={kept} />
+      <RestoredDraftBanner kept={storedDraft} />
       {failure && (
         <Banner tone="blocked" isAnnounced>
           {failure}

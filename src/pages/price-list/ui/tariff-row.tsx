@@ -23,25 +23,25 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const problemText = useFormatProblem()
   const queryClient = useQueryClient()
   const { id, version, location, country, zip_prefix, amount, may_edit } = tariff
-  const way = `${location} ${country} ${zip_prefix}`.trim()
+  const route = `${location} ${country} ${zip_prefix}`.trim()
   const { form, field, versions, isPending, isChanged } = useRateField({
     schema: vTariffWrite,
     saved: { amount, version },
-    label: t('services.truck_of', { way }),
+    label: t('services.truck_of', { way: route }),
     fetchSaved: async () =>
       (await queryClient.query({ ...tariffsQueryOptions(), staleTime: 0 })).items.find(
-        (each) => each.id === id,
+        (item) => item.id === id,
       ) ?? null,
     draftKey: `tariff-${id}`,
     field: 'amount',
-    toPayload: (typed) => ({ location, country, zip_prefix, amount: typed }),
-    send: (write, known) => updateTariff(id, known, write),
+    toPayload: (input) => ({ location, country, zip_prefix, amount: input }),
+    send: (payload, currentVersion) => updateTariff(id, currentVersion, payload),
   })
-  const sayRemoved = useRemovedToast()
+  const showRemovedToast = useRemovedToast()
   const remove = useMutation({
     mutationFn: () => removeTariff(id),
     onSuccess: () =>
-      sayRemoved(t('services.removed', { way }), (key) =>
+      showRemovedToast(t('services.removed', { way: route }), (key) =>
         createTariff({ location, country, zip_prefix, amount }, key),
       ),
     onError: (error) => toast.error(problemText(error)),
@@ -55,7 +55,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
         {may_edit ? (
           <form {...form} className={styles.form}>
             <MoneyField
-              label={t('services.truck_of', { way })}
+              label={t('services.truck_of', { way: route })}
               isLabelHidden
               currency="EUR"
               isRequired
@@ -67,7 +67,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
                   type="submit"
                   size="s"
                   isPending={isPending}
-                  aria-label={t('services.save', { name: way })}
+                  aria-label={t('services.save', { name: route })}
                 >
                   {t('form.save')}
                 </Button>
@@ -83,7 +83,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
         <td>
           <IconButton
             size="s"
-            label={t('services.remove', { way })}
+            label={t('services.remove', { way: route })}
             icon={<XIcon />}
             isDisabled={remove.isPending}
             onClick={() => remove.mutate()}

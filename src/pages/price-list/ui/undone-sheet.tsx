@@ -11,10 +11,10 @@ type UnchangedRow = UndoneImport['kept'][number]
  */
 export function UndoneSheet({
   undone: { undone, kept },
-  onAnother,
+  onStartOver,
 }: {
   readonly undone: UndoneImport
-  onAnother(): void
+  onStartOver(): void
 }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
@@ -62,7 +62,7 @@ export function UndoneSheet({
         />
       )}
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onStartOver}>
           {t('upload.another')}
         </Button>
       </div>

@@ -47,8 +47,8 @@ const createMeasureField =
       | 'pack_height_mm'
       | 'density_kg_m3',
   ) =>
-  (write: ProductWrite, { format }: { format: Format }) => {
-    const value = write[field]
+  (payload: ProductWrite, { format }: { format: Format }) => {
+    const value = payload[field]
     return value === null || value === undefined ? null : formatMeasure(field, value, format)
   }
 

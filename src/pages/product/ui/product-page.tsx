@@ -93,14 +93,14 @@ const usageNames: readonly Use[] = [
 function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
   const { canChange } = useRecord(productForm)
-  const said = usageNames
+  const usages = usageNames
     .filter((use) => product.uses[use] > 0)
     .map((use) => t(`uses.${use}`, { count: product.uses[use] }))
-  const where = new Intl.ListFormat(i18n.language).format(said)
+  const usageList = new Intl.ListFormat(i18n.language).format(usages)
   return (
     <>
       {product.status === 'archived' && <Banner>{t('archived')}</Banner>}
-      {said.length > 0 && canChange && <Banner>{t('in_use', { where })}</Banner>}
+      {usages.length > 0 && canChange && <Banner>{t('in_use', { where: usageList })}</Banner>}
     </>
   )
 }
@@ -110,22 +110,25 @@ function usePrefillFromProduct(): void {
   const { saved, fields } = useRecord(productForm)
   const { hasRestoredDraft } = useRecordEditing()
   const like = useMatch({ from: '/products/new', shouldThrow: false })?.search.like
-  const wanted = saved === null && !hasRestoredDraft ? like : undefined
-  const { data } = useQuery({ ...productQueryOptions(wanted ?? ''), enabled: wanted !== undefined })
+  const prefillId = saved === null && !hasRestoredDraft ? like : undefined
+  const { data } = useQuery({
+    ...productQueryOptions(prefillId ?? ''),
+    enabled: prefillId !== undefined,
+  })
   const isFilled = useRef(false)
   useEffect(() => {
-    if (!data || wanted === undefined || isFilled.current) return
+    if (!data || prefillId === undefined || isFilled.current) return
     isFilled.current = true
     for (const [name, value] of Object.entries(toPrefilledValues(data)))
       fields.setValue(name as keyof ProductValues, value, { shouldDirty: true })
-  }, [data, wanted, fields])
+  }, [data, prefillId, fields])
 }
 
 /** Returns all copied values, including the name, which the user changes. */
 function toPrefilledValues(product: ProductRecord): Partial<ProductValues> {
-  const names = Object.keys(productForm.fields) as (keyof ProductValues)[]
-  const typed = Object.fromEntries(names.map((name) => [name, String(product[name] ?? '')]))
-  return { ...typed, status: 'active' }
+  const fieldNames = Object.keys(productForm.fields) as (keyof ProductValues)[]
+  const values = Object.fromEntries(fieldNames.map((name) => [name, String(product[name] ?? '')]))
+  return { ...values, status: 'active' }
 }
 
 function formatValue(field: string, text: string, format: Format): string | undefined {

@@ -41,10 +41,10 @@ export function WoodSection() {
     control: fields.control,
     name: ['wood', 'treatment', 'density_kg_m3'],
   })
-  function follow(part: Partial<Pick<ProductValues, 'wood' | 'treatment'>>) {
-    const before = { wood: wood || null, treatment: treatment || null }
-    if (density !== '' && Number(density) !== getDefaultDensity(before)) return
-    const after = { ...before, ...part }
+  function updateDensity(part: Partial<Pick<ProductValues, 'wood' | 'treatment'>>) {
+    const previous = { wood: wood || null, treatment: treatment || null }
+    if (density !== '' && Number(density) !== getDefaultDensity(previous)) return
+    const after = { ...previous, ...part }
     fields.setValue(
       'density_kg_m3',
       String(getDefaultDensity({ wood: after.wood || null, treatment: after.treatment || null })),
@@ -57,7 +57,7 @@ export function WoodSection() {
         name="wood"
         span={3}
         options={getOptions('wood')}
-        onChoose={(value) => follow({ wood: value })}
+        onChoose={(value) => updateDensity({ wood: value })}
       />
       <Field.Text name="quality" span={3} isRequired={false} />
       <Field.Choice name="profile" span={3} options={getOptions('profile')} />
@@ -65,7 +65,7 @@ export function WoodSection() {
         name="treatment"
         span={3}
         options={getOptions('treatment')}
-        onChoose={(value) => follow({ treatment: value })}
+        onChoose={(value) => updateDensity({ treatment: value })}
       />
       <Field.Text name="treatment_color" span={3} />
       <Field.Text name="color" span={3} />

@@ -28,19 +28,19 @@ export const canBeEmpty = (field: BulkEditField): boolean =>
   getFieldChoices(field) === null && field !== 'density_kg_m3'
 
 /** Maps the typed values to the contract; an empty value clears the field. */
-export function toProductChange(typed: BulkEditValues): ProductChange {
-  const write = ({ field, value }: BulkEditValues[number]): [string, unknown] => {
+export function toProductChange(values: BulkEditValues): ProductChange {
+  const toEntry = ({ field, value }: BulkEditValues[number]): [string, unknown] => {
     const text = value.trim()
     if (text === '') return [field, null]
     return [field, isNumericField(field) ? Number(text) : text]
   }
-  return Object.fromEntries(typed.map(write))
+  return Object.fromEntries(values.map(toEntry))
 }
 
 /** Returns the validation errors by field. */
-export const findBulkEditErrors = (typed: BulkEditValues): Readonly<Record<string, string>> =>
+export const findBulkEditErrors = (values: BulkEditValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    findMistakes(vProductChange, toProductChange(typed)).map(({ name, message }) => [
+    findMistakes(vProductChange, toProductChange(values)).map(({ name, message }) => [
       name,
       message,
     ]),

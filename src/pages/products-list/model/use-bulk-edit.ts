@@ -46,16 +46,16 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
     isBusy,
     /** Discards a preview that no longer matches the input. */
     forget: () => setPreview(null),
-    look: (typed: BulkEditValues) =>
+    look: (values: BulkEditValues) =>
       attempt(async () =>
         setPreview(
-          await queryClient.query(changesPreviewQueryOptions(filter, toProductChange(typed))),
+          await queryClient.query(changesPreviewQueryOptions(filter, toProductChange(values))),
         ),
       ),
-    change: (typed: BulkEditValues, { stamp }: Preview) =>
+    change: (values: BulkEditValues, { stamp }: Preview) =>
       attempt(async () => {
         const { changed } = await changeProducts(
-          { filter, set: toProductChange(typed), stamp },
+          { filter, set: toProductChange(values), stamp },
           key.current,
         )
         await refreshProducts(queryClient)

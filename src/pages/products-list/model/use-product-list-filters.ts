@@ -22,11 +22,11 @@ export function useProductListFilters(): readonly RecordFilter[] {
   const { data: facets } = useQuery(stockFacetsQueryOptions())
 
   return useMemo(() => {
-    const of = (
+    const createFilter = (
       id: string,
       label: string,
       values: readonly (string | number)[],
-      say: (value: string) => string,
+      formatValue: (value: string) => string,
     ): readonly RecordFilter[] =>
       values.length > 0
         ? [
@@ -34,33 +34,41 @@ export function useProductListFilters(): readonly RecordFilter[] {
               kind: 'choices',
               id,
               label,
-              choices: values.map((value) => ({ value: String(value), label: say(String(value)) })),
+              choices: values.map((value) => ({
+                value: String(value),
+                label: formatValue(String(value)),
+              })),
             },
           ]
         : []
-    const [status, category, wood, ...others] = choiceFilters.map((id) =>
-      of(id, t(`entities/product:field.${id}`), listProductsSearch[id].values, (value) =>
+    const [status, category, wood, ...rest] = choiceFilters.map((id) =>
+      createFilter(id, t(`entities/product:field.${id}`), listProductsSearch[id].values, (value) =>
         t(`entities/product:${id}.${value}` as 'entities/product:wood.PCAB'),
       ),
     )
     return [
       ...[status, category, wood].flatMap((filter) => filter ?? []),
       ...sizeFilters.flatMap((id) =>
-        of(
+        createFilter(
           id,
           t(`entities/product:field.${id}`),
           facets?.[id] ?? [],
           (value) => `${format.number(value)} mm`,
         ),
       ),
-      ...of('quality', t('entities/product:field.quality'), facets?.quality ?? [], String),
-      ...of(
+      ...createFilter(
+        'quality',
+        t('entities/product:field.quality'),
+        facets?.quality ?? [],
+        String,
+      ),
+      ...createFilter(
         'product_group',
         t('entities/product:field.group'),
         facets?.product_group ?? [],
         String,
       ),
-      ...others.flat(),
+      ...rest.flat(),
     ]
   }, [t, format, facets])
 }

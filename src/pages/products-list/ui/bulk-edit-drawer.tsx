@@ -21,7 +21,7 @@ function BulkEditPreview({
   readonly preview: Schemas['ProductChangesPreview']
 }) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
-  const why = ({ code, field }: Schemas['ProductRefusal']) =>
+  const formatRefusal = ({ code, field }: Schemas['ProductRefusal']) =>
     code === 'in_use' || code === 'same_specification'
       ? t(`pages/products-list:changes.why_${code}`)
       : t('pages/products-list:changes.why_locked', { field: t(`entities/product:field.${field}`) })
@@ -40,7 +40,7 @@ function BulkEditPreview({
         <ul className={styles.refused}>
           {refusals.map((refusal) => (
             <li key={refusal.id}>
-              {refusal.name}: {why(refusal)}
+              {refusal.name}: {formatRefusal(refusal)}
             </li>
           ))}
           {refused > refusals.length && (
@@ -60,23 +60,25 @@ interface Props {
 /** Bulk edit in three steps: fields, preview, save. */
 export function BulkEditDrawer({ filter, onClose }: Props) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
-  const [typed, setTyped] = useState<BulkEditValues>([])
-  const [isRefused, setIsRefused] = useState(false)
+  const [values, setValues] = useState<BulkEditValues>([])
+  const [wasRefused, setIsRefused] = useState(false)
   const { preview, failure, isBusy, forget, look, change } = useBulkEdit(filter, onClose)
-  const mistakes = isRefused ? findBulkEditErrors(typed) : {}
-  const left = bulkEditFields.filter((field) => typed.every((one) => one.field !== field))
+  const mistakes = wasRefused ? findBulkEditErrors(values) : {}
+  const remainingFields = bulkEditFields.filter((field) =>
+    values.every((entry) => entry.field !== field),
+  )
 
-  function write(next: BulkEditValues) {
-    setTyped(next)
+  function updateValues(next: BulkEditValues) {
+    setValues(next)
     forget()
   }
-  function onLook() {
-    const isWrong = Object.keys(findBulkEditErrors(typed)).length > 0
-    setIsRefused(isWrong)
-    if (!isWrong) void look(typed)
+  function openPreview() {
+    const hasErrors = Object.keys(findBulkEditErrors(values)).length > 0
+    setIsRefused(hasErrors)
+    if (!hasErrors) void look(values)
   }
   const add = (field: BulkEditField | '') =>
-    field !== '' && write([...typed, { field, value: getFieldChoices(field)?.[0] ?? '' }])
+    field !== '' && updateValues([...values, { field, value: getFieldChoices(field)?.[0] ?? '' }])
 
   return (
     <Drawer
@@ -90,7 +92,7 @@ export function BulkEditDrawer({ filter, onClose }: Props) {
             <Button
               variant="primary"
               isPending={isBusy}
-              onClick={() => void change(typed, preview)}
+              onClick={() => void change(values, preview)}
             >
               {t('pages/products-list:changes.change', { count: preview.changed })}
             </Button>
@@ -98,8 +100,8 @@ export function BulkEditDrawer({ filter, onClose }: Props) {
             <Button
               variant="primary"
               isPending={isBusy}
-              isDisabled={typed.length === 0}
-              onClick={onLook}
+              isDisabled={values.length === 0}
+              onClick={openPreview}
             >
               {t('pages/products-list:changes.preview')}
             </Button>
@@ -117,14 +119,16 @@ export function BulkEditDrawer({ filter, onClose }: Props) {
           </Banner>
         )}
         <p className={styles.muted}>{t('pages/products-list:changes.text')}</p>
-        {typed.map(({ field, value }) => (
+        {values.map(({ field, value }) => (
           <div key={field} className={styles.row}>
             <BulkEditValueField
               field={field}
               value={value}
               error={mistakes[field]}
               onChange={(next) =>
-                write(typed.map((one) => (one.field === field ? { field, value: next } : one)))
+                updateValues(
+                  values.map((entry) => (entry.field === field ? { field, value: next } : entry)),
+                )
               }
             />
             <IconButton
@@ -132,20 +136,20 @@ export function BulkEditDrawer({ filter, onClose }: Props) {
                 field: t(`entities/product:field.${field}`),
               })}
               icon={<XIcon />}
-              onClick={() => write(typed.filter((one) => one.field !== field))}
+              onClick={() => updateValues(values.filter((entry) => entry.field !== field))}
             />
           </div>
         ))}
-        {left.length > 0 && (
+        {remainingFields.length > 0 && (
           <NativeSelect
             label={t(
-              typed.length === 0
+              values.length === 0
                 ? 'pages/products-list:changes.field'
                 : 'pages/products-list:changes.another',
             )}
             value=""
             placeholder={t('pages/products-list:changes.choose')}
-            options={left.map((field) => ({
+            options={remainingFields.map((field) => ({
               value: field,
               label: t(`entities/product:field.${field}`),
             }))}

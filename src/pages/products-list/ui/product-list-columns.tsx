@@ -17,18 +17,18 @@ export function useProductListColumns(): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const said =
+    const label =
       (field: 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification') =>
       ({ specification }: Product) => {
         const value = specification[field]
         return value && t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
       }
     const text = (
-      field: Parameters<typeof said>[0],
+      field: Parameters<typeof label>[0],
       width: number,
       rest: { isOptional?: true } = {},
     ) =>
-      textColumn<Product, Sort>(said(field), {
+      textColumn<Product, Sort>(label(field), {
         id: field,
         title: t(`entities/product:field.${field}`),
         width,

@@ -70,7 +70,7 @@ export function ProductsListPage(): ReactElement {
   const router = useRouter()
   const me = useMe()
   const { role } = useAuth()
-  const mayKeep = canOpenRoute(role, '/products/new')
+  const canEdit = canOpenRoute(role, '/products/new')
   const [isChanging, setIsChanging] = useState(false)
   const source: RecordSource<Product> = useRecordPages(
     productListQueries.query(search),
@@ -85,7 +85,7 @@ export function ProductsListPage(): ReactElement {
     (page, signal) => productListQueries.fetchPage(search, page, signal),
     [search],
   )
-  const pathOf = useCallback(
+  const getPath = useCallback(
     ({ id }: Product) => router.buildLocation({ to: '/products/$id', params: { id } }).href,
     [router],
   )
@@ -97,13 +97,13 @@ export function ProductsListPage(): ReactElement {
         listId="products-list"
         owner={me?.id ?? ''}
         title={t('title')}
-        newRecord={mayKeep ? { to: '/products/new', text: t('new') } : null}
+        newRecord={canEdit ? { to: '/products/new', text: t('new') } : null}
         notice={
           <div className={styles.ways}>
             <Link to="/products" className={buttonClass()}>
               {t('in_stock')}
             </Link>
-            {mayKeep && total !== null && total > 0 && (
+            {canEdit && total !== null && total > 0 && (
               <Button onClick={() => setIsChanging(true)}>{t('change', { count: total })}</Button>
             )}
           </div>
@@ -115,7 +115,7 @@ export function ProductsListPage(): ReactElement {
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        getPath={pathOf}
+        getPath={getPath}
         countText={(count) => t(search.status ? 'count' : 'active', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}

@@ -8,7 +8,7 @@ import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-const wordFilters = ['quality', 'product_group', 'treatment_color', 'color'] as const
+const textFilters = ['quality', 'product_group', 'treatment_color', 'color'] as const
 const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
 /** Returns the filters by specification and place. Options without stock are left out. */
@@ -22,11 +22,11 @@ export function useProductFilters(): readonly RecordFilter[] {
   return useMemo(() => {
     const { category, wood, profile, treatment, packaging, certification, unavailable } =
       listStockProductsSearch
-    const of = (
+    const createFilter = (
       id: string,
       label: string,
       values: readonly (string | number)[],
-      say: (value: string) => string,
+      formatValue: (value: string) => string,
     ): readonly RecordFilter[] =>
       values.length > 0
         ? [
@@ -34,7 +34,10 @@ export function useProductFilters(): readonly RecordFilter[] {
               kind: 'choices',
               id,
               label,
-              choices: values.map((value) => ({ value: String(value), label: say(String(value)) })),
+              choices: values.map((value) => ({
+                value: String(value),
+                label: formatValue(String(value)),
+              })),
             },
           ]
         : []
@@ -48,45 +51,51 @@ export function useProductFilters(): readonly RecordFilter[] {
         label: t('pages/products:filters.unavailable'),
         value: unavailable.values[0],
       },
-      ...of('category', t('entities/product:field.category'), category.values, (value) =>
+      ...createFilter('category', t('entities/product:field.category'), category.values, (value) =>
         t(`entities/product:category.${value as (typeof category.values)[number]}`),
       ),
-      ...of(
+      ...createFilter(
         'location',
         t('pages/products:columns.location'),
         facets?.location ?? [],
         (value) => findPortName(value) ?? value,
       ),
-      ...of('wood', t('entities/product:field.wood'), wood.values, (value) =>
+      ...createFilter('wood', t('entities/product:field.wood'), wood.values, (value) =>
         t(`entities/product:wood.${value as (typeof wood.values)[number]}`),
       ),
       ...sizeFilters.flatMap((id) =>
-        of(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], millimetres),
+        createFilter(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], millimetres),
       ),
-      ...of('profile', t('entities/product:field.profile'), profile.values, (value) =>
+      ...createFilter('profile', t('entities/product:field.profile'), profile.values, (value) =>
         t(`entities/product:profile.${value as (typeof profile.values)[number]}`),
       ),
-      ...of('treatment', t('entities/product:field.treatment'), treatment.values, (value) =>
-        t(`entities/product:treatment.${value as (typeof treatment.values)[number]}`),
+      ...createFilter(
+        'treatment',
+        t('entities/product:field.treatment'),
+        treatment.values,
+        (value) => t(`entities/product:treatment.${value as (typeof treatment.values)[number]}`),
       ),
-      ...wordFilters.flatMap((id) =>
-        of(
+      ...textFilters.flatMap((id) =>
+        createFilter(
           id,
           t(`entities/product:field.${id === 'product_group' ? 'group' : id}`),
           facets?.[id] ?? [],
           String,
         ),
       ),
-      ...of(
+      ...createFilter(
         'humidity_percent',
         t('entities/product:field.humidity_percent'),
         facets?.humidity_percent ?? [],
         (value) => format.percent(value),
       ),
-      ...of('packaging', t('entities/product:field.packaging'), packaging.values, (value) =>
-        t(`entities/product:packaging.${value as (typeof packaging.values)[number]}`),
+      ...createFilter(
+        'packaging',
+        t('entities/product:field.packaging'),
+        packaging.values,
+        (value) => t(`entities/product:packaging.${value as (typeof packaging.values)[number]}`),
       ),
-      ...of(
+      ...createFilter(
         'certification',
         t('entities/product:field.certification'),
         certification.values,

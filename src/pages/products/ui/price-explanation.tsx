@@ -18,12 +18,12 @@ export function PriceExplanation({ product, place, isFullTruck }: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, reason, truck_m3 } = product
-  const here = product.stock.find(({ location, dap }) => location === place && dap !== null)
-  const dap = here?.dap ?? findCheapestDap(product)
+  const stockHere = product.stock.find(({ location, dap }) => location === place && dap !== null)
+  const dap = stockHere?.dap ?? findCheapestDap(product)
   const unit = fca && t(`entities/product:per.${fca.unit}`)
-  const say = (price: string) => t('pages/products:price_per', { price, unit })
+  const formatUnitPrice = (price: string) => t('pages/products:price_per', { price, unit })
   const { start_date, end_date } = reason
-  const since =
+  const validFrom =
     start_date !== null &&
     (end_date !== null
       ? t('pages/products:why.from_to', {
@@ -36,16 +36,16 @@ export function PriceExplanation({ product, place, isFullTruck }: Props) {
       <FigureList>
         <KeyFigure
           label={t('pages/products:columns.fca')}
-          value={fca ? say(format.price(fca.price)) : t('pages/products:no_price')}
+          value={fca ? formatUnitPrice(format.price(fca.price)) : t('pages/products:no_price')}
         />
         <KeyFigure
           label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)}
-          value={dap === null ? '–' : say(formatDap(dap, format))}
+          value={dap === null ? '–' : formatUnitPrice(formatDap(dap, format))}
           note={
             dap === null
               ? undefined
               : [
-                  here && (findPortName(here.location) ?? here.location),
+                  stockHere && (findPortName(stockHere.location) ?? stockHere.location),
                   t(`pages/products:${isFullTruck ? 'truck_full' : 'truck'}`, {
                     volume: format.volume(truck_m3),
                   }),
@@ -69,7 +69,7 @@ export function PriceExplanation({ product, place, isFullTruck }: Props) {
             <li className={styles.decides}>
               {t('pages/products:why.line', {
                 scope: t(`pages/products:why.scope.${reason.scope}`),
-                why: [since, reason.is_by_size && t('pages/products:why.by_size')]
+                why: [validFrom, reason.is_by_size && t('pages/products:why.by_size')]
                   .filter(Boolean)
                   .join(' '),
               })}

@@ -19,7 +19,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       title: string,
       width: number,
       value: (product: StockProduct) => string | null,
-      say = format.price,
+      formatAmount = format.price,
     ): Column => ({
       id,
       title,
@@ -28,8 +28,8 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       fits: true,
       align: 'end',
       cell: (product) => {
-        const worth = value(product)
-        return worth === null ? '' : say(worth)
+        const priceValue = value(product)
+        return priceValue === null ? '' : formatAmount(priceValue)
       },
       sheet: { type: 'number', places: 2, value },
     })

@@ -26,14 +26,14 @@ export function ProductDrawer({
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { role } = useAuth()
-  const asked = {
+  const query = {
     ...(company_id && { company_id }),
     ...(address_id && { address_id }),
     ...(truck_m3 && { truck_m3 }),
   }
-  const { data, isError, refetch } = useQuery(stockProductQueryOptions(id, asked))
-  const isForSomebody = role === 'client' || company_id !== undefined
-  const { data: basket } = useQuery({ ...basketQueryOptions(company_id), enabled: isForSomebody })
+  const { data, isError, refetch } = useQuery(stockProductQueryOptions(id, query))
+  const isForCompany = role === 'client' || company_id !== undefined
+  const { data: basket } = useQuery({ ...basketQueryOptions(company_id), enabled: isForCompany })
   // All wood of a basket comes from one place.
   const place = basket?.location ?? null
   const stock =
@@ -56,7 +56,7 @@ export function ProductDrawer({
               {t('pages/products:drawer.record')}
             </Link>
           )}
-          {stock.length > 0 && isForSomebody && (
+          {stock.length > 0 && isForCompany && (
             <AddToBasket productId={id} companyId={company_id} />
           )}
           <PriceExplanation

@@ -75,11 +75,11 @@ function NotInStockNotice({ search, onShow }: NotInStockNoticeProps) {
   const { t } = useTranslation('pages/products')
   const { data } = useInfiniteQuery(stockListQueryOptions({ ...search, unavailable: 'show' }))
   const count = data?.pages[0]?.total ?? null
-  const words = search.q?.trim() ?? ''
+  const searchText = search.q?.trim() ?? ''
   return (
     <EmptyState
       icon={<SearchXIcon />}
-      title={words === '' ? t('not_found.title') : t('not_found.words', { words })}
+      title={searchText === '' ? t('not_found.title') : t('not_found.words', { words: searchText })}
       action={count !== 0 && <Button onClick={onShow}>{t('not_found.show')}</Button>}
     >
       {count === null
@@ -125,7 +125,7 @@ export function ProductsPage(): ReactElement {
     (page, signal) => fetchStockPage(list, page, signal),
     [list],
   )
-  const pathOf = useCallback(
+  const getPath = useCallback(
     ({ id }: StockProduct) =>
       router.buildLocation({ to: '/products', search: { ...list, product: id } }).href,
     [router, list],
@@ -176,7 +176,7 @@ export function ProductsPage(): ReactElement {
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        getPath={pathOf}
+        getPath={getPath}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}

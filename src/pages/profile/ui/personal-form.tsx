@@ -47,21 +47,21 @@ export function PersonalForm({
   const { t } = useTranslation(['pages/profile', 'features/switch-language'])
   const format = useFormat()
   const queryClient = useQueryClient()
-  const [opened] = useState(profile)
-  const initial = toProfileFormValues(opened)
-  const kept = useFormDraft(draftKey(opened.id, 'profile'), initial)
-  const compared = (name: keyof ProfileFormValues) => ({
+  const [initialProfile] = useState(profile)
+  const initial = toProfileFormValues(initialProfile)
+  const draft = useFormDraft(draftKey(initialProfile.id, 'profile'), initial)
+  const createComparison = (name: keyof ProfileFormValues) => ({
     label: t(`pages/profile:field.${name}`),
     format: (values: ProfileFormValues) => values[name] || null,
   })
   const versions = useConflictResolution({
-    ...{ opened, draft: kept, toValues: toProfileFormValues },
+    ...{ opened: initialProfile, draft: draft, toValues: toProfileFormValues },
     read: fetchProfile,
     fields: {
       ...{
-        first_name: compared('first_name'),
-        last_name: compared('last_name'),
-        phone: compared('phone'),
+        first_name: createComparison('first_name'),
+        last_name: createComparison('last_name'),
+        phone: createComparison('phone'),
       },
       country: {
         label: t('pages/profile:field.country'),
@@ -74,14 +74,14 @@ export function PersonalForm({
     },
   })
   const form = useTextForm({
-    ...{ initial, draft: kept, versions },
+    ...{ initial, draft: draft, versions },
     schema: vOwnProfileWrite,
-    toPayload: (typed) => ({
-      ...typed,
-      phone: typed.phone || null,
-      country: typed.country || null,
+    toPayload: (formValues) => ({
+      ...formValues,
+      phone: formValues.phone || null,
+      country: formValues.country || null,
     }),
-    send: (write) => saveProfile(versions.saved.version, write),
+    send: (payload) => saveProfile(versions.saved.version, payload),
     onSent: async (after) => {
       queryClient.setQueryData(profileQueryOptions.queryKey, after)
       onSaved()
@@ -92,7 +92,7 @@ export function PersonalForm({
       ])
     },
   })
-  const known = [
+  const languageOptions = [
     { term: t('pages/profile:field.email'), value: profile.email },
     ...(profile.company ? [{ term: t('pages/profile:company'), value: profile.company.name }] : []),
     ...(profile.countries.length
@@ -109,7 +109,7 @@ export function PersonalForm({
       <h2 id="personal" className={styles.heading}>
         {t('pages/profile:personal')}
       </h2>
-      <DescriptionList items={known} />
+      <DescriptionList items={languageOptions} />
       <RestoredDraftBanner kept={form.kept} />
       <form className={styles.form} {...form.form}>
         <TextField

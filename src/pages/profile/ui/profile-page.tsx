@@ -31,7 +31,7 @@ function OwnSessions() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
     onError: (failure) => toast.error(problemText(failure)),
   })
-  const nameOf = ({ browser, system }: Schemas['OwnSession']) => {
+  const formatDevice = ({ browser, system }: Schemas['OwnSession']) => {
     if (browser && system) return t('sessions.on', { browser, system })
     return browser ?? system ?? t('sessions.unknown')
   }
@@ -47,7 +47,7 @@ function OwnSessions() {
         {data?.items.map((session) => (
           <li key={session.id} className={styles.session}>
             <span>
-              {nameOf(session)} {session.is_current && <Badge>{t('sessions.here')}</Badge>}
+              {formatDevice(session)} {session.is_current && <Badge>{t('sessions.here')}</Badge>}
               <span className={styles.seen}>
                 {t('sessions.seen', { at: format.dateTime(session.seen_at) })}
               </span>
@@ -55,7 +55,7 @@ function OwnSessions() {
             {!session.is_current && (
               <Button
                 variant="quiet"
-                aria-label={t('sessions.end_named', { name: nameOf(session) })}
+                aria-label={t('sessions.end_named', { name: formatDevice(session) })}
                 onClick={() => end.mutate(session.id)}
               >
                 {t('sessions.end')}
@@ -79,7 +79,7 @@ function PasswordForm() {
   const form = useTextForm({
     initial: { current_password: '', password: '' },
     schema: vPasswordChange,
-    toPayload: (typed) => typed,
+    toPayload: (values) => values,
     send: changePassword,
     onSent: () => {
       form.reset()

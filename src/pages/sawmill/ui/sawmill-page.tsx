@@ -24,7 +24,7 @@ function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
   const count = (number: number | null | undefined) =>
     number === null || number === undefined ? null : format.number(number)
   const state = mill?.certificate_state
-  const isWarned = state === 'expired' || state === 'expiring'
+  const hasWarning = state === 'expired' || state === 'expiring'
   return (
     <FigureList>
       <KeyFigure
@@ -40,8 +40,10 @@ function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
       <KeyFigure
         label={t('pages/sawmill:certificate.until')}
         value={mill?.certificate ? format.date(mill.certificate.expires) : null}
-        tone={isWarned ? 'waiting' : 'plain'}
-        note={isWarned || state === 'none' ? t(`entities/sawmill:certificate.${state}`) : undefined}
+        tone={hasWarning ? 'waiting' : 'plain'}
+        note={
+          hasWarning || state === 'none' ? t(`entities/sawmill:certificate.${state}`) : undefined
+        }
       />
       {mill && <DeliveryReliability figures={mill.figures} />}
     </FigureList>
@@ -51,16 +53,22 @@ function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
 function DeliveryReliability({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('pages/sawmill')
   const format = useFormat()
-  const share = (percent: string | null) => ({
+  const createPercentField = (percent: string | null) => ({
     value: percent && format.percent(percent),
     note: percent === null ? t('figures.not_known') : undefined,
   })
   return (
     <>
-      <KeyFigure label={t('figures.on_time')} {...share(figures.on_time_percent)} />
-      <KeyFigure label={t('figures.fill')} {...share(figures.fill_percent)} />
-      <KeyFigure label={t('figures.inspection_pass')} {...share(figures.inspection_pass_percent)} />
-      <KeyFigure label={t('figures.moisture')} {...share(figures.average_moisture_percent)} />
+      <KeyFigure label={t('figures.on_time')} {...createPercentField(figures.on_time_percent)} />
+      <KeyFigure label={t('figures.fill')} {...createPercentField(figures.fill_percent)} />
+      <KeyFigure
+        label={t('figures.inspection_pass')}
+        {...createPercentField(figures.inspection_pass_percent)}
+      />
+      <KeyFigure
+        label={t('figures.moisture')}
+        {...createPercentField(figures.average_moisture_percent)}
+      />
       <KeyFigure label={t('figures.volume')} value={format.volume(figures.volume_m3)} unit="m³" />
       <KeyFigure
         label={t('figures.amount')}
@@ -79,13 +87,13 @@ function DeliveryReliability({ figures }: { readonly figures: Figures }) {
 function formatLoggedList<Value extends string>(
   text: string,
   values: readonly Value[],
-  say: (value: Value) => string,
+  formatOne: (value: Value) => string,
 ): string {
-  const said = (word: string) => {
-    const value = values.find((each) => each === word)
-    return value ? say(value) : word
+  const formatWord = (word: string) => {
+    const value = values.find((option) => option === word)
+    return value ? formatOne(value) : word
   }
-  return text.split(' ').map(said).join(', ')
+  return text.split(' ').map(formatWord).join(', ')
 }
 
 function formatValue(field: string, text: string, format: Format): string | undefined {

@@ -86,7 +86,7 @@ const sawmillListConfig: RecordListConfig<SawmillSummary, SawmillSearch> = {
 }
 
 export const SawmillsPage = () => (
-  <RecordsPage of={sawmillListConfig} search={useSearch({ from: '/sawmills' })} />
+  <RecordsPage config={sawmillListConfig} search={useSearch({ from: '/sawmills' })} />
 )
 
 export const loader = recordsLoader(sawmillListConfig)

@@ -14,8 +14,8 @@ export const splitBarcodes = (text: string): readonly string[] =>
   text.split(/[\s,;]+/).filter((code) => code !== '')
 
 /** Parses a number of packs; 0 for anything but a whole number, such as "2.5" or "0x1F". */
-export function parseCount(typed: string): number {
-  const count = toNumber(typed)
+export function parseCount(input: string): number {
+  const count = toNumber(input)
   return Number.isInteger(count) && count > 0 ? count : 0
 }
 

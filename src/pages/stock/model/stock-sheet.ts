@@ -69,7 +69,7 @@ const MAX_PCS = 100_000
 interface StockSource {
   readonly products: ProductIndex
   /** Returns the code of a named place; null sends the text unchanged for the server to refuse. */
-  readonly findPlaceCode: (words: string) => string | null
+  readonly findPlaceCode: (placeText: string) => string | null
 }
 
 /** Parses a table whose columns are mapped. */
@@ -87,16 +87,16 @@ export function parseStockSheet(
   for (const line of lines) {
     const { row, at } = line
     const text = (column: ReadableColumn, limit: number) => readText(cellText(at(column)), limit)
-    const read = {
+    const cells = {
       barcode: readCode(cellCode(at('barcode')), 40),
-      product: productIn(line),
+      product: findProduct(line),
       pcs: pieces(at('pcs')),
       location: text('location', 60),
       supply: text('supply', 40),
       blocked: readFlag(cellText(at('blocked'))),
       note: text('note', 300),
     }
-    const { barcode, product, pcs, location, supply, blocked, note } = read
+    const { barcode, product, pcs, location, supply, blocked, note } = cells
     if (barcode.ok && product.ok && pcs.ok && location.ok && supply.ok && blocked.ok && note.ok) {
       const place =
         location.value === null ? null : (findPlaceCode(location.value) ?? location.value)
@@ -114,7 +114,7 @@ export function parseStockSheet(
       continue
     }
     for (const column of sheetColumns) {
-      const cell = read[column]
+      const cell = cells[column]
       if (cell.ok) continue
       unread.push({ row, barcode: cellText(at('barcode')), column, problem: cell.problem })
       break
@@ -123,7 +123,7 @@ export function parseStockSheet(
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
   return { rows, unread, hidden, questions: values.questions() }
 
-  function productIn({ at }: TableLine<ReadableColumn>): ReadValue<string> {
+  function findProduct({ at }: TableLine<ReadableColumn>): ReadValue<string> {
     if (['product', ...productParts].every((part) => cellText(at(part as ReadableColumn)) === ''))
       return { ok: true, value: null }
     const match = matchProduct(products, at)

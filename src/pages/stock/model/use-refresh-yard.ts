@@ -5,9 +5,9 @@ import { toast } from '@/shared/ui'
 /** Returns a function that refetches the yard and shows a toast. */
 export function useRefreshYard() {
   const queryClient = useQueryClient()
-  return async (done: string, then: () => void): Promise<void> => {
+  return async (message: string, onDone: () => void): Promise<void> => {
     await refreshStock(queryClient)
-    toast.info(done)
-    then()
+    toast.info(message)
+    onDone()
   }
 }

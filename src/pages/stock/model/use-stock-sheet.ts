@@ -68,7 +68,7 @@ interface StockSheetState {
   /** @param confirmed numbers of the rows whose alert was confirmed */
   confirm(reason: string, confirmed: ReadonlySet<number>): Promise<void>
   /** Repeats the failed preview with the current packs; null if no sheet was parsed. */
-  readonly again: (() => void) | null
+  readonly retry: (() => void) | null
   /** Reverts an applied sheet. */
   undo(sheetId: string): Promise<void>
   discard(): void
@@ -92,24 +92,24 @@ export function useStockSheet(): StockSheetState {
   const key = useRef(crypto.randomUUID())
   /** Parsed rows whose preview failed because the network was down. */
   const [stopped, setStopped] = useState<StockRows | null>(null)
-  const goOn = useEffectEvent(async (signal: AbortSignal) => {
+  const resume = useEffectEvent(async (signal: AbortSignal) => {
     const open = await restore()
-    if (open && !signal.aborted) await ask(open)
+    if (open && !signal.aborted) await openSheet(open)
   })
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
-    void goOn(controller.signal)
+    void resume(controller.signal)
     return () => controller.abort()
   }, [])
 
-  async function look(sheet: StockRows) {
+  async function openPreview(sheet: StockRows) {
     const { signal } = running.current
     setProblem(null)
     setStopped(null)
     setUpload({ at: 'reading' })
     try {
-      await judge(sheet, signal)
+      await previewRows(sheet, signal)
     } catch (error) {
       if (signal.aborted) return
       setUpload({ at: 'choose' })
@@ -118,10 +118,10 @@ export function useStockSheet(): StockSheetState {
     }
   }
 
-  async function judge({ rows, unread, hidden }: StockRows, signal: AbortSignal) {
-    const judged = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
+  async function previewRows({ rows, unread, hidden }: StockRows, signal: AbortSignal) {
+    const previewed = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
     const versions = new Map(
-      judged
+      previewed
         .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
         .map(({ row, version }) => [row, version]),
     )
@@ -129,7 +129,7 @@ export function useStockSheet(): StockSheetState {
       versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
     )
     const shown = [
-      ...judged.map((row): StockPreviewRow => ({ ...row, unread: null })),
+      ...previewed.map((row): StockPreviewRow => ({ ...row, unread: null })),
       ...unread.map(({ row, barcode, column, problem }): StockPreviewRow => ({
         row,
         barcode,
@@ -156,11 +156,11 @@ export function useStockSheet(): StockSheetState {
     } catch {
       return setUpload({ at: 'choose', failure: 'unreadable' })
     }
-    await ask({ fileName: file.name, sheets, answers: {} })
+    await openSheet({ fileName: file.name, sheets, answers: {} })
   }
 
   /** Parses a file, or resumes one that was interrupted by a reload. */
-  async function ask(open: OpenSheet) {
+  async function openSheet(open: OpenSheet) {
     setFileName(open.fileName)
     setUpload({ at: 'reading' })
     let products: ReturnType<typeof indexProducts>
@@ -196,7 +196,7 @@ export function useStockSheet(): StockSheetState {
       drop()
       return setUpload({ at: 'choose', failure: failure ?? 'empty' })
     }
-    await look(table.read)
+    await openPreview(table.read)
   }
 
   async function confirm(reason: string, confirmed: ReadonlySet<number>) {
@@ -249,10 +249,10 @@ export function useStockSheet(): StockSheetState {
     choose,
     confirm,
     undo,
-    again:
+    retry:
       upload.at === 'preview'
-        ? () => void look({ rows: upload.changes, unread: [], hidden: upload.hidden })
-        : stopped && (() => void look(stopped)),
+        ? () => void openPreview({ rows: upload.changes, unread: [], hidden: upload.hidden })
+        : stopped && (() => void openPreview(stopped)),
     discard: () => {
       drop()
       setProblem(null)

@@ -20,11 +20,11 @@ interface Props {
 export function ChangePacksDialog({ action, lots, onClose, onDone }: Props) {
   const { t } = useTranslation('pages/stock')
   const me = useMe()
-  const kept = useFormDraft(draftKey(me?.id ?? '', `packs-${action}`), {
+  const draft = useFormDraft(draftKey(me?.id ?? '', `packs-${action}`), {
     location: '',
     reason: '',
   })
-  const { location, reason } = kept.values
+  const { location, reason } = draft.values
   const changed = useRefreshYard()
   const isMove = action === 'move'
   const sent = useSubmitForm({
@@ -37,7 +37,7 @@ export function ChangePacksDialog({ action, lots, onClose, onDone }: Props) {
     },
     fields: isMove ? ['location', 'reason'] : ['reason'],
     send: changeLots,
-    draft: kept,
+    draft: draft,
     onSent: () => changed(t(`change.done_${action}`, { count: lots.length }), onDone),
   })
   return (
@@ -52,14 +52,14 @@ export function ChangePacksDialog({ action, lots, onClose, onDone }: Props) {
         <PlaceField
           label={t('change.to')}
           value={location}
-          onChange={(typed) => kept.setValues({ location: typed, reason })}
+          onChange={(value) => draft.setValues({ location: value, reason })}
           error={sent.errorOf('location')}
         />
       )}
       <TextArea
         label={t('change.reason')}
         value={reason}
-        onChange={(typed) => kept.setValues({ location, reason: typed })}
+        onChange={(value) => draft.setValues({ location, reason: value })}
         maxLength={300}
         isRequired
         hint={t('change.reason_hint')}

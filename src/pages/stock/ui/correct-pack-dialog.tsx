@@ -12,22 +12,31 @@ import { useRefreshYard } from '../model/use-refresh-yard'
 import styles from './stock.module.css'
 
 /** Corrects the counted pieces of a pack with a reason. It can't remove a pack from stock. */
-export function CorrectPackDialog({ lot: given, onClose }: { readonly lot: Lot; onClose(): void }) {
+export function CorrectPackDialog({
+  lot: current,
+  onClose,
+}: {
+  readonly lot: Lot
+  onClose(): void
+}) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const me = useMe()
   const queryClient = useQueryClient()
-  const [opened] = useState(given)
-  const kept = useFormDraft(draftKey(me?.id ?? '', `pack-${opened.id}-${opened.version}`), {
-    pcs: String(opened.pcs),
-    reason: '',
-  })
-  const { pcs, reason } = kept.values
+  const [initialLot] = useState(current)
+  const draft = useFormDraft(
+    draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
+    {
+      pcs: String(initialLot.pcs),
+      reason: '',
+    },
+  )
+  const { pcs, reason } = draft.values
   const versions = useConflictResolution({
-    ...{ opened, draft: kept },
+    ...{ opened: initialLot, draft: draft },
     read: async () => {
       await refreshStock(queryClient)
-      return findLot(opened)
+      return findLot(initialLot)
     },
     toValues: (lot) => ({ pcs: String(lot.pcs) }),
     fields: {
@@ -43,8 +52,8 @@ export function CorrectPackDialog({ lot: given, onClose }: { readonly lot: Lot; 
     schema: vLotCorrection,
     payload: { pcs: pcs === '' ? null : toNumber(pcs), reason: reason.trim() },
     fields: ['pcs', 'reason'],
-    send: (write) => correctLot(lot.id, lot.version, write),
-    ...{ draft: kept, versions },
+    send: (payload) => correctLot(lot.id, lot.version, payload),
+    ...{ draft: draft, versions },
     onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
   })
   return (
@@ -63,7 +72,7 @@ export function CorrectPackDialog({ lot: given, onClose }: { readonly lot: Lot; 
       <NumberField
         label={t('correct.pcs')}
         value={pcs}
-        onChange={(typed) => kept.setValues({ pcs: typed, reason })}
+        onChange={(value) => draft.setValues({ pcs: value, reason })}
         maxPlaces={0}
         isRequired
         hint={t('correct.hint')}
@@ -72,7 +81,7 @@ export function CorrectPackDialog({ lot: given, onClose }: { readonly lot: Lot; 
       <TextArea
         label={t('change.reason')}
         value={reason}
-        onChange={(typed) => kept.setValues({ pcs, reason: typed })}
+        onChange={(value) => draft.setValues({ pcs, reason: value })}
         maxLength={300}
         isRequired
         error={sent.errorOf('reason')}

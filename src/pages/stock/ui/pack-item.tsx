@@ -19,24 +19,24 @@ function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {
 
 interface Props {
   readonly lot: Lot
-  readonly isMarked: boolean
-  onMark(isMarked: boolean): void
+  readonly isSelected: boolean
+  onSelect(isSelected: boolean): void
   onCorrect(): void
   onHistory(): void
 }
 
 /** A pack: barcode, contents, origin and holder. A reserved pack can't be corrected. */
-export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props) {
+export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useFormatHolder()
+  const formatHolder = useFormatHolder()
   const { barcode, pcs, volume_m3, received_at, supply, status, note, reserved_by, offers } = lot
   const isFree = status !== 'reserved'
   const amount = `${t('pcs', { count: pcs, pcs: format.number(pcs) })}, ${format.volume(volume_m3)} m³.`
   return (
     <li className={styles.pack}>
       <div className={styles.line}>
-        <Checkbox label={barcode} value={isMarked} onChange={onMark} />
+        <Checkbox label={barcode} value={isSelected} onChange={onSelect} />
         <LotStatusBadge status={status} />
       </div>
       <div className={styles.muted}>
@@ -45,7 +45,7 @@ export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props)
           ? t('packs.received_of', { day: format.date(received_at), number: supply.number })
           : t('packs.received', { day: format.date(received_at) })}
       </div>
-      {reserved_by && <div>{sayHolder(reserved_by)}</div>}
+      {reserved_by && <div>{formatHolder(reserved_by)}</div>}
       {note !== null && <div>{note}</div>}
       {offers > 0 && <div className={styles.muted}>{t('offers', { count: offers })}</div>}
       <div className={styles.buttons}>

@@ -47,8 +47,8 @@ export function PackLabels({ lots, onClose }: Props) {
   const [paper, setPaper] = useState<LabelPaper>('roll')
   const [copies, setCopies] = useState('1')
   const count = toNumber(copies)
-  const each = Number.isInteger(count) && count >= 1 && count <= MAX_COPIES ? count : 0
-  const pages = splitIntoPages(lots, paper, each)
+  const copiesPerPack = Number.isInteger(count) && count >= 1 && count <= MAX_COPIES ? count : 0
+  const pages = splitIntoPages(lots, paper, copiesPerPack)
   const [first] = lots
   return (
     <>
@@ -61,9 +61,9 @@ export function PackLabels({ lots, onClose }: Props) {
           <>
             <Button
               variant="primary"
-              onClick={() => (each > 0 ? window.print() : toast.formValidationError())}
+              onClick={() => (copiesPerPack > 0 ? window.print() : toast.formValidationError())}
             >
-              {t('labels.print', { count: lots.length * each })}
+              {t('labels.print', { count: lots.length * copiesPerPack })}
             </Button>
             <Button variant="quiet" onClick={onClose}>
               {t('labels.close')}

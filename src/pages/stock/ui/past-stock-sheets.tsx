@@ -16,11 +16,11 @@ export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
       <ul className={styles.packs}>
         {data.items.map(
           ({ id, reason, created_at, created_by, packs, left, undone_at, undone_by }) => {
-            const when = format.dateTime(created_at)
+            const time = format.dateTime(created_at)
             return (
               <li key={id} className={styles.pack}>
                 <div className={styles.line}>
-                  <strong>{when}</strong>
+                  <strong>{time}</strong>
                   <span>{reason}</span>
                 </div>
                 <div className={styles.line}>
@@ -36,7 +36,7 @@ export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
                   {undone_at === null ? (
                     <Button
                       size="s"
-                      aria-label={t('sheet.undo_of', { name: when })}
+                      aria-label={t('sheet.undo_of', { name: time })}
                       onClick={() => onUndo(id)}
                     >
                       {t('sheet.undo')}

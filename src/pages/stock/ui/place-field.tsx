@@ -19,19 +19,19 @@ export function PlaceField({ label, value, onChange, error }: Props) {
   const format = useFormat()
   const listId = useId()
   const { data: facets } = useQuery(stockFacetsQueryOptions())
-  const [words, setWords] = useState(value)
+  const [typedText, setText] = useState(value)
   const offered = [...new Set([...(facets?.location ?? []), ...findPorts('')])]
-  function write(text: string) {
-    setWords(text)
+  function changePlace(text: string) {
+    setText(text)
     onChange(findPortCode(text) ?? '')
   }
   return (
     <div>
       <TextField
         label={label}
-        value={words}
-        onChange={write}
-        onBlur={() => value !== '' && setWords(value)}
+        value={typedText}
+        onChange={changePlace}
+        onBlur={() => value !== '' && setText(value)}
         hint={
           value === ''
             ? t('place.hint')

@@ -33,18 +33,18 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const me = useMe()
-  const kept = useFormDraft(draftKey(me?.id ?? '', 'receive-packs'), emptyReceipt)
-  const { line, location, pcs, count, codes } = kept.values
+  const draft = useFormDraft(draftKey(me?.id ?? '', 'receive-packs'), emptyReceipt)
+  const { line, location, pcs, count, codes } = draft.values
   const set = (change: Partial<ReceiveFormValues>) =>
-    kept.setValues((before) => ({ ...before, ...change }))
+    draft.setValues((previous) => ({ ...previous, ...change }))
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
   const load = useCallback(async (text: string, signal: AbortSignal) => {
     const { items, has_more } = await fetchReceivableLines(text, signal)
     return { items, hasMore: has_more }
   }, [])
-  const detailOf = useCallback(
-    (one: ReceivableLine) =>
-      t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }),
+  const formatDetail = useCallback(
+    (receivable: ReceivableLine) =>
+      t('receive.free', { sawmill: receivable.sawmill, volume: format.volume(receivable.free_m3) }),
     [t, format],
   )
   const barcodes = splitBarcodes(codes)
@@ -55,7 +55,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
     payload: { supply_line_id: line?.supply_line_id ?? null, location, packs },
     fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
     send: receiveLots,
-    draft: kept,
+    draft: draft,
     onSent: ({ items }) =>
       changed(t('receive.done', { count: items.length }), () => setReceived(items)),
   })
@@ -76,22 +76,22 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         load={load}
         getKey={getKey}
         getLabel={getLabel}
-        getDetail={detailOf}
-        hint={line ? detailOf(line) : t('receive.line_hint')}
+        getDetail={formatDetail}
+        hint={line ? formatDetail(line) : t('receive.line_hint')}
         isRequired
         error={sent.errorOf('supply_line_id')}
       />
       <PlaceField
         label={t('columns.location')}
         value={location}
-        onChange={(typed) => set({ location: typed })}
+        onChange={(value) => set({ location: value })}
         error={sent.errorOf('location')}
       />
       <div className={styles.fields}>
         <NumberField
           label={t('receive.pcs')}
           value={pcs}
-          onChange={(typed) => set({ pcs: typed })}
+          onChange={(value) => set({ pcs: value })}
           maxPlaces={0}
           isRequired
           error={sent.errorOf('packs.pcs')}
@@ -99,7 +99,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         <NumberField
           label={t('receive.count')}
           value={barcodes.length > 0 ? String(barcodes.length) : count}
-          onChange={(typed) => set({ count: typed })}
+          onChange={(value) => set({ count: value })}
           maxPlaces={0}
           isRequired
           isReadOnly={barcodes.length > 0}
@@ -109,7 +109,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
       <TextArea
         label={t('receive.barcodes')}
         value={codes}
-        onChange={(typed) => set({ codes: typed })}
+        onChange={(value) => set({ codes: value })}
         hint={t('receive.barcodes_hint')}
         error={sent.errorOf('packs.barcode')}
       />

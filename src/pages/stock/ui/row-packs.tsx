@@ -31,7 +31,7 @@ function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const { data, isError, refetch } = useQuery(lotChangesQueryOptions(lot.id))
-  const nameOf = (location: string) => findPortName(location) ?? location
+  const formatLocation = (location: string) => findPortName(location) ?? location
   const title = t('packs.history_of', { barcode: lot.barcode })
   const entries = (data?.items ?? []).map(
     ({
@@ -51,8 +51,8 @@ function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
         name: by?.name ?? '–',
         before: format.number(pcs_before),
         after: format.number(pcs_after),
-        from: nameOf(location_before),
-        to: nameOf(location_after),
+        from: formatLocation(location_before),
+        to: formatLocation(location_after),
       }),
       ...(reason !== null && { children: reason }),
     }),
@@ -76,8 +76,8 @@ const PackLabels = lazyComponent(async () => (await import('./pack-labels')).Pac
 
 /** The open action; null for the list of packs. */
 type CurrentAction =
-  | { readonly what: 'history' | 'correct'; readonly lot: Lot }
-  | { readonly what: LotAction | 'labels'; readonly lots: readonly Lot[] }
+  | { readonly action: 'history' | 'correct'; readonly lot: Lot }
+  | { readonly action: LotAction | 'labels'; readonly lots: readonly Lot[] }
   | null
 
 /**
@@ -86,26 +86,34 @@ type CurrentAction =
 export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const { data, isError, refetch } = useQuery(lotsQueryOptions(parseStockRowId(row)))
-  const [marked, setMarked] = useState<readonly string[]>([])
-  const [doing, setDoing] = useState<CurrentAction>(null)
-  const back = () => setDoing(null)
-  const done = () => {
-    setMarked([])
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [currentAction, setCurrentAction] = useState<CurrentAction>(null)
+  const back = () => setCurrentAction(null)
+  const closeAction = () => {
+    setSelected([])
     back()
   }
   // Only one drawer at a time; the action replaces the packs.
-  if (doing?.what === 'labels') return <PackLabels lots={doing.lots} onClose={back} />
-  if (doing && 'lots' in doing)
-    return <ChangePacksDialog action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
-  if (doing)
-    return doing.what === 'history' ? (
-      <PackHistory lot={doing.lot} onClose={back} />
+  if (currentAction?.action === 'labels')
+    return <PackLabels lots={currentAction.lots} onClose={back} />
+  if (currentAction && 'lots' in currentAction)
+    return (
+      <ChangePacksDialog
+        action={currentAction.action}
+        lots={currentAction.lots}
+        onClose={back}
+        onDone={closeAction}
+      />
+    )
+  if (currentAction)
+    return currentAction.action === 'history' ? (
+      <PackHistory lot={currentAction.lot} onClose={back} />
     ) : (
-      <CorrectPackDialog lot={doing.lot} onClose={back} />
+      <CorrectPackDialog lot={currentAction.lot} onClose={back} />
     )
   const lots = data?.items ?? []
   const product = lots[0]?.product
-  const chosen = lots.filter(({ id }) => marked.includes(id))
+  const chosen = lots.filter(({ id }) => selected.includes(id))
   const toMove = chosen.filter(({ status }) => status !== 'reserved')
   const toBlock = chosen.filter(({ status }) => status === 'available')
   const toRelease = chosen.filter(({ status }) => status === 'blocked')
@@ -121,25 +129,25 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
             <Button
               variant="primary"
               isDisabled={toMove.length === 0}
-              onClick={() => setDoing({ what: 'move', lots: toMove })}
+              onClick={() => setCurrentAction({ action: 'move', lots: toMove })}
             >
               {t('packs.move')}
             </Button>
             <Button
               isDisabled={toBlock.length === 0}
-              onClick={() => setDoing({ what: 'block', lots: toBlock })}
+              onClick={() => setCurrentAction({ action: 'block', lots: toBlock })}
             >
               {t('packs.block')}
             </Button>
             <Button
               isDisabled={toRelease.length === 0}
-              onClick={() => setDoing({ what: 'release', lots: toRelease })}
+              onClick={() => setCurrentAction({ action: 'release', lots: toRelease })}
             >
               {t('packs.release')}
             </Button>
             <Button
               isDisabled={chosen.length === 0}
-              onClick={() => setDoing({ what: 'labels', lots: chosen })}
+              onClick={() => setCurrentAction({ action: 'labels', lots: chosen })}
             >
               {t('labels.open')}
             </Button>
@@ -165,21 +173,21 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
             label={t('packs.all', { count: lots.length })}
             value={chosen.length === lots.length}
             isPartial={chosen.length > 0 && chosen.length < lots.length}
-            onChange={(isOn) => setMarked(isOn ? lots.map(({ id }) => id) : [])}
+            onChange={(isSelected) => setSelected(isSelected ? lots.map(({ id }) => id) : [])}
           />
           <ul className={styles.packs} aria-label={t('packs.title')}>
             {lots.map((lot) => (
               <PackItem
                 key={lot.id}
                 lot={lot}
-                isMarked={marked.includes(lot.id)}
-                onMark={(isOn) =>
-                  setMarked((before) =>
-                    isOn ? [...before, lot.id] : before.filter((id) => id !== lot.id),
+                isSelected={selected.includes(lot.id)}
+                onSelect={(isSelected) =>
+                  setSelected((previous) =>
+                    isSelected ? [...previous, lot.id] : previous.filter((id) => id !== lot.id),
                   )
                 }
-                onCorrect={() => setDoing({ what: 'correct', lot })}
-                onHistory={() => setDoing({ what: 'history', lot })}
+                onCorrect={() => setCurrentAction({ action: 'correct', lot })}
+                onHistory={() => setCurrentAction({ action: 'history', lot })}
               />
             ))}
           </ul>

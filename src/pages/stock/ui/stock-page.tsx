@@ -35,7 +35,7 @@ type Column = RecordColumn<StockRow, NonNullable<StockRowSearch['sort']>>
 function useStockColumns(): readonly Column[] {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useFormatHolder()
+  const formatHolder = useFormatHolder()
   return useMemo(() => {
     const count = (
       id: string,
@@ -49,8 +49,8 @@ function useStockColumns(): readonly Column[] {
       fits: true,
       align: 'end',
       cell: (row) => {
-        const many = value(row)
-        return many === null || many === 0 ? '' : format.number(many)
+        const rowValue = value(row)
+        return rowValue === null || rowValue === 0 ? '' : format.number(rowValue)
       },
       sheet: { type: 'number', places: 0, value },
     })
@@ -81,7 +81,7 @@ function useStockColumns(): readonly Column[] {
         },
         format,
       ),
-      textColumn(({ reserved_by }) => reserved_by.map(sayHolder).join('; ') || null, {
+      textColumn(({ reserved_by }) => reserved_by.map(formatHolder).join('; ') || null, {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
         width: 16,
@@ -90,7 +90,7 @@ function useStockColumns(): readonly Column[] {
       count('offers', t('columns.offers'), ({ offers }) => offers),
     ]
     return columns
-  }, [t, format, sayHolder])
+  }, [t, format, formatHolder])
 }
 
 /** Phone layout of a row. */
@@ -101,7 +101,7 @@ function StockCard({
 }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useFormatHolder()
+  const formatHolder = useFormatHolder()
   const place =
     location === null
       ? t('nothing')
@@ -111,7 +111,7 @@ function StockCard({
       title={product.name}
       figure={location === null ? '' : `${format.volume(volume_m3)} m³`}
       detail={place}
-      note={reserved_by.map(sayHolder).join('; ')}
+      note={reserved_by.map(formatHolder).join('; ')}
       status={[
         location !== null && t('free', { count: packs.available }),
         packs.blocked > 0 && t('blocked', { count: packs.blocked }),
@@ -141,7 +141,7 @@ export function StockPage(): ReactElement {
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
-  const [doing, setDoing] = useState<'receive' | 'sheet' | null>(null)
+  const [openDrawer, setOpenDrawer] = useState<'receive' | 'sheet' | null>(null)
   const source: RecordSource<StockRow> = useRecordPages(
     stockRowListQueryOptions(rows),
     listPageSize,
@@ -154,7 +154,7 @@ export function StockPage(): ReactElement {
     (page, signal) => fetchStockRowPage(rows, page, signal),
     [rows],
   )
-  const pathOf = useCallback(
+  const getPath = useCallback(
     ({ id, location }: StockRow) =>
       location === null
         ? null
@@ -171,10 +171,10 @@ export function StockPage(): ReactElement {
         title={t('title')}
         notice={
           <div className={styles.tools}>
-            <Button variant="primary" onClick={() => setDoing('receive')}>
+            <Button variant="primary" onClick={() => setOpenDrawer('receive')}>
               {t('receive.title')}
             </Button>
-            <Button onClick={() => setDoing('sheet')}>{t('sheet.open')}</Button>
+            <Button onClick={() => setOpenDrawer('sheet')}>{t('sheet.open')}</Button>
           </div>
         }
         newRecord={null}
@@ -185,7 +185,7 @@ export function StockPage(): ReactElement {
         onSearch={onSearch}
         defaultSort="name"
         source={source}
-        getPath={pathOf}
+        getPath={getPath}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}
@@ -193,8 +193,8 @@ export function StockPage(): ReactElement {
         fileName={t('file_name')}
       />
       {row !== undefined && <RowPacks key={row} row={row} onClose={close} />}
-      {doing === 'receive' && <ReceivePacks onClose={() => setDoing(null)} />}
-      {doing === 'sheet' && <StockSheet onClose={() => setDoing(null)} />}
+      {openDrawer === 'receive' && <ReceivePacks onClose={() => setOpenDrawer(null)} />}
+      {openDrawer === 'sheet' && <StockSheet onClose={() => setOpenDrawer(null)} />}
     </>
   )
 }

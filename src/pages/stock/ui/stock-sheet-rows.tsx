@@ -20,10 +20,10 @@ interface Props {
 export function StockSheetRows({ rows, confirmed }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useFormatHolder()
+  const formatHolder = useFormatHolder()
   const cellProblem = useCellProblem()
   const partTitle = usePartTitle()
-  function say(state: StockRowState | undefined): string {
+  function formatRowState(state: StockRowState | undefined): string {
     if (!state) return '–'
     if (state.pcs === 0) return t('sheet.gone')
     const blocked = state.is_blocked && [t('sheet.blocked'), state.note].filter(Boolean).join(': ')
@@ -39,7 +39,7 @@ export function StockSheetRows({ rows, confirmed }: Props) {
     const pcs = row.unread === null && row.before && row.after ? row.after.pcs - row.before.pcs : 0
     return pcs === 0 ? '' : `${pcs > 0 ? '+' : '−'}${format.number(Math.abs(pcs))}`
   }
-  function why(row: StockPreviewRow): string {
+  function formatReason(row: StockPreviewRow): string {
     if (row.unread !== null) {
       const { column, problem } = row.unread
       return cellProblem(
@@ -49,10 +49,10 @@ export function StockSheetRows({ rows, confirmed }: Props) {
     }
     if (row.refusal === null) return ''
     return row.reserved_by
-      ? t('sheet.reserved_by', { holder: sayHolder(row.reserved_by) })
+      ? t('sheet.reserved_by', { holder: formatHolder(row.reserved_by) })
       : t(`sheet.refusal.${row.refusal}`)
   }
-  const what = [
+  const columns = [
     { title: t('sheet.row'), cell: ({ row }: StockPreviewRow) => format.number(row) },
     {
       title: t('sheet.columns.barcode'),
@@ -63,13 +63,13 @@ export function StockSheetRows({ rows, confirmed }: Props) {
       cell: (row: StockPreviewRow) => (row.unread === null ? row.product : null),
     },
   ]
-  const before = {
+  const previous = {
     title: t('sheet.before'),
-    cell: (row: StockPreviewRow) => say(row.unread === null ? row.before : null),
+    cell: (row: StockPreviewRow) => formatRowState(row.unread === null ? row.before : null),
   }
   const after = {
     title: t('sheet.after'),
-    cell: (row: StockPreviewRow) => say(row.unread === null ? row.after : null),
+    cell: (row: StockPreviewRow) => formatRowState(row.unread === null ? row.after : null),
   }
   const confirm = {
     title: t('sheet.confirmed'),
@@ -82,14 +82,18 @@ export function StockSheetRows({ rows, confirmed }: Props) {
       />
     ),
   }
-  const columnsOf = (outcome: Outcome) => {
-    if (outcome === 'confirm') return [...what, confirm, before, after]
+  const getColumns = (outcome: Outcome) => {
+    if (outcome === 'confirm') return [...columns, confirm, previous, after]
     if (outcome === 'refused')
-      return [...what, { title: t('sheet.why'), cell: why }, { ...before, title: t('sheet.now') }]
-    if (outcome === 'new') return [...what, after]
+      return [
+        ...columns,
+        { title: t('sheet.why'), cell: formatReason },
+        { ...previous, title: t('sheet.now') },
+      ]
+    if (outcome === 'new') return [...columns, after]
     return outcome === 'same'
-      ? [...what, before]
-      : [...what, before, after, { title: t('sheet.by'), isFigure: true, cell: by }]
+      ? [...columns, previous]
+      : [...columns, previous, after, { title: t('sheet.by'), isFigure: true, cell: by }]
   }
   return (
     <SheetRows<StockPreviewRow, Outcome>
@@ -102,7 +106,7 @@ export function StockSheetRows({ rows, confirmed }: Props) {
         outcome === 'confirm' ? hasAlert(row) : row.outcome === outcome
       }
       getKey={({ row }) => row}
-      getColumns={columnsOf}
+      getColumns={getColumns}
       label={t('sheet.changes')}
       emptyText={t('sheet.none')}
       outcomeText={(outcome) => t(`sheet.outcome.${outcome}`)}

@@ -23,13 +23,23 @@ const ACCEPT = ['.xlsx', '.csv']
 export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const partTitle = usePartTitle()
-  const { upload, step, fileName, problem, choose, confirm, again, undo, discard } = useStockSheet()
+  const {
+    upload,
+    step,
+    fileName,
+    problem,
+    choose,
+    confirm,
+    retry: again,
+    undo,
+    discard,
+  } = useStockSheet()
   const me = useMe()
   const {
     values: { reason },
     setValues,
   } = useFormDraft(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
-  const [wrong, setWrong] = useState<string | undefined>()
+  const [reasonError, setReasonError] = useState<string | undefined>()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -41,31 +51,31 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     isPreview ? upload.shown.filter(hasAlert).map(({ row }) => row) : [],
   )
   const sheetId = upload.at === 'done' ? upload.sheetId : null
-  function write(text: string) {
+  function changeReason(text: string) {
     setValues({ reason: text })
-    setWrong(undefined)
+    setReasonError(undefined)
   }
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const said = reason.trim()
-    const mistake =
+    const trimmedReason = reason.trim()
+    const fileError =
       isPreview &&
-      findMistakes(vImportStockBody, { reason: said, rows: upload.changes }).find(
+      findMistakes(vImportStockBody, { reason: trimmedReason, rows: upload.changes }).find(
         ({ name }) => name === 'reason',
       )
-    setWrong(mistake ? mistake.message : undefined)
+    setReasonError(fileError ? fileError.message : undefined)
     const isConfirmed = confirmed.check()
-    if (mistake) {
+    if (fileError) {
       toast.formValidationError()
       field.current?.focus()
-    } else if (isConfirmed) void confirm(said, confirmed.rows)
+    } else if (isConfirmed) void confirm(trimmedReason, confirmed.rows)
   }
   function chooseFile(file: File) {
     confirmed.reset()
     void choose(file)
   }
-  function another() {
-    write('')
+  function startOver() {
+    changeReason('')
     discard()
   }
   return (
@@ -86,7 +96,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                 {t('sheet.confirm', { count })}
               </Button>
             )}
-            <Button variant="quiet" onClick={another}>
+            <Button variant="quiet" onClick={startOver}>
               {t('sheet.give_up')}
             </Button>
           </>
@@ -128,7 +138,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               }
             />
             <div className={styles.buttons}>
-              <Button variant="quiet" onClick={another}>
+              <Button variant="quiet" onClick={startOver}>
                 {t('sheet.give_up')}
               </Button>
             </div>
@@ -148,11 +158,11 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                     ref={field}
                     label={t('sheet.reason')}
                     value={reason}
-                    onChange={write}
+                    onChange={changeReason}
                     maxLength={300}
                     isRequired
                     hint={t('change.reason_hint')}
-                    error={wrong}
+                    error={reasonError}
                   />
                 </form>
               )
@@ -174,7 +184,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               {sheetId !== null && (
                 <Button onClick={() => void undo(sheetId)}>{t('sheet.undo')}</Button>
               )}
-              <Button variant="quiet" onClick={another}>
+              <Button variant="quiet" onClick={startOver}>
                 {t('sheet.another')}
               </Button>
             </div>
@@ -192,7 +202,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             </Banner>
             {upload.kept.length > 0 && <UnchangedPacks packs={upload.kept} />}
             <div className={styles.buttons}>
-              <Button variant="quiet" onClick={another}>
+              <Button variant="quiet" onClick={startOver}>
                 {t('sheet.another')}
               </Button>
             </div>

@@ -7,7 +7,7 @@ import { useFormatHolder } from '../model/use-format-holder'
 export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const sayHolder = useFormatHolder()
+  const formatHolder = useFormatHolder()
   const columns = [
     { title: t('sheet.columns.barcode'), cell: ({ barcode }: KeptPack) => barcode },
     { title: t('columns.product'), cell: ({ product }: KeptPack) => product },
@@ -15,7 +15,7 @@ export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] 
       title: t('sheet.why'),
       cell: ({ refusal, reserved_by, by, at }: KeptPack) =>
         reserved_by
-          ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) })
+          ? t('sheet.reserved_by', { holder: formatHolder(reserved_by) })
           : [
               t(`sheet.refusal.${refusal}`),
               [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),

@@ -22,8 +22,8 @@ const productFilter = (label: string, queryClient: QueryClient): RecordFilter =>
   findName: async (id) => queryClient.query(productNameQueryOptions(id)),
 })
 
-const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...asked) => {
-  const { items } = await supplyListQueries.fetchPage(...asked)
+const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...args) => {
+  const { items } = await supplyListQueries.fetchPage(...args)
   return {
     items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
   }

@@ -96,7 +96,7 @@ const offer = (key: string, of = plan()) =>
 describe('what is picked', () => {
   it('adds up over free wood and mills, whatever it is counted in', () => {
     const reading = picked({ [FREE]: '4 pk', [A]: '10.5' })
-    expect(reading.pickedFor(line())).toBe(22_500)
+    expect(reading.getPickedVolume(line())).toBe(22_500)
     expect(computeShortfall(line(), reading)).toBe(17_500)
   })
 
@@ -111,12 +111,14 @@ describe('what is picked', () => {
   it('keeps what can’t be read, and what is no longer on offer, apart', () => {
     const reading = picked({ [A]: 'some', 'free gone line': '7', [B]: '' })
     expect([...reading.mistakes]).toEqual([[A, 'no number']])
-    expect(reading.gone).toEqual([{ key: 'free gone line', text: '7', from: 'S-1' }])
+    expect(reading.unavailable).toEqual([{ key: 'free gone line', text: '7', from: 'S-1' }])
     expect(reading.picks).toEqual([])
   })
 
   it('is one draft a mill and one allocation a supply, each found again by its place', () => {
-    const { write, placeOf } = toPurchaseWrite(picked({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }))
+    const { payload: write, placesByKey: placeOf } = toPurchaseWrite(
+      picked({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),
+    )
     expect(write.allocations).toEqual([
       {
         supply_line_id: 'free',
@@ -150,7 +152,7 @@ it('of wood that the line has some of already is added to that, in packs where b
     free: had.free.map((free) => ({ ...free, has })),
   })
   const asked = (text: string, has: ReturnType<typeof amount>) =>
-    toPurchaseWrite(picked({ [FREE]: text }, of(has))).write.allocations[0]
+    toPurchaseWrite(picked({ [FREE]: text }, of(has))).payload.allocations[0]
   expect(asked('4 pk', amount('6.001', '2'))).toMatchObject({
     was_m3: '6.001',
     quantity: '6',

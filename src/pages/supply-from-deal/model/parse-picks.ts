@@ -10,13 +10,13 @@ import { computeRemainder, convertToLitres, formatM3, type PickAmount, toLitres 
  * @param litres the added volume; null if unknown, which is refused
  */
 function addToAllocated(
-  has: CoverAmount,
+  alreadyPicked: CoverAmount,
   { quantity, unit, litres }: PickAmount & { readonly litres: number | null },
 ): PickAmount {
-  if (toLitres(has.m3) === 0 || litres === null) return { quantity, unit }
-  if (unit === 'pack' && has.packs !== null && !has.packs.includes('.'))
-    return { quantity: String(Number(has.packs) + Number(quantity)), unit }
-  return { quantity: formatM3(toLitres(has.m3) + litres), unit: 'm3' }
+  if (toLitres(alreadyPicked.m3) === 0 || litres === null) return { quantity, unit }
+  if (unit === 'pack' && alreadyPicked.packs !== null && !alreadyPicked.packs.includes('.'))
+    return { quantity: String(Number(alreadyPicked.packs) + Number(quantity)), unit }
+  return { quantity: formatM3(toLitres(alreadyPicked.m3) + litres), unit: 'm3' }
 }
 
 /** A valid amount of an offer. */
@@ -31,9 +31,9 @@ export interface ParsedPicks {
   /** Error per offer key. */
   readonly mistakes: ReadonlyMap<string, string>
   /** Picks whose offer no longer exists. */
-  readonly gone: readonly (Pick & { readonly key: string })[]
+  readonly unavailable: readonly (Pick & { readonly key: string })[]
   /** Litres picked for a line. */
-  pickedFor(line: Line): number
+  getPickedVolume(line: Line): number
 }
 type Line = { readonly line_id: string }
 
@@ -48,31 +48,31 @@ export function parsePicks(
 ): ParsedPicks {
   const offers = listPurchaseOffers(plan)
   const mistakes = new Map<string, string>()
-  const found: ParsedPick[] = []
-  const rests: PurchaseOffer[] = []
+  const parsed: ParsedPick[] = []
+  const remainders: PurchaseOffer[] = []
   for (const offer of offers) {
     const text = picks[offer.key]?.text.trim() ?? ''
     if (text === '') continue
     const amount = read(text, offer.wood)
     if ('mistake' in amount) mistakes.set(offer.key, amount.mistake)
-    else if (amount.quantity === null) rests.push(offer)
+    else if (amount.quantity === null) remainders.push(offer)
     else if (Number(amount.quantity) > 0)
-      found.push(createParsedPick(offer, { quantity: amount.quantity, unit: amount.unit }))
+      parsed.push(createParsedPick(offer, { quantity: amount.quantity, unit: amount.unit }))
   }
-  const pickedFor = ({ line_id }: Line) =>
-    found.reduce(
+  const getPickedVolume = ({ line_id }: Line) =>
+    parsed.reduce(
       (sum, pick) => (pick.offer.line.line_id === line_id ? sum + (pick.litres ?? 0) : sum),
       0,
     )
-  for (const offer of rests) {
-    const rest = computeRemainder(offer, pickedFor(offer.line))
-    if (rest) found.push(createParsedPick(offer, rest))
+  for (const offer of remainders) {
+    const rest = computeRemainder(offer, getPickedVolume(offer.line))
+    if (rest) parsed.push(createParsedPick(offer, rest))
   }
-  const known = new Set(offers.map(({ key }) => key))
-  const gone = Object.entries(picks).flatMap(([key, pick]) =>
-    known.has(key) || pick.text.trim() === '' ? [] : [{ key, ...pick }],
+  const offerKeys = new Set(offers.map(({ key }) => key))
+  const unavailable = Object.entries(picks).flatMap(([key, pick]) =>
+    offerKeys.has(key) || pick.text.trim() === '' ? [] : [{ key, ...pick }],
   )
-  return { picks: found, mistakes, gone, pickedFor }
+  return { picks: parsed, mistakes, unavailable, getPickedVolume }
 }
 
 const createParsedPick = (offer: PurchaseOffer, amount: PickAmount): ParsedPick => ({
@@ -92,22 +92,22 @@ export const sumOtherPicks = ({ picks }: ParsedPicks, offer: PurchaseOffer): num
   )
 
 /** Returns the shortfall of a line after the purchase in litres; negative if too much is picked. */
-export const computeShortfall = (line: LackingLine, reading: ParsedPicks): number =>
-  toLitres(line.lacks.m3) - reading.pickedFor(line)
+export const computeShortfall = (line: LackingLine, parsedPicks: ParsedPicks): number =>
+  toLitres(line.lacks.m3) - parsedPicks.getPickedVolume(line)
 
 /** Returns the payload, and the offer key by its pointer, such as `/supplies/0/lines/1`. */
 export function toPurchaseWrite({ picks }: ParsedPicks): {
-  write: PurchaseWrite
-  placeOf: ReadonlyMap<string, string>
+  payload: PurchaseWrite
+  placesByKey: ReadonlyMap<string, string>
 } {
-  const placeOf = new Map<string, string>()
+  const placesByKey = new Map<string, string>()
   const allocations: PurchaseWrite['allocations'] = []
   const supplies: PurchaseWrite['supplies'] = []
   for (const { offer, ...picked } of picks) {
     const { free, mill, line } = offer
     const deal_line_id = line.line_id
     if (free) {
-      placeOf.set(`/allocations/${allocations.length}`, offer.key)
+      placesByKey.set(`/allocations/${allocations.length}`, offer.key)
       allocations.push({
         supply_line_id: free.supply_line_id,
         deal_line_id,
@@ -118,17 +118,17 @@ export function toPurchaseWrite({ picks }: ParsedPicks): {
       let at = supplies.findIndex(({ sawmill_id }) => sawmill_id === mill.id)
       if (at < 0) at = supplies.push({ sawmill_id: mill.id, lines: [] }) - 1
       const lines = supplies[at]?.lines ?? []
-      placeOf.set(`/supplies/${at}/lines/${lines.length}`, offer.key)
-      if (lines.length === 0) placeOf.set(`/supplies/${at}/sawmill_id`, offer.key)
+      placesByKey.set(`/supplies/${at}/lines/${lines.length}`, offer.key)
+      if (lines.length === 0) placesByKey.set(`/supplies/${at}/sawmill_id`, offer.key)
       lines.push({ deal_line_id, quantity: picked.quantity, unit: picked.unit })
     }
   }
-  return { write: { allocations, supplies }, placeOf }
+  return { payload: { allocations, supplies }, placesByKey }
 }
 
 /** Returns the key of the offer that an error's pointer refers to. */
 export const findOfferKey = (
-  placeOf: ReadonlyMap<string, string>,
+  placesByKey: ReadonlyMap<string, string>,
   pointer: string,
 ): string | undefined =>
-  [...placeOf].find(([place]) => pointer === place || pointer.startsWith(`${place}/`))?.[1]
+  [...placesByKey].find(([place]) => pointer === place || pointer.startsWith(`${place}/`))?.[1]

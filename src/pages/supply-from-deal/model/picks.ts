@@ -26,18 +26,18 @@ export interface PurchaseOffer {
 
 /** Lists all offers, unallocated wood first. */
 export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readonly PurchaseOffer[] {
-  const lineOf = new Map(lines.map((line) => [line.line_id, line]))
-  const offer = (key: string, lineId: string, of: Partial<PurchaseOffer>): PurchaseOffer[] => {
-    const line = lineOf.get(lineId)
+  const linesById = new Map(lines.map((line) => [line.line_id, line]))
+  const offer = (key: string, lineId: string, part: Partial<PurchaseOffer>): PurchaseOffer[] => {
+    const line = linesById.get(lineId)
     return line
       ? [
           {
             key,
             line,
-            wood: of.free?.wood.specification ?? line.wood.specification,
+            wood: part.free?.wood.specification ?? line.wood.specification,
             free: null,
             mill: null,
-            ...of,
+            ...part,
           },
         ]
       : []

@@ -36,17 +36,20 @@ export function computeRemainder(
   { line, free, wood }: Pick<PurchaseOffer, 'line' | 'free' | 'wood'>,
   picked: number,
 ): PickAmount | null {
-  const lacks = toLitres(line.lacks.m3) - picked
-  if (lacks <= 0) return null
-  const most = free ? toLitres(free.free.m3) : Infinity
-  const each = convertToLitres({ quantity: '1', unit: 'pack' }, { wood })
+  const shortfall = toLitres(line.lacks.m3) - picked
+  if (shortfall <= 0) return null
+  const available = free ? toLitres(free.free.m3) : Infinity
+  const packVolume = convertToLitres({ quantity: '1', unit: 'pack' }, { wood })
   const packs = free ? parseWholePacks(free.free.packs) : Infinity
   const isInPacks = free ? packs !== null : line.unit === 'pack'
-  if (!isInPacks || packs === null || each === null || each === 0)
-    return { quantity: trimDecimal(formatM3(Math.min(lacks, most))), unit: 'm3' }
+  if (!isInPacks || packs === null || packVolume === null || packVolume === 0)
+    return { quantity: trimDecimal(formatM3(Math.min(shortfall, available))), unit: 'm3' }
   const room = toLitres(line.room_m3) - picked
-  const enough = Math.ceil(lacks / each)
-  const count = Math.min(packs, enough * each <= room ? enough : Math.floor(lacks / each))
+  const packCount = Math.ceil(shortfall / packVolume)
+  const count = Math.min(
+    packs,
+    packCount * packVolume <= room ? packCount : Math.floor(shortfall / packVolume),
+  )
   return count > 0 ? { quantity: String(count), unit: 'pack' } : null
 }
 

@@ -19,11 +19,11 @@ import { findOfferKey, toPurchaseWrite, type ParsedPicks } from './parse-picks'
 
 /** Errors by offer key, and errors of the whole purchase. */
 export interface PurchaseErrors {
-  readonly byOffer: ReadonlyMap<string, string>
+  readonly refusalsByOffer: ReadonlyMap<string, string>
   readonly general: string | null
 }
 
-export const noPurchaseErrors: PurchaseErrors = { byOffer: new Map(), general: null }
+export const noPurchaseErrors: PurchaseErrors = { refusalsByOffer: new Map(), general: null }
 
 interface BuyOptions {
   personId: string
@@ -45,8 +45,8 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   const attempt = useRef({ act: '', key: '' })
   const { id, number } = plan.deal
 
-  async function arrive(bought: Purchase) {
-    const kept: LastPurchase = {
+  async function handleBought(bought: Purchase) {
+    const purchase: LastPurchase = {
       deal: { id, number },
       supplies: bought.supplies.map(({ id: supply, version }) => ({ id: supply, version })),
       back: bought.allocations.map(toUndoAllocation),
@@ -55,37 +55,39 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
     onBought()
     void refreshAllocations(queryClient)
     if (bought.supplies.length > 0) {
-      saveLastPurchase(personId, kept)
+      saveLastPurchase(personId, purchase)
       return navigate({
         to: '/general-supply',
-        search: { id: kept.supplies.map((supply) => supply.id) },
+        search: { id: purchase.supplies.map((supply) => supply.id) },
       })
     }
     toast.info(t('taken', { deal: number }), {
       label: t('undo'),
-      onPress: () => void undo(kept).catch((error: unknown) => toast.error(formatProblem(error))),
+      onPress: () =>
+        void undo(purchase).catch((error: unknown) => toast.error(formatProblem(error))),
     })
     return navigate({ to: '/deals/$id', params: { id } })
   }
 
-  async function buy(reading: ParsedPicks) {
-    const { write, placeOf } = toPurchaseWrite(reading)
-    const act = JSON.stringify(write)
-    if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
+  async function buy(parsedPicks: ParsedPicks) {
+    const { payload: write, placesByKey: placeOf } = toPurchaseWrite(parsedPicks)
+    const requestKey = JSON.stringify(write)
+    if (attempt.current.act !== requestKey)
+      attempt.current = { act: requestKey, key: crypto.randomUUID() }
     setPending(true)
     setRefusals(noPurchaseErrors)
     try {
       const bought = await buyForDeal(id, write, attempt.current.key)
-      await arrive(bought)
+      await handleBought(bought)
     } catch (error) {
       const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
       const at = new Map<string, string>()
-      for (const one of errors) {
-        const key = findOfferKey(placeOf, one.pointer)
-        if (key !== undefined) at.set(key, formatRefusal(one, format))
+      for (const fieldError of errors) {
+        const key = findOfferKey(placeOf, fieldError.pointer)
+        if (key !== undefined) at.set(key, formatRefusal(fieldError, format))
       }
       setRefusals({
-        byOffer: at,
+        refusalsByOffer: at,
         general: at.size > 0 ? t('refused', { count: at.size }) : formatProblem(error),
       })
       // Refetch the plan; the input stays, even if its wood is gone.
@@ -96,10 +98,10 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
 
   /** Clears the error of a changed amount. */
   const settle = (key: string) => {
-    if (!refusals.byOffer.has(key)) return
-    const at = new Map(refusals.byOffer)
+    if (!refusals.refusalsByOffer.has(key)) return
+    const at = new Map(refusals.refusalsByOffer)
     at.delete(key)
-    setRefusals({ byOffer: at, general: at.size > 0 ? refusals.general : null })
+    setRefusals({ refusalsByOffer: at, general: at.size > 0 ? refusals.general : null })
   }
   return { buy, isPending, refusals, settle }
 }

@@ -7,9 +7,9 @@ import { isPicks, type Pick, type Picks } from './picks'
 export function usePicks(personId: string, dealId: string) {
   const draft = useDraft(toPicksKey(personId, dealId), isPicks)
   const [picks, setPicks] = useState<Picks>(draft.restored ?? {})
-  const [wasKept, setWasKept] = useState(Object.keys(picks).length > 0)
+  const [wasRestored, setWasRestored] = useState(Object.keys(picks).length > 0)
 
-  function write(next: Picks) {
+  function updatePicks(next: Picks) {
     setPicks(next)
     if (Object.keys(next).length > 0) draft.save(next)
     else draft.discard()
@@ -17,18 +17,18 @@ export function usePicks(personId: string, dealId: string) {
   return {
     picks,
     /** True if the picks were restored from the device. */
-    wasKept,
+    wasKept: wasRestored,
     set: (changes: Readonly<Record<string, Pick | null>>) => {
       const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) =>
         pick === null || pick.text === '' ? [] : [[key, pick] as const],
       )
-      write(Object.fromEntries(changed))
+      updatePicks(Object.fromEntries(changed))
     },
     clear: () => {
-      write({})
-      setWasKept(false)
+      updatePicks({})
+      setWasRestored(false)
     },
-    settle: () => setWasKept(false),
+    settle: () => setWasRestored(false),
     forget: () => draft.discard(),
   }
 }

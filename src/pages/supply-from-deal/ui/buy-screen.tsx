@@ -36,7 +36,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   const isOnline = useOnline()
-  const sayPick = useFormatPick()
+  const formatPick = useFormatPick()
   const { deal } = plan
   const { picks, wasKept, set, clear, settle, forget } = usePicks(personId, deal.id)
   const {
@@ -47,24 +47,26 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   } = useBuy({ personId, plan, picks, onBought: forget })
   const [isChecked, setChecked] = useState(false)
   const sections = useRef<HTMLDivElement>(null)
-  const reading = parsePicks(plan, picks, readAmount)
-  const { write } = toPurchaseWrite(reading)
-  const isNothing = reading.picks.length === 0 && reading.mistakes.size === 0
-  const lacks = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
-  const picked = reading.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
-  const left = plan.lines.reduce(
-    (sum, line) => sum + Math.max(0, computeShortfall(line, reading)),
+  const parsedPicks = parsePicks(plan, picks, readAmount)
+  const { payload: write } = toPurchaseWrite(parsedPicks)
+  const isEmpty = parsedPicks.picks.length === 0 && parsedPicks.mistakes.size === 0
+  const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
+  const picked = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
+  const remaining = plan.lines.reduce(
+    (sum, line) => sum + Math.max(0, computeShortfall(line, parsedPicks)),
     0,
   )
 
   /** Returns the amount that fills the remaining shortfall of an offer's line. */
-  const rest = (offer: PurchaseOffer, beside = sumOtherPicks(reading, offer)) =>
-    computeRemainder(offer, beside)
+  const rest = (offer: PurchaseOffer, otherPicks = sumOtherPicks(parsedPicks, offer)) =>
+    computeRemainder(offer, otherPicks)
   const picking: PickState = {
     text: ({ key }) => picks[key]?.text ?? '',
     error: ({ key }) =>
-      refusals.byOffer.get(key) ?? (isChecked ? reading.mistakes.get(key) : undefined) ?? null,
-    litres: ({ key }) => reading.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
+      refusals.refusalsByOffer.get(key) ??
+      (isChecked ? parsedPicks.mistakes.get(key) : undefined) ??
+      null,
+    litres: ({ key }) => parsedPicks.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
     remainder: rest,
     onType: (offer, text) => {
       settle()
@@ -79,23 +81,23 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
             const amount = rest(offer)
             if (!amount) return []
             settleRefusal(offer.key)
-            return [[offer.key, { text: sayPick(amount), from: formatSource(offer) }]]
+            return [[offer.key, { text: formatPick(amount), from: formatSource(offer) }]]
           }),
         ),
       )
     },
   }
 
-  function press() {
+  function submit() {
     setChecked(true)
-    if (reading.mistakes.size > 0) {
-      const [first] = listPurchaseOffers(plan).filter(({ key }) => reading.mistakes.has(key))
+    if (parsedPicks.mistakes.size > 0) {
+      const [first] = listPurchaseOffers(plan).filter(({ key }) => parsedPicks.mistakes.has(key))
       ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])]
         .find((input) => input.dataset['offer'] === first?.key)
         ?.focus()
       return
     }
-    void buy(reading)
+    void buy(parsedPicks)
   }
 
   const count = write.supplies.length
@@ -113,15 +115,15 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
             `, ${t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}`}
         </>
       }
-      saveState={isNothing ? t('state.nothing') : isOnline ? t('state.kept') : t('state.offline')}
+      saveState={isEmpty ? t('state.nothing') : isOnline ? t('state.kept') : t('state.offline')}
       actions={
         <>
-          {!isNothing && (
+          {!isEmpty && (
             <Button variant="quiet" onClick={clear}>
               {t('clear')}
             </Button>
           )}
-          <Button variant="primary" isDisabled={isNothing} isPending={isPending} onClick={press}>
+          <Button variant="primary" isDisabled={isEmpty} isPending={isPending} onClick={submit}>
             {count > 0 ? t('draft', { count }) : t('take')}
           </Button>
         </>
@@ -133,7 +135,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
               {refusals.general}
             </Banner>
           )}
-          {wasKept && !isNothing && (
+          {wasKept && !isEmpty && (
             <Banner
               tone="info"
               onDismiss={settle}
@@ -146,7 +148,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
               {t('kept.text')}
             </Banner>
           )}
-          {reading.gone.map(({ key, text, from }) => (
+          {parsedPicks.unavailable.map(({ key, text, from }) => (
             <Banner key={key} tone="waiting" isAnnounced onDismiss={() => set({ [key]: null })}>
               {t('gone', { amount: text, from })}
             </Banner>
@@ -155,7 +157,11 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       }
       figures={
         <FigureList>
-          <KeyFigure label={t('figures.lacks')} value={format.volume(formatM3(lacks))} unit="m³" />
+          <KeyFigure
+            label={t('figures.lacks')}
+            value={format.volume(formatM3(shortfall))}
+            unit="m³"
+          />
           <KeyFigure
             label={t('figures.picked')}
             value={format.volume(formatM3(picked))}
@@ -163,23 +169,23 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
           />
           <KeyFigure
             label={t('figures.left')}
-            value={format.volume(formatM3(left))}
+            value={format.volume(formatM3(remaining))}
             unit="m³"
-            tone={left > 0 ? 'waiting' : 'good'}
+            tone={remaining > 0 ? 'waiting' : 'good'}
           />
           <KeyFigure
             label={t('figures.drafts')}
             size="s"
             value={String(count)}
-            note={[...new Set(reading.picks.flatMap(({ offer }) => offer.mill?.name ?? []))].join(
-              ', ',
-            )}
+            note={[
+              ...new Set(parsedPicks.picks.flatMap(({ offer }) => offer.mill?.name ?? [])),
+            ].join(', ')}
           />
         </FigureList>
       }
     >
       <div ref={sections} className={styles.sections}>
-        <ShortfallSection plan={plan} reading={reading} />
+        <ShortfallSection plan={plan} parsedPicks={parsedPicks} />
         <UnallocatedSection plan={plan} picking={picking} />
         <MillSections plan={plan} picking={picking} />
       </div>

@@ -19,7 +19,7 @@ interface MillsProps {
 export function MillSections({ plan, picking }: MillsProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const offers = listPurchaseOffers(plan)
-  const unmade = plan.lines.filter(
+  const unofferedLines = plan.lines.filter(
     ({ line_id }) =>
       !plan.mills.some((mill) => mill.offers.some((offer) => offer.deal_line_id === line_id)),
   )
@@ -39,11 +39,11 @@ export function MillSections({ plan, picking }: MillsProps) {
           offers={offers.filter((offer) => offer.mill?.id === mill.id)}
         />
       ))}
-      {plan.mills.length > 0 && plan.more_mills === 0 && unmade.length > 0 && (
+      {plan.mills.length > 0 && plan.more_mills === 0 && unofferedLines.length > 0 && (
         <p className={styles.nothing}>
           {t('unmade', {
-            count: unmade.length,
-            lines: unmade.map(({ wood }) => wood.place).join(', '),
+            count: unofferedLines.length,
+            lines: unofferedLines.map(({ wood }) => wood.place).join(', '),
           })}
         </p>
       )}
@@ -131,23 +131,25 @@ function MillSection({
 function MillFacts({ mill, plan: { deal } }: { mill: MakingMill; plan: PurchasePlan }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
-  const { ready_week: week, lead_time_weeks: lead, on_time_percent: onTime } = mill
-  const last = deal.delivery_week_to ?? deal.delivery_week_from
+  const { ready_week: week, lead_time_weeks: leadTimeWeeks, on_time_percent: onTimePercent } = mill
+  const lastWeek = deal.delivery_week_to ?? deal.delivery_week_from
   return (
     <p className={styles.facts}>
       <span>{format.country(mill.country)}</span>
       <span>
-        {week === null || lead === null
+        {week === null || leadTimeWeeks === null
           ? t('lead.unknown')
-          : t('lead.weeks', { count: lead, week: format.week(week) })}
+          : t('lead.weeks', { count: leadTimeWeeks, week: format.week(week) })}
       </span>
-      {week !== null && last !== null && compareWeeks(week, last) > 0 && (
+      {week !== null && lastWeek !== null && compareWeeks(week, lastWeek) > 0 && (
         <Status tone="waiting">{t('lead.late')}</Status>
       )}
       <span>
-        {onTime === null
+        {onTimePercent === null
           ? t('on_time.unknown')
-          : t('on_time.percent', { percent: format.percent(String(Math.round(Number(onTime)))) })}
+          : t('on_time.percent', {
+              percent: format.percent(String(Math.round(Number(onTimePercent)))),
+            })}
       </span>
       <CertificateMark state={mill.certificate_state === 'expiring' ? 'expiring' : 'valid'} />
     </p>

@@ -9,7 +9,13 @@ import styles from './supply-from-deal.module.css'
 const columns = ['wood', 'sold', 'covered', 'lacks', 'picked', 'left'] as const
 
 /** Deal lines with a shortfall, and the amount picked for each. */
-export function ShortfallSection({ plan, reading }: { plan: PurchasePlan; reading: ParsedPicks }) {
+export function ShortfallSection({
+  plan,
+  parsedPicks,
+}: {
+  plan: PurchasePlan
+  parsedPicks: ParsedPicks
+}) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   return (
@@ -26,7 +32,10 @@ export function ShortfallSection({ plan, reading }: { plan: PurchasePlan; readin
         </thead>
         <tbody>
           {plan.lines.map((line) => {
-            const [picked, left] = [reading.pickedFor(line), computeShortfall(line, reading)]
+            const [picked, remaining] = [
+              parsedPicks.getPickedVolume(line),
+              computeShortfall(line, parsedPicks),
+            ]
             const isOver = picked > toLitres(line.room_m3)
             return (
               <tr key={line.line_id}>
@@ -54,8 +63,8 @@ export function ShortfallSection({ plan, reading }: { plan: PurchasePlan; readin
                       {t('over', { m3: format.volume(line.room_m3) })}
                     </span>
                   ) : (
-                    <span className={styles.amount} data-tone={left > 0 ? undefined : 'good'}>
-                      {format.volume(formatM3(Math.max(0, left)))}
+                    <span className={styles.amount} data-tone={remaining > 0 ? undefined : 'good'}>
+                      {format.volume(formatM3(Math.max(0, remaining)))}
                     </span>
                   )}
                 </Cell>

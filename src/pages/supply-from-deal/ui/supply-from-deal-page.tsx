@@ -29,11 +29,11 @@ export function SupplyFromDealPage(): ReactElement {
   const { mills } = useSearch({ from: '/supply_from_deal/$deal_id' })
   const me = useQuery(meQueryOptions)
   // The route's loader has already fetched this; don't retry its error.
-  const known = useQuery({
+  const planQuery = useQuery({
     ...purchasePlanQueryOptions(id, mills && extraMills),
     retryOnMount: false,
   })
-  const plan = known.data
+  const plan = planQuery.data
   if (plan && me.data && plan.lines.length > 0)
     return <BuyScreen key={id} plan={plan} personId={me.data.id} />
 
@@ -68,7 +68,7 @@ export function SupplyFromDealPage(): ReactElement {
       </DocumentFrame>
     )
   }
-  const failed = known.error ? known : me
+  const failed = planQuery.error ? planQuery : me
   if (!failed.error) return <SupplyFromDealSkeleton />
   if (failed.error instanceof ApiProblem && failed.error.problem.code === 'not_found') {
     return (
@@ -80,7 +80,7 @@ export function SupplyFromDealPage(): ReactElement {
   return (
     <ErrorState
       size="page"
-      onRetry={() => void Promise.all([me.refetch(), known.refetch()])}
+      onRetry={() => void Promise.all([me.refetch(), planQuery.refetch()])}
       isRetrying={failed.isFetching}
     >
       {problemText(failed.error)}

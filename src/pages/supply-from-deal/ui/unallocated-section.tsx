@@ -51,7 +51,7 @@ export function UnallocatedSection({ plan, picking }: { plan: PurchasePlan; pick
                   {free.wood.product_name !== offer.line.wood.product_name && (
                     <span className={styles.note}>{formatCoverWood(free.wood)}</span>
                   )}
-                  <Warnings of={free.warnings} />
+                  <Warnings warnings={free.warnings} />
                 </LineName>
                 <td
                   data-label={t('column.supply')}

@@ -59,7 +59,7 @@ export const toggleDefect = ({ piece, slot }: PieceEntry, defect: Defect): Piece
   piece: {
     ...piece,
     defects: piece.defects.includes(defect)
-      ? piece.defects.filter((each) => each !== defect)
+      ? piece.defects.filter((other) => other !== defect)
       : [...piece.defects, defect],
   },
   slot,
@@ -80,5 +80,5 @@ export const toFinishedPiece = ({ piece }: PieceEntry): PieceValues => ({
 export const hasInput = ({ piece }: PieceEntry): boolean =>
   piece.defects.length > 0 ||
   [piece.thickness_mm, piece.width_mm, piece.length_mm, piece.moisture_percent].some(
-    (typed) => typed !== '',
+    (value) => value !== '',
   )

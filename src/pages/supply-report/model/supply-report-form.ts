@@ -67,7 +67,7 @@ export const supplyReportForm: RecordFormConfig<
     return named ? formatSupplyName(named) : undefined
   },
   query: supplyReportQueryOptions,
-  create: (write, key) => createSupplyReport(write, key, key),
+  create: (payload, key) => createSupplyReport(payload, key, key),
   update: updateSupplyReport,
   queue: createReportQueue('supply_report', getReportTitle),
   remember: cacheSavedSupplyReport,

@@ -9,16 +9,18 @@ export function useFormatPieceVerdict(): (
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
   return ({ misses, unmeasured }, defects) => {
-    const missed = misses.map(({ size, by }) =>
+    const missTexts = misses.map(({ size, by }) =>
       t(by.startsWith('-') ? 'pages/supply-report:piece.under' : 'pages/supply-report:piece.over', {
         size: t(`pages/supply-report:size.${size}`),
         by: format.number(by.replace('-', '')),
       }),
     )
-    const seen = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
+    const defectTexts = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
     const open = unmeasured.map((size) =>
       t('pages/supply-report:piece.unmeasured', { size: t(`pages/supply-report:size.${size}`) }),
     )
-    return [...missed, ...seen, ...open].join(', ') || t('pages/supply-report:piece.right')
+    return (
+      [...missTexts, ...defectTexts, ...open].join(', ') || t('pages/supply-report:piece.right')
+    )
   }
 }

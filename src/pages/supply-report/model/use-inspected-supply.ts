@@ -33,13 +33,17 @@ export const toPieceReading = (piece: PieceValues): PieceReading => ({
 })
 
 /** Parses a whole number; null for anything else. */
-export const parseWholeNumber = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null)
+export const parseWholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : null)
 
 /** Computes the figures of a line from the unsaved input. */
 export function useInspectedLineFigures(
   line: InspectedLineValues,
   wood: InspectableSupply['lines'][number],
-): { figures: InspectedFigures; readings: readonly PieceReading[]; usualMoisture: number | null } {
+): {
+  figures: InspectedFigures
+  readings: readonly PieceReading[]
+  averageMoisture: number | null
+} {
   const { fields } = useRecord(supplyReportForm)
   const verdict = useWatch({ control: fields.control, name: 'verdict' }) || null
   return useMemo(() => {
@@ -57,6 +61,6 @@ export function useInspectedLineFigures(
       wood,
       verdict,
     )
-    return { figures, readings, usualMoisture: averageMoisture(readings) }
+    return { figures, readings, averageMoisture: averageMoisture(readings) }
   }, [line, wood, verdict])
 }

@@ -30,14 +30,14 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
   const { fields, canEdit } = useRecord(supplyReportForm)
-  const { figures, readings, usualMoisture } = useInspectedLineFigures(line, wood)
+  const { figures, readings, averageMoisture } = useInspectedLineFigures(line, wood)
   /** The piece in the pad: `new` or an id; null while the pad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
   const measure = useField<unknown>(`lines.${index}.readings`)
-  const mayWrite = canEdit('lines')
+  const isEditable = canEdit('lines')
   const { plan, sampled_pcs, failed_pcs, passes } = figures
   const name = `${index + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
-  const put = (pieces: PieceValues[]) =>
+  const setPieces = (pieces: PieceValues[]) =>
     fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
 
   return (
@@ -105,7 +105,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
           </p>
         </div>
       )}
-      {mayWrite && chosen === null && (
+      {isEditable && chosen === null && (
         <Button
           ref={measure.ref}
           variant="secondary"
@@ -121,14 +121,14 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
           )}
         </Button>
       )}
-      {mayWrite && chosen !== null && (
+      {isEditable && chosen !== null && (
         <PiecePad
           key={chosen}
           wood={wood}
           pieces={line.readings}
-          usualMoisture={usualMoisture}
+          averageMoisture={averageMoisture}
           editedId={chosen === 'new' ? null : chosen}
-          onChange={put}
+          onChange={setPieces}
           onEdited={() => setChosen('new')}
           onClose={() => setChosen(null)}
         />
@@ -136,8 +136,8 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
       <PieceList
         specification={wood.specification}
         readings={readings}
-        usualMoisture={usualMoisture}
-        onOpen={mayWrite ? setChosen : undefined}
+        averageMoisture={averageMoisture}
+        onOpen={isEditable ? setChosen : undefined}
       />
       {figures.defects.length > 0 && (
         <table className={styles.defects}>
@@ -163,7 +163,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
                 : undefined
             }
           />
-          {mayWrite && wood.specification.quality !== '' && line.grade_found === '' && (
+          {isEditable && wood.specification.quality !== '' && line.grade_found === '' && (
             <Button
               className={styles.quick}
               onClick={() =>
@@ -185,7 +185,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
                 : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })
             }
           />
-          {mayWrite && line.rejected_pcs === '' && (
+          {isEditable && line.rejected_pcs === '' && (
             <Button
               className={styles.quick}
               onClick={() =>

@@ -15,9 +15,9 @@ export function LinesSection() {
   const { fields, canEdit } = useRecord(supplyReportForm)
   const lines = useWatch({ control: fields.control, name: 'lines' })
   const supply = useInspectedSupply()
-  const mayWrite = canEdit('lines')
-  const others = supply?.lines.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
-  const put = (next: typeof lines) => fields.setValue('lines', next, { shouldDirty: true })
+  const isEditable = canEdit('lines')
+  const otherLines = supply?.lines.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
+  const setLines = (next: typeof lines) => fields.setValue('lines', next, { shouldDirty: true })
 
   return (
     <DocumentSection title={t('section.lines')} layout="whole">
@@ -31,18 +31,20 @@ export function LinesSection() {
               index={at}
               line={line}
               wood={wood}
-              onRemove={mayWrite ? () => put(lines.filter(({ id }) => id !== line.id)) : undefined}
+              onRemove={
+                isEditable ? () => setLines(lines.filter(({ id }) => id !== line.id)) : undefined
+              }
             />
           )
         )
       })}
-      {mayWrite && others.length > 0 && (
+      {isEditable && otherLines.length > 0 && (
         <div className={styles.others}>
-          {others.map((wood) => (
+          {otherLines.map((wood) => (
             <Button
               key={wood.id}
               size="l"
-              onClick={() => put([...lines, createInspectedLine(wood)])}
+              onClick={() => setLines([...lines, createInspectedLine(wood)])}
             >
               {t('line.add', {
                 wood: wood.product_name ?? describeSpecification(wood.specification),

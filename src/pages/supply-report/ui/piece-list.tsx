@@ -10,30 +10,30 @@ const maxShown = 6
 interface PieceListProps {
   specification: Parameters<typeof getMeasuredSizes>[0]
   readings: readonly PieceReading[]
-  usualMoisture: number | null
+  averageMoisture: number | null
   /** Opens a piece for correction. */
   onOpen: ((id: string) => void) | undefined
 }
 
 /** Measured pieces with their verdicts, newest first. */
-export function PieceList({ specification, readings, usualMoisture, onOpen }: PieceListProps) {
+export function PieceList({ specification, readings, averageMoisture, onOpen }: PieceListProps) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const say = useFormatPieceVerdict()
-  const [isWhole, setWhole] = useState(false)
+  const formatVerdict = useFormatPieceVerdict()
+  const [isExpanded, setExpanded] = useState(false)
   if (readings.length === 0) return null
   const shown = readings
     .map((reading, at) => ({ reading, number: at + 1 }))
     .toReversed()
-    .slice(0, isWhole ? undefined : maxShown)
-  const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
+    .slice(0, isExpanded ? undefined : maxShown)
+  const formatNumber = (value: string | null) => (value === null ? '–' : format.number(value))
   const sizes = getMeasuredSizes(specification)
   return (
     <div>
       <ol className={styles.list} aria-label={t('pieces_label')}>
         {shown.map(({ reading, number: place }) => {
-          const verdict = judgePiece(specification, reading, usualMoisture)
-          const isRight =
+          const verdict = judgePiece(specification, reading, averageMoisture)
+          const isFlawless =
             verdict.misses.length === 0 &&
             verdict.unmeasured.length === 0 &&
             reading.defects.length === 0
@@ -41,14 +41,14 @@ export function PieceList({ specification, readings, usualMoisture, onOpen }: Pi
             <>
               <span className={styles.place}>{place}</span>
               <span className={styles.sizes}>
-                {sizes.map((size) => number(reading[size])).join(' × ')}
+                {sizes.map((size) => formatNumber(reading[size])).join(' × ')}
               </span>
               <span className={styles.moisture}>
                 {reading.moisture_percent !== null && format.percent(reading.moisture_percent)}
               </span>
-              <span className={styles.verdict} data-right={isRight || undefined}>
-                {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
-                {say(verdict, reading.defects)}
+              <span className={styles.verdict} data-right={isFlawless || undefined}>
+                {isFlawless ? <CircleCheckIcon /> : <CircleAlertIcon />}
+                {formatVerdict(verdict, reading.defects)}
               </span>
             </>
           )
@@ -66,8 +66,8 @@ export function PieceList({ specification, readings, usualMoisture, onOpen }: Pi
         })}
       </ol>
       {readings.length > maxShown && (
-        <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('show_latest') : t('show_all', { count: readings.length })}
+        <Button variant="quiet" onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t('show_latest') : t('show_all', { count: readings.length })}
         </Button>
       )}
     </div>

@@ -25,7 +25,7 @@ import styles from './piece-pad.module.css'
 interface PiecePadProps {
   wood: InspectableSupply['lines'][number]
   pieces: readonly PieceValues[]
-  usualMoisture: number | null
+  averageMoisture: number | null
   /** The piece being corrected; null for a new one. */
   editedId: string | null
   onChange: (pieces: PieceValues[]) => void
@@ -37,41 +37,41 @@ interface PiecePadProps {
 export function PiecePad({
   wood,
   pieces,
-  usualMoisture,
+  averageMoisture,
   editedId,
   onChange,
   onEdited,
   onClose,
 }: PiecePadProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
-  const say = useFormatPieceVerdict()
+  const formatVerdict = useFormatPieceVerdict()
   const slots = listSlots(wood.specification)
-  const begin = () => createEntry(slots, crypto.randomUUID())
+  const startEntry = () => createEntry(slots, crypto.randomUUID())
   const [entry, setEntry] = useState<PieceEntry>(() => {
     const edited = pieces.find(({ id }) => id === editedId)
-    return edited ? { piece: edited, slot: slots[0] ?? 'moisture_percent' } : begin()
+    return edited ? { piece: edited, slot: slots[0] ?? 'moisture_percent' } : startEntry()
   })
-  const done = toFinishedPiece(entry)
-  const verdict = judgePiece(wood.specification, toPieceReading(done), usualMoisture)
-  const isWrong = verdict.misses.length > 0 || done.defects.length > 0
+  const finishedPiece = toFinishedPiece(entry)
+  const verdict = judgePiece(wood.specification, toPieceReading(finishedPiece), averageMoisture)
+  const isRejected = verdict.misses.length > 0 || finishedPiece.defects.length > 0
   // An incomplete piece has no verdict.
-  const tone = isWrong
+  const tone = isRejected
     ? 'wrong'
     : hasInput(entry) && verdict.unmeasured.length === 0
       ? 'right'
       : undefined
-  const isKeyed = hasInput(entry)
+  const hasTypedInput = hasInput(entry)
   const mark = useDecimalMark()
   const number =
     editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
 
   function finish() {
-    if (!isKeyed) return
+    if (!hasTypedInput) return
     if (editedId === null) {
-      onChange([...pieces, done])
-      setEntry(begin())
+      onChange([...pieces, finishedPiece])
+      setEntry(startEntry())
     } else {
-      onChange(pieces.map((piece) => (piece.id === editedId ? done : piece)))
+      onChange(pieces.map((piece) => (piece.id === editedId ? finishedPiece : piece)))
       onEdited()
     }
   }
@@ -80,11 +80,11 @@ export function PiecePad({
     if (on) setEntry(on)
     else finish()
   }
-  function takeBack() {
-    const last = pieces.at(-1)
-    if (!last) return
+  function undoPiece() {
+    const lastPiece = pieces.at(-1)
+    if (!lastPiece) return
     onChange(pieces.slice(0, -1))
-    setEntry({ piece: last, slot: slots[0] ?? 'moisture_percent' })
+    setEntry({ piece: lastPiece, slot: slots[0] ?? 'moisture_percent' })
   }
   const nominal = (slot: Slot) =>
     slot === 'moisture_percent'
@@ -115,7 +115,7 @@ export function PiecePad({
                 key={defect}
                 type="button"
                 className={styles.defect}
-                aria-pressed={done.defects.includes(defect)}
+                aria-pressed={finishedPiece.defects.includes(defect)}
                 onClick={() => setEntry(toggleDefect(entry, defect))}
               >
                 {t(`entities/inspection:defect.${defect}`)}
@@ -123,11 +123,11 @@ export function PiecePad({
             ))}
           </fieldset>
           <div className={styles.foot}>
-            <Button variant="secondary" size="l" isDisabled={!isKeyed} onClick={finish}>
+            <Button variant="secondary" size="l" isDisabled={!hasTypedInput} onClick={finish}>
               {t('pages/supply-report:pad.done')}
             </Button>
             {editedId === null && pieces.length > 0 && (
-              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={takeBack}>
+              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={undoPiece}>
                 {t('pages/supply-report:pad.take_back', { number: pieces.length })}
               </Button>
             )}
@@ -165,8 +165,10 @@ export function PiecePad({
         ))}
       </div>
       <p role="status" className={styles.verdict} data-tone={tone}>
-        {tone && (isWrong ? <CircleAlertIcon /> : <CircleCheckIcon />)}
-        {isKeyed ? say(verdict, done.defects) : t('pages/supply-report:pad.begin')}
+        {tone && (isRejected ? <CircleAlertIcon /> : <CircleCheckIcon />)}
+        {hasTypedInput
+          ? formatVerdict(verdict, finishedPiece.defects)
+          : t('pages/supply-report:pad.begin')}
       </p>
     </NumberPad>
   )

@@ -13,7 +13,7 @@ import { SupplyReportScreen } from './supply-report-screen'
 
 function SupplyReportSkeleton() {
   const { t } = useTranslation('pages/supply-report')
-  const saved = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })
+  const savedMatch = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.sampled')} value={null} />
@@ -23,15 +23,15 @@ function SupplyReportSkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(saved ? 'report' : 'new')}
+      title={t(savedMatch ? 'report' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
     >
       <DocumentSkeleton>
-        <SectionSkeleton title={t('section.supply')} fields={[6, 3, { span: 12, has: 'hint' }]} />
-        <SectionSkeleton title={t('section.lines')} fields={[{ span: 12, has: 'lines' }]} />
-        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, has: 'lines' }]} />
+        <SectionSkeleton title={t('section.supply')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
+        <SectionSkeleton title={t('section.lines')} fields={[{ span: 12, extra: 'lines' }]} />
+        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />
       </DocumentSkeleton>
     </DocumentFrame>
   )

@@ -13,7 +13,7 @@ export function SupplyReportPaper({ report }: { report: SupplyReport }) {
   const { t } = useTranslation(['pages/supply-report', 'widgets/inspection', 'entities/inspection'])
   const format = useFormat()
   const urls = usePaperPhotos('supply_report', report)
-  const isInForce = report.status === 'approved' && report.corrected_by === null
+  const isValid = report.status === 'approved' && report.corrected_by === null
   return (
     <PaperDesk
       back={<BackToReportLink kind="supply_report" id={report.id} />}
@@ -21,7 +21,7 @@ export function SupplyReportPaper({ report }: { report: SupplyReport }) {
     >
       <Paper
         notice={
-          isInForce
+          isValid
             ? null
             : {
                 title: t(`entities/inspection:status.${report.status}`),
@@ -95,11 +95,11 @@ export function SupplyReportPaper({ report }: { report: SupplyReport }) {
 function Line({ line }: { line: SupplyReport['lines'][number] }) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
-  const say = useFormatPieceVerdict()
+  const formatVerdict = useFormatPieceVerdict()
   const { figures, specification, readings } = line
   const sizes = getMeasuredSizes(specification)
-  const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
-  const usual =
+  const formatNumber = (value: string | null) => (value === null ? '–' : format.number(value))
+  const average =
     figures.moisture_percent === null ? null : Math.round(Number(figures.moisture_percent) * 10)
   const facts = [
     line.lot_pcs !== null &&
@@ -127,13 +127,13 @@ function Line({ line }: { line: SupplyReport['lines'][number] }) {
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <ol className={styles.pieces}>
         {readings.map((reading) => {
-          const verdict = judgePiece(specification, reading, usual)
-          const isRight = verdict.misses.length === 0 && reading.defects.length === 0
+          const verdict = judgePiece(specification, reading, average)
+          const isFlawless = verdict.misses.length === 0 && reading.defects.length === 0
           return (
-            <li key={reading.id} data-wrong={!isRight || undefined}>
-              {sizes.map((size) => number(reading[size])).join(' × ')}{' '}
+            <li key={reading.id} data-wrong={!isFlawless || undefined}>
+              {sizes.map((size) => formatNumber(reading[size])).join(' × ')}{' '}
               {reading.moisture_percent !== null && format.percent(reading.moisture_percent)}
-              {!isRight && ` ${say(verdict, reading.defects)}`}
+              {!isFlawless && ` ${formatVerdict(verdict, reading.defects)}`}
             </li>
           )
         })}

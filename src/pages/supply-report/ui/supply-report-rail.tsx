@@ -15,11 +15,11 @@ export const SupplyReportRail = memo(function ReportRail() {
   const [lines, verdict] = useWatch({ control: fields.control, name: ['lines', 'verdict'] })
   const supply = useInspectedSupply()
   const sums = useMemo(() => {
-    const found = lines.flatMap((line) => {
+    const lineFigures = lines.flatMap((line) => {
       const wood = supply?.lines.find(({ id }) => id === line.id)
       if (!wood) return []
       const readings = line.readings.map(toPieceReading)
-      const usual = averageMoisture(readings)
+      const average = averageMoisture(readings)
       const parts = splitLot(
         {
           lot_pcs: parseWholeNumber(line.lot_pcs),
@@ -31,17 +31,17 @@ export const SupplyReportRail = memo(function ReportRail() {
       return [
         {
           readings,
-          failed: readings.filter((each) => findDefects(wood, each, usual).length > 0).length,
+          failed: readings.filter((each) => findDefects(wood, each, average).length > 0).length,
           parts,
         },
       ]
     })
-    const sum = (each: (line: (typeof found)[number]) => number) =>
-      found.reduce((all, line) => all + each(line), 0)
+    const sum = (each: (line: (typeof lineFigures)[number]) => number) =>
+      lineFigures.reduce((all, line) => all + each(line), 0)
     return {
       sampled: sum(({ readings }) => readings.length),
       failed: sum(({ failed }) => failed),
-      moisture: averageMoisture(found.flatMap(({ readings }) => readings)),
+      moisture: averageMoisture(lineFigures.flatMap(({ readings }) => readings)),
       accepted: sum(({ parts }) => parts?.accepted ?? 0),
       rejected: sum(({ parts }) => parts?.rejected ?? 0),
     }

@@ -73,11 +73,11 @@ const supplyReportWorkflow: WorkflowConfig<
   formatNeed,
   formatMistake: (field) =>
     field === 'supply_id' ? i18n.t('pages/supply-report:needs.code.supply') : undefined,
-  preview: (saved, typed) =>
-    reportPreviewQueryOptions('supply_report', saved, typed, (report, client) => {
+  preview: (savedReport, values) =>
+    reportPreviewQueryOptions('supply_report', savedReport, values, (report, client) => {
       const supply =
-        saved?.supply.id === report.supply_id
-          ? saved.supply
+        savedReport?.supply.id === report.supply_id
+          ? savedReport.supply
           : client.getQueryData(inspectableSupplyQueryOptions(report.supply_id).queryKey)
       return findSupplyReportNeeds(report, (id) => supply?.lines.find((line) => line.id === id))
     }),
@@ -148,7 +148,7 @@ function SupplyReportDocument() {
   const format = useFormat()
   const { saved: report } = useRecord(supplyReportForm)
   const steps = useSteps(supplyReportWorkflow)
-  const words = useActivityTexts(supplyReportActivityTexts)
+  const activityTexts = useActivityTexts(supplyReportActivityTexts)
   useSendWhenOnline()
   const subtitle = report && [
     report.supply.number,
@@ -169,13 +169,13 @@ function SupplyReportDocument() {
       }
       notice={
         <RecordNotices>
-          <ReportNotices words={words} />
+          <ReportNotices texts={activityTexts} />
           <DealsLink />
         </RecordNotices>
       }
       figures={<SupplyReportRail />}
       needs={<StepNeeds steps={steps} getNavigation={getPhotoNavigation} />}
-      record={<RecordPanel kind="supply_report" record={report} words={words} />}
+      record={<RecordPanel kind="supply_report" record={report} texts={activityTexts} />}
     >
       {!report && <OpenSupplyReports />}
       <SupplyReportSections />

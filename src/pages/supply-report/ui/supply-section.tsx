@@ -59,19 +59,19 @@ export function SupplySection() {
   const queryClient = useQueryClient()
   const find = useMemo(() => createSupplySearch(queryClient), [queryClient])
   const supply = useInspectedSupply()
-  const asked =
+  const requestedId =
     useMatch({ from: '/supply-inspection-report/new', shouldThrow: false })?.search.supply ?? null
 
   async function fetch(id: string) {
-    const atHand = queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
+    const cached = queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
     const found =
-      atHand && !navigator.onLine
-        ? atHand
+      cached && !navigator.onLine
+        ? cached
         : await queryClient.query(inspectableSupplyQueryOptions(id))
     if (!found) throw new Error('This supply is not to be inspected')
     return toSupplyOption(found)
   }
-  const begin = useEffectEvent(async (id: string) => {
+  const startReport = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
     if (fields.getValues('supply_id') !== '') return
     fields.setValue('supply_id', id, { shouldDirty: true })
@@ -80,8 +80,8 @@ export function SupplySection() {
     fields.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
   })
   useEffect(() => {
-    if (asked !== null) void begin(asked).catch(() => {})
-  }, [asked])
+    if (requestedId !== null) void startReport(requestedId).catch(() => {})
+  }, [requestedId])
 
   return (
     <DocumentSection title={t('section.supply')}>

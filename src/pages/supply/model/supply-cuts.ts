@@ -9,10 +9,10 @@ export const formatCuts = (cuts: NonNullable<Supply['cuts']>, format: Format): s
     .join(', ')
 
 /** Shows a toast with the deals that the save reduced. Their history records it too. */
-export function notifyCuts(saved: Supply): Supply {
-  if (saved.cuts)
+export function notifyCuts(supply: Supply): Supply {
+  if (supply.cuts)
     toast.info(
-      i18n.t('pages/supply:cut.done', { cuts: formatCuts(saved.cuts, formatFor(i18n.language)) }),
+      i18n.t('pages/supply:cut.done', { cuts: formatCuts(supply.cuts, formatFor(i18n.language)) }),
     )
-  return saved
+  return supply
 }

@@ -27,7 +27,7 @@ export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
 /** Staff who may be responsible for a supply. */
 export const buyersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
-const fromMill: readonly string[] = partFields
+const millFields: readonly string[] = partFields
 
 export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, SupplyLineEditor> = {
   kind: 'supply',
@@ -67,7 +67,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     tolerance_percent: '10',
   }),
   // The mill reports after the order.
-  canEditNew: (field) => !fromMill.includes(field),
+  canEditNew: (field) => !millFields.includes(field),
   unsubmittedFields: { sawmill_words: '' },
   adjustPayload: (supply, { sawmill_words }) => ({
     ...supply,
@@ -87,7 +87,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
   }),
   check: ({ payment_terms }) => findPaymentTermsErrors(payment_terms),
   findName: (id, { sawmill, purchase_manager, lines }, queryClient) =>
-    [sawmill, purchase_manager].find((each) => each?.id === id)?.name ??
+    [sawmill, purchase_manager].find((option) => option?.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
     queryClient.getQueryData(sawmillQueryOptions(id).queryKey)?.name ??
     queryClient.getQueryData(buyersQueryOptions.queryKey)?.items.find((person) => person.id === id)
@@ -99,5 +99,5 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
   rows: supplyLineEditorConfig,
 }
 
-export const formatYesNo = (isSo: boolean): string =>
-  i18n.t(isSo ? 'pages/supply:yes' : 'pages/supply:no')
+export const formatYesNo = (value: boolean): string =>
+  i18n.t(value ? 'pages/supply:yes' : 'pages/supply:no')

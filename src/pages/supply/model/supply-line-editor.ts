@@ -53,11 +53,12 @@ export const supplyLineEditorConfig: LineEditorConfig<
   fields: fieldFormatters,
   formatLine: formatLine,
   isDraft: (value) => parseSupplyLinesDraft(value) !== null,
-  open(supply, kept, values) {
-    const begin = () => createSupplyLine(values().certificate_claim)
+  open(supply, draft, values) {
+    const createLine = () => createSupplyLine(values().certificate_claim)
     const lines = createLinesStore<SupplyLine>({
-      lines: parseSupplyLinesDraft(kept) ?? supply?.lines.map(supplyLineConfig.toLine) ?? [begin()],
-      newLine: begin,
+      lines: parseSupplyLinesDraft(draft) ??
+        supply?.lines.map(supplyLineConfig.toLine) ?? [createLine()],
+      newLine: createLine,
       copyLine: copyWoodLine,
       reread: (line) => reparseLine(line, values().currency),
     })

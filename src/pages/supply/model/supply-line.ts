@@ -78,5 +78,5 @@ const vLines = v.array(
 )
 
 /** Parses the lines of a stored draft; null if the draft has an older format. */
-export const parseSupplyLinesDraft = (kept: unknown): readonly SupplyLine[] | null =>
-  v.is(vLines, kept) ? kept : null
+export const parseSupplyLinesDraft = (stored: unknown): readonly SupplyLine[] | null =>
+  v.is(vLines, stored) ? stored : null

@@ -15,7 +15,7 @@ export function useSupplyWarningFormatter() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
   return useMemo(() => {
-    function say({ code, params }: SupplyWarning): string {
+    function formatWarning({ code, params }: SupplyWarning): string {
       switch (code) {
         case 'due_diligence_reference_shape':
         case 'verification_number_shape':
@@ -41,7 +41,7 @@ export function useSupplyWarningFormatter() {
           })
       }
     }
-    function sayShort({ code }: SupplyWarning): string {
+    function formatShortWarning({ code }: SupplyWarning): string {
       if (code === 'allocations_cut') return t('warning.short.cut')
       if (code === 'ready_off_confirmed') return t('warning.short.ready')
       if (code === 'wood_not_sawn' || code === 'profile_not_made')
@@ -50,13 +50,13 @@ export function useSupplyWarningFormatter() {
         code === 'certificate_ends_soon' ? 'warning.short.ends_soon' : 'warning.short.certificate',
       )
     }
-    return { say, sayShort }
+    return { say: formatWarning, sayShort: formatShortWarning }
   }, [t, format])
 }
 
 /** Returns the warning of a field of the supply itself; null if there is none. */
 export function useFieldWarning(field: string): string | null {
-  const warning = useSupplyWarnings().find((each) => each.lineId === null && each.field === field)
-  const { say } = useSupplyWarningFormatter()
-  return warning ? say(warning) : null
+  const warning = useSupplyWarnings().find((item) => item.lineId === null && item.field === field)
+  const { say: formatWarning } = useSupplyWarningFormatter()
+  return warning ? formatWarning(warning) : null
 }

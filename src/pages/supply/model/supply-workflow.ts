@@ -26,7 +26,7 @@ type Override = 'unapproved' | 'off_tolerance'
  * roles that may.
  */
 function formatNeed(need: Need, format: Format): string {
-  const who = need.can_override ? 'own' : 'code'
+  const textKey = need.can_override ? 'own' : 'code'
   switch (need.code) {
     case 'ready_within_tolerance': {
       const { ready, least, most } = need.params
@@ -35,10 +35,12 @@ function formatNeed(need: Need, format: Format): string {
         least: format.volume(least),
         most: format.volume(most),
       }
-      return i18n.t(`pages/supply:needs.${who}.ready_within_tolerance`, figures)
+      return i18n.t(`pages/supply:needs.${textKey}.ready_within_tolerance`, figures)
     }
     case 'sawmill_approved':
-      return i18n.t(`pages/supply:needs.${who}.sawmill_approved`, { sawmill: need.params.sawmill })
+      return i18n.t(`pages/supply:needs.${textKey}.sawmill_approved`, {
+        sawmill: need.params.sawmill,
+      })
     case 'sawmill_not_suspended':
       return i18n.t('pages/supply:needs.code.sawmill_not_suspended', {
         sawmill: need.params.sawmill,

@@ -21,7 +21,7 @@ export function useSupplyLineColumns(
   const { t } = useTranslation('pages/supply')
   const { saved, canEdit } = useRecord(supplyForm)
   const { lines } = useSupplyLines()
-  const said = useSyncExternalStore(lines.subscribe, () =>
+  const reportedParts = useSyncExternalStore(lines.subscribe, () =>
     partFields.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '),
   )
   const isReadOnly = !canEdit('lines')
@@ -36,12 +36,12 @@ export function useSupplyLineColumns(
   })
 
   return useMemo(() => {
-    const known = new Map(saved?.lines.map((line) => [line.id, line]))
-    const takenOf = (id: (typeof progressFields)[number]) =>
+    const savedLines = new Map(saved?.lines.map((line) => [line.id, line]))
+    const createTakenColumn = (id: (typeof progressFields)[number]) =>
       wood.readOnly({
         id,
         label: t(`line.${id}`),
-        read: (line) => known.get(line.id)?.[id] ?? null,
+        read: (line) => savedLines.get(line.id)?.[id] ?? null,
       })
     const part = (id: PartField) =>
       wood.part({
@@ -51,28 +51,28 @@ export function useSupplyLineColumns(
         read: (line) => line[id],
         set: (line, text) => ({ ...line, [id]: text }),
       })
-    const takenShown = progressFields.filter((id) =>
+    const takenFields = progressFields.filter((id) =>
       saved?.lines.some((line) => Number(line[id]) > 0),
     )
     // The ready quantity replaces the confirmed one to save space.
-    const shown = partFields.filter(
+    const shownFields = partFields.filter(
       (id) =>
         open.includes(id) ||
-        (said.includes(id) && (id !== 'confirmed_quantity' || takenShown.length === 0)),
+        (reportedParts.includes(id) && (id !== 'confirmed_quantity' || takenFields.length === 0)),
     )
     return [
       wood.product,
       wood.quantity,
-      ...shown.map(part),
+      ...shownFields.map(part),
       wood.unit,
-      ...takenShown.map(takenOf),
+      ...takenFields.map(createTakenColumn),
       wood.price({ name: 'price', label: t('line.price'), isReadOnly: isPriceReadOnly }),
       wood.priceUnit,
       wood.certification,
       // The volume column is hidden if two other amounts are shown; the active line shows it in
       // every unit.
-      ...(shown.length + takenShown.length < partFields.length ? [wood.volume] : []),
+      ...(shownFields.length + takenFields.length < partFields.length ? [wood.volume] : []),
       wood.amount('price', toAgreedLine),
     ]
-  }, [t, wood, open, said, saved, isPriceReadOnly])
+  }, [t, wood, open, reportedParts, saved, isPriceReadOnly])
 }

@@ -27,11 +27,11 @@ export function LinesSection() {
   const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(supplyForm)
   const sheet = useSupplyLines()
   const { lines } = sheet
-  const unfinished = useSpecificationDrafts(
+  const unfinishedDrafts = useSpecificationDrafts(
     { personId: me.id, kind: 'supply', id: saved?.id ?? null },
     lines,
   )
-  useEffect(() => registerLinkedDraft(unfinished), [registerLinkedDraft, unfinished])
+  useEffect(() => registerLinkedDraft(unfinishedDrafts), [registerLinkedDraft, unfinishedDrafts])
   const currency = useWatch({ control: fields.control, name: 'currency' })
   const description = useOpenSpecification(sheet.cursor)
   const warnings = useSupplyWarnings()
@@ -61,7 +61,7 @@ export function LinesSection() {
         columns={columns}
         clipboard={clipboard}
         openSpecification={description}
-        drafts={unfinished}
+        drafts={unfinishedDrafts}
         isFixed={!canEdit('lines')}
         isReadOnly={!['lines', 'price', ...partFields].some((field) => canEdit(field))}
       />

@@ -16,8 +16,8 @@ import { SupplyScreen } from './supply-screen'
 /** Skeleton with the fixed parts of every supply. */
 function SupplySkeleton() {
   const { t } = useTranslation('pages/supply')
-  const saved = useMatch({ from: '/supplies/$id', shouldThrow: false })
-  const view = saved?.search.view
+  const savedMatch = useMatch({ from: '/supplies/$id', shouldThrow: false })
+  const view = savedMatch?.search.view
   if (view === 'order') return <PaperDeskSkeleton title={t('order.title')} />
   const figures = (
     <FigureList>
@@ -28,7 +28,7 @@ function SupplySkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(saved ? 'supply' : 'new')}
+      title={t(savedMatch ? 'supply' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}
@@ -36,7 +36,7 @@ function SupplySkeleton() {
       <DocumentSkeleton>
         <SectionSkeleton
           title={t('section.sawmill')}
-          fields={[{ span: 6, has: 'hint' }, 3, 3, 3, 3, 3, 3]}
+          fields={[{ span: 6, extra: 'hint' }, 3, 3, 3, 3, 3, 3]}
         />
         <SectionSkeleton title={t('section.loading')} fields={[2, 3, 5, 2]} />
         <DocumentSection title={t('section.lines')} layout="whole">

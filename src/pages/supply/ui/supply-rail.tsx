@@ -66,7 +66,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
     amount,
     amount_eur,
   } = figures
-  const money = (each: string) => format.money(each, currency)
+  const money = (value: string) => format.money(value, currency)
 
   const unknown =
     withoutPrice > 0
@@ -75,10 +75,11 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
   const inEuro =
     currency !== 'EUR' &&
     (amount_eur === null ? t('figures.without_rate') : format.money(amount_eur, 'EUR'))
-  const part = (label: string, volume: string | null, of: string | null) => {
+  const part = (label: string, volume: string | null, total: string | null) => {
     if (volume === null) return null
-    const short = toLitres(of ?? volume) - toLitres(volume)
-    const note = short > 0 && t('figures.less', { volume: format.volume(formatDecimal(short, 3)) })
+    const shortfall = toLitres(total ?? volume) - toLitres(volume)
+    const note =
+      shortfall > 0 && t('figures.less', { volume: format.volume(formatDecimal(shortfall, 3)) })
     return (
       <KeyFigure
         label={label}
@@ -86,11 +87,11 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
         unit="m³"
         size="s"
         note={note}
-        tone={short > 0 ? 'waiting' : 'plain'}
+        tone={shortfall > 0 ? 'waiting' : 'plain'}
       />
     )
   }
-  const share =
+  const percent =
     Number(amount) > 0 && Number(deposit) > 0
       ? format.percent(((Number(deposit) / Number(amount)) * 100).toFixed(1))
       : null
@@ -117,7 +118,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
           label={t('field.deposit')}
           size="s"
           value={money(deposit)}
-          note={share && t('figures.of_amount', { percent: share })}
+          note={percent && t('figures.of_amount', { percent: percent })}
         />
       )}
     </FigureList>

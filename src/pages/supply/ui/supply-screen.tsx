@@ -42,7 +42,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
     case 'harvest_countries':
       return text.split(' ').map(format.country).join(', ')
     case 'certificate_claim': {
-      const claim = certification.find((each) => each === text)
+      const claim = certification.find((option) => option === text)
       return claim && i18n.t(`entities/product:certification.${claim}`)
     }
     default:
@@ -53,8 +53,8 @@ function formatValue(field: string, text: string, format: Format): string | unde
 const supplyActivityTexts = {
   texts: 'pages/supply',
   status(text: string): string {
-    const known = statuses.find((status) => status === text)
-    return known ? i18n.t(`entities/supply:status.${known}`) : text
+    const knownStatus = statuses.find((status) => status === text)
+    return knownStatus ? i18n.t(`entities/supply:status.${knownStatus}`) : text
   },
   value: formatValue,
 } as const
@@ -101,7 +101,7 @@ function SupplyDocument() {
   const { saved: supply } = useRecord(supplyForm)
   const steps = useSteps(supplyWorkflow)
   const warnings = useWarnings(supply, steps.preview)
-  const words = useActivityTexts(supplyActivityTexts)
+  const activityTexts = useActivityTexts(supplyActivityTexts)
   const subtitle = supply && [
     supply.sawmill.name,
     supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }),
@@ -141,7 +141,7 @@ function SupplyDocument() {
       }
       figures={<SupplyFiguresRail />}
       needs={<StepNeeds steps={steps} />}
-      record={<RecordPanel kind="supply" record={supply} words={words} />}
+      record={<RecordPanel kind="supply" record={supply} texts={activityTexts} />}
     >
       <WarningsProvider value={warnings}>
         <SupplySections />

@@ -61,23 +61,26 @@ export function toAddressWrite({
 }
 
 /**
- * Creates an address (idempotent by `key`) or updates `before`.
+ * Creates an address (idempotent by `key`) or updates `previous`.
  * @throws ApiProblem
  */
 export function saveAddress(
   companyId: string,
-  before: Address | null,
+  previous: Address | null,
   body: Schemas['AddressWrite'],
   key: string,
 ): Promise<Address> {
-  if (!before)
+  if (!previous)
     return unwrap(
       api.POST('/companies/{id}/addresses/', {
         params: { path: { id: companyId }, header: { 'Idempotency-Key': key } },
         body,
       }),
     )
-  const params = { path: { id: companyId, address_id: before.id }, header: ifMatch(before.version) }
+  const params = {
+    path: { id: companyId, address_id: previous.id },
+    header: ifMatch(previous.version),
+  }
   return unwrap(api.PUT('/companies/{id}/addresses/{address_id}/', { params, body }))
 }
 

@@ -49,19 +49,19 @@ interface AddressDialogProps {
   readonly onClose: () => void
 }
 
-export function AddressDialog({ companyId, address: given, onClose }: AddressDialogProps) {
+export function AddressDialog({ companyId, address: current, onClose }: AddressDialogProps) {
   const { t } = useTranslation('widgets/addresses')
   const queryClient = useQueryClient()
   const formId = useId()
   const me = useMe()
   const format = useFormat()
-  const [address] = useState(given)
+  const [address] = useState(current)
   const initial = toAddressFormValues(address)
-  const kept = useFormDraft(
+  const draft = useFormDraft(
     draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`),
     initial,
   )
-  const compared = (name: keyof AddressFormValues) => ({
+  const createComparison = (name: keyof AddressFormValues) => ({
     label: t(`field.${name}`),
     format: (values: AddressFormValues) =>
       name === 'country' && values.country !== ''
@@ -69,7 +69,7 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
         : values[name] || null,
   })
   const versions = useConflictResolution({
-    ...{ opened: address, draft: kept },
+    ...{ opened: address, draft: draft },
     read: async () =>
       (await queryClient.query({ ...addressesQueryOptions(companyId), staleTime: 0 })).items.find(
         ({ id }) => id === address?.id,
@@ -77,26 +77,26 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
     toValues: toAddressFormValues,
     fields: {
       ...{
-        name: compared('name'),
-        address: compared('address'),
-        zip_code: compared('zip_code'),
-        city: compared('city'),
-        country: compared('country'),
+        name: createComparison('name'),
+        address: createComparison('address'),
+        zip_code: createComparison('zip_code'),
+        city: createComparison('city'),
+        country: createComparison('country'),
       },
       ...{
-        contact_name: compared('contact_name'),
-        phone: compared('phone'),
-        note: compared('note'),
-        latitude: compared('latitude'),
-        longitude: compared('longitude'),
+        contact_name: createComparison('contact_name'),
+        phone: createComparison('phone'),
+        note: createComparison('note'),
+        latitude: createComparison('latitude'),
+        longitude: createComparison('longitude'),
       },
     },
   })
   const form = useTextForm({
-    ...{ initial, draft: kept, versions },
+    ...{ initial, draft: draft, versions },
     schema: vAddressWrite,
     toPayload: toAddressWrite,
-    send: (write, key) => saveAddress(companyId, versions.saved, write, key),
+    send: (payload, key) => saveAddress(companyId, versions.saved, payload, key),
     onSent: async () => {
       toast.info(t(address ? 'updated' : 'added'))
       await queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })

@@ -67,7 +67,7 @@ function AddressItem({
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
   const onError = (error: Error) => toast.error(problemText(error))
-  const putBack = useMutation({
+  const restoreAddress = useMutation({
     // Orders keep a copy of their address, so undo may save the same address again.
     mutationFn: () =>
       saveAddress(companyId, null, toAddressWrite(toAddressFormValues(address)), address.id),
@@ -77,7 +77,7 @@ function AddressItem({
   const remove = useMutation({
     mutationFn: () => removeAddress(companyId, address.id),
     onSuccess: () => {
-      toast.info(t('removed'), { label: t('undo'), onPress: () => putBack.mutate() })
+      toast.info(t('removed'), { label: t('undo'), onPress: () => restoreAddress.mutate() })
       return refresh()
     },
     onError,

@@ -35,38 +35,38 @@ export function BasketTime() {
   const { companyId, isKnown } = useBasketCompany()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const sayLeft = useFormatRemainingTime()
-  const sayResult = useFormatBasketResult()
+  const formatRemainingTime = useFormatRemainingTime()
+  const formatResult = useFormatBasketResult()
   const { data: basket, dataUpdatedAt } = useQuery({
     ...basketQueryOptions(companyId),
     enabled: isKnown,
     retry: false,
   })
-  const left = useRemainingTime(basket?.seconds_left ?? null, dataUpdatedAt)
-  const past = basket ? findRestorableBasket(basket, dataUpdatedAt) : null
+  const remaining = useRemainingTime(basket?.seconds_left ?? null, dataUpdatedAt)
+  const restorableBasket = basket ? findRestorableBasket(basket, dataUpdatedAt) : null
   const search = companyId === undefined ? {} : { company_id: companyId }
   const restore = useMutation({
     mutationFn: () => restoreBasket(companyId, crypto.randomUUID()),
     onSuccess: ({ results }) => {
-      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](sayResult(result))
+      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](formatResult(result))
     },
     onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshBasket(queryClient),
   })
-  const isNear = left !== null && isExpiringSoon(left)
+  const isExpiring = remaining !== null && isExpiringSoon(remaining)
   // Show each toast once, not on every screen: the header shows the state afterwards.
-  const seen = useRef({ isNear: false, isRunning: false })
+  const announced = useRef({ isNear: false, isRunning: false })
   useEffect(() => {
-    if (isNear && !seen.current.isNear) {
+    if (isExpiring && !announced.current.isNear) {
       toast.info(t('widgets/basket-time:soon'), {
         label: t('widgets/basket-time:order'),
         onPress: () => void navigate({ to: '/order-confirmation', search }),
       })
     }
-    if (past && seen.current.isRunning) toast.error(t('widgets/basket-time:over'))
-    if (basket) seen.current = { isNear, isRunning: left !== null }
+    if (restorableBasket && announced.current.isRunning) toast.error(t('widgets/basket-time:over'))
+    if (basket) announced.current = { isNear: isExpiring, isRunning: remaining !== null }
   })
-  if (past) {
+  if (restorableBasket) {
     return (
       <Button
         variant="quiet"
@@ -80,9 +80,9 @@ export function BasketTime() {
       </Button>
     )
   }
-  if (!basket || left?.unit === 'over') return null
+  if (!basket || remaining?.unit === 'over') return null
   // An empty basket links to adding several lines at once.
-  if (left === null) {
+  if (remaining === null) {
     return (
       <Link to="/basket" search={search} className={buttonClass({ variant: 'quiet' })}>
         {t('widgets/basket-time:open')}
@@ -93,11 +93,14 @@ export function BasketTime() {
     <Link
       to="/basket"
       search={search}
-      aria-label={t('widgets/basket-time:basket', { left: sayLeft(left) })}
-      className={buttonClass({ variant: 'quiet', className: isNear ? styles.near : styles.time })}
+      aria-label={t('widgets/basket-time:basket', { left: formatRemainingTime(remaining) })}
+      className={buttonClass({
+        variant: 'quiet',
+        className: isExpiring ? styles.near : styles.time,
+      })}
     >
       <ClockIcon />
-      {sayLeft(left)}
+      {formatRemainingTime(remaining)}
     </Link>
   )
 }

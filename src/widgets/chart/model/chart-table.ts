@@ -30,10 +30,10 @@ export function formatCsv(
   },
   decimal: '.' | ',',
 ): string {
-  const between = decimal === ',' ? ';' : ','
-  const written = (cell: string) =>
+  const separator = decimal === ',' ? ';' : ','
+  const quoteIfNeeded = (cell: string) =>
     quoteCell(PLAIN_NUMBER.test(cell) ? cell.replace('.', decimal) : cell)
-  return `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(written).join(between)).join('\r\n')}\r\n`
+  return `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(quoteIfNeeded).join(separator)).join('\r\n')}\r\n`
 }
 
 const quoteCell = (cell: string): string =>

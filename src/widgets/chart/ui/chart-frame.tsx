@@ -72,13 +72,13 @@ export function ChartFrame({
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
   const [isTable, setTable] = useState(false)
-  const [looked, setLooked] = useState<{ id: string; label: string } | null>(null)
+  const [activeMark, setActiveMark] = useState<{ id: string; label: string } | null>(null)
   const marks = useMemo(
     () => ({
-      current: looked?.id ?? null,
-      onFocus: (id: string, label: string) => setLooked({ id, label }),
+      current: activeMark?.id ?? null,
+      onFocus: (id: string, label: string) => setActiveMark({ id, label }),
     }),
-    [looked],
+    [activeMark],
   )
   return (
     <figure
@@ -118,7 +118,7 @@ export function ChartFrame({
       </div>
       <div className={styles.foot}>
         <p className={styles.readout} aria-hidden>
-          {isTable ? '' : looked?.label}
+          {isTable ? '' : activeMark?.label}
         </p>
         <div className={styles.tools}>
           <Button

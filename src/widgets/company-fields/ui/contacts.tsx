@@ -15,7 +15,7 @@ export function Contacts() {
   const { form, canEdit } = useFormFields<HasContacts>()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' })
   const add = useRef<HTMLButtonElement>(null)
-  const mayChange = canEdit('contacts')
+  const isEditable = canEdit('contacts')
 
   function removeAt(index: number) {
     remove(index)
@@ -43,12 +43,12 @@ export function Contacts() {
                 <Field.Text name={`${place}.email`} span={3} type="email" />
                 <Field.Text name={`${place}.phone`} span={3} type="tel" />
               </div>
-              {mayChange && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
+              {isEditable && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
             </li>
           )
         })}
       </ul>
-      {mayChange && (
+      {isEditable && (
         <Button
           ref={add}
           size="s"

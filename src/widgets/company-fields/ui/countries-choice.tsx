@@ -25,7 +25,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
       />
     )
   }
-  const others = (all ?? []).filter((country) => !value.includes(country.value))
+  const otherCountries = (all ?? []).filter((country) => !value.includes(country.value))
   return (
     <div
       className={classNames(spanClass(span), styles.countries)}
@@ -37,7 +37,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
         ref={ref}
         value=""
         placeholder={t('countries.add')}
-        options={others}
+        options={otherCountries}
         onChange={(country) => country && onChange([...value, country].toSorted())}
       />
       {value.length > 0 && (
@@ -46,7 +46,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
             <li key={country}>
               <Chip
                 label={format.country(country)}
-                onRemove={() => onChange(value.filter((each) => each !== country))}
+                onRemove={() => onChange(value.filter((other) => other !== country))}
               />
             </li>
           ))}

@@ -12,11 +12,11 @@ export function CountryChoice() {
   const { form, canEdit } = useFormFields<HasCountry>()
   const chosen = useWatch({ control: form.control, name: 'country' })
   const { all, want } = useCountries(chosen === '', canEdit('country'))
-  const alone = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
+  const currentOption = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
   return (
     // The press precedes the opening of the native list, so the options are rendered in time.
     <div className={styles.country} onPointerDown={want} onFocus={want}>
-      <Field.Choice name="country" options={all ?? alone} />
+      <Field.Choice name="country" options={all ?? currentOption} />
     </div>
   )
 }

@@ -35,9 +35,9 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()
   const load = useCallback(
-    async (words: string, signal: AbortSignal) => {
+    async (text: string, signal: AbortSignal) => {
       const page = await find(
-        words ? { q: words } : {},
+        text ? { q: text } : {},
         { cursor: undefined, limit: maxFound },
         signal,
       )

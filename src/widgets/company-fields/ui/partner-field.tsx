@@ -13,21 +13,21 @@ import styles from './partner-field.module.css'
 /**
  * Returns the fields that a newly chosen partner fills: those still equal to the opened document or
  * to the previous partner's defaults.
- * @param atOpening the document when it was opened
- * @param before the previous partner's defaults, if there was one
- * @param brought the new partner's defaults
+ * @param initial the document when it was opened
+ * @param previousDefaults the previous partner's defaults, if there was one
+ * @param defaults the new partner's defaults
  */
 function pickUntouchedFields<Brought extends FieldValues>(
-  now: FieldValues,
-  atOpening: FieldValues,
-  before: FieldValues,
-  brought: Brought,
+  current: FieldValues,
+  initial: FieldValues,
+  previousDefaults: FieldValues,
+  defaults: Brought,
   isEditable: (field: string) => boolean,
 ): Partial<Brought> {
-  const free = Object.entries(brought).filter(([field]) => {
+  const free = Object.entries(defaults).filter(([field]) => {
     const isUntouched =
-      isEqual(now[field], atOpening[field]) ||
-      (field in before && isEqual(now[field], before[field]))
+      isEqual(current[field], initial[field]) ||
+      (field in previousDefaults && isEqual(current[field], previousDefaults[field]))
     return isUntouched && isEditable(field)
   })
   return Object.fromEntries(free) as Partial<Brought>
@@ -77,11 +77,11 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
   } = props
   const { fields, initialValues, canEdit } = useRecord()
   const { value, onChange, ...field } = useField(name)
-  const brought = useRef<FieldValues>({})
-  const words = () => fields.getValues(wordsName) as string
+  const defaults = useRef<FieldValues>({})
+  const getSearchText = () => fields.getValues(wordsName) as string
 
   async function choose(id: string) {
-    if (partner) brought.current = toPartnerDefaults(partner)
+    if (partner) defaults.current = toPartnerDefaults(partner)
     onChange(id)
     if (id === '') return
     const chosen = await fetch(id)
@@ -90,7 +90,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     const filled = pickUntouchedFields(
       fields.getValues(),
       initialValues,
-      brought.current,
+      defaults.current,
       toPartnerDefaults(chosen),
       canEdit,
     )
@@ -108,9 +108,9 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
         onChange={(chosen) =>
           void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(formatProblem(error)))
         }
-        initialText={words()}
-        onUnchosenText={(typed) => {
-          if (typed !== words()) fields.setValue(wordsName, typed)
+        initialText={getSearchText()}
+        onUnchosenText={(text) => {
+          if (text !== getSearchText()) fields.setValue(wordsName, text)
         }}
       />
       {children}

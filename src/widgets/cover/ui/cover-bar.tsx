@@ -9,8 +9,8 @@ interface CoverBarProps {
 
 /** Bought volume against sold volume, as bars. */
 export function CoverBar({ sold, bought, ready, loaded }: CoverBarProps) {
-  const whole = Math.max(Number(sold), Number(bought), 0.001)
-  const width = (m3: string) => ({ width: `${Math.min(100, (Number(m3) / whole) * 100)}%` })
+  const total = Math.max(Number(sold), Number(bought), 0.001)
+  const width = (m3: string) => ({ width: `${Math.min(100, (Number(m3) / total) * 100)}%` })
   return (
     <span
       aria-hidden
@@ -21,7 +21,7 @@ export function CoverBar({ sold, bought, ready, loaded }: CoverBarProps) {
       <span className={styles.barReady} style={width(ready)} />
       <span className={styles.barLoaded} style={width(loaded)} />
       {Number(bought) > Number(sold) && (
-        <span className={styles.barSold} style={{ left: `${(Number(sold) / whole) * 100}%` }} />
+        <span className={styles.barSold} style={{ left: `${(Number(sold) / total) * 100}%` }} />
       )}
     </span>
   )

@@ -49,13 +49,13 @@ export function Costs({ cover, expected, currency }: CostsProps) {
         </thead>
         <tbody>
           {expected.lines.map((line) => {
-            const sold = cover.lines.find(({ line_id }) => line_id === line.line_id)
+            const dealLine = cover.lines.find(({ line_id }) => line_id === line.line_id)
             return (
               <tr key={line.line_id} className={styles.cost}>
                 <th scope="row">
                   <span className={styles.name}>
-                    <span className={styles.place}>{sold?.wood.place}</span>
-                    {sold && formatCoverWood(sold.wood)}
+                    <span className={styles.place}>{dealLine?.wood.place}</span>
+                    {dealLine && formatCoverWood(dealLine.wood)}
                   </span>
                 </th>
                 <Cell label={t('cost.planned')}>{money(line.planned_cost)}</Cell>

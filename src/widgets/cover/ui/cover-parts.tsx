@@ -72,13 +72,13 @@ export function Cell({ label, children }: { label: string; children?: ReactNode 
 export const formatCoverWood = ({ product_name, specification }: CoverWood): string =>
   product_name ?? describeSpecification(specification)
 
-export function Warnings({ of }: { of: readonly AllocationWarning[] }) {
+export function Warnings({ warnings }: { warnings: readonly AllocationWarning[] }) {
   const { t } = useTranslation('widgets/cover')
   return (
-    of.length > 0 && (
+    warnings.length > 0 && (
       <span className={styles.warning}>
         <TriangleAlertIcon />
-        {of.map((warning) => t(`warning.${warning}`)).join(', ')}
+        {warnings.map((warning) => t(`warning.${warning}`)).join(', ')}
       </span>
     )
   )
@@ -132,14 +132,14 @@ export function RestButton({
 }) {
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  async function press() {
+  async function submit() {
     setPending(true)
     setRefusal(await onPress())
     setPending(false)
   }
   return (
     <span className={styles.rest}>
-      <Button size="s" isPending={isPending} onClick={() => void press()}>
+      <Button size="s" isPending={isPending} onClick={() => void submit()}>
         {label}
       </Button>
       {refusal && (
@@ -179,7 +179,7 @@ export function CollapsibleList<One>({
 }: {
   items: readonly One[]
   heading: string
-  children: (one: One) => ReactNode
+  children: (item: One) => ReactNode
 }) {
   const { t } = useTranslation('widgets/cover')
   const [isAll, setAll] = useState(false)

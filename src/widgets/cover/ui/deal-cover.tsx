@@ -50,7 +50,7 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
 /** Total shortfall and a link to buy it. A surplus on one line does not offset another. */
 function CoverSummary({ cover }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
-  const isLacking =
+  const hasShortfall =
     cover.can_allocate &&
     cover.lines.some(
       ({ sold, bought, planned }) => Number(sold.m3) > Number(bought.m3) + Number(planned.m3),
@@ -58,7 +58,7 @@ function CoverSummary({ cover }: { cover: Cover }) {
   return (
     <span className={styles.aside}>
       <ShortfallText cover={cover} />
-      {isLacking && (
+      {hasShortfall && (
         <Link
           to="/supply_from_deal/$deal_id"
           params={{ deal_id: cover.deal_id }}
@@ -74,10 +74,10 @@ function CoverSummary({ cover }: { cover: Cover }) {
 function ShortfallText({ cover: { lines } }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
-  const short = lines.filter((line) => !isZeroAmount(line.short) && !line.is_within_tolerance)
-  if (short.length === 0)
+  const shortLines = lines.filter((line) => !isZeroAmount(line.short) && !line.is_within_tolerance)
+  if (shortLines.length === 0)
     return t(lines.some((line) => !isZeroAmount(line.short)) ? 'aside.within' : 'aside.covered')
-  const litres = short.reduce((sum, line) => sum + Math.round(Number(line.short.m3) * 1000), 0)
+  const litres = shortLines.reduce((sum, line) => sum + Math.round(Number(line.short.m3) * 1000), 0)
   return (
     <span className={styles.shortAside}>
       {t('aside.short', { m3: format.volume((litres / 1000).toFixed(3)) })}
@@ -91,7 +91,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const { can_allocate: canAllocate, lines } = cover
   const { data: free } = useQuery({ ...unallocatedWoodQueryOptions(dealId), enabled: canAllocate })
   const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: coverKey }) === 0)
-  const amountOf = useCallback(
+  const getAllocated = useCallback(
     (supplyLineId: string, dealLineId: string) =>
       lines
         .find(({ line_id }) => line_id === dealLineId)
@@ -101,7 +101,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   return (
     <WoodDrag
       allocate={canAllocate ? allocate : null}
-      getAmount={amountOf}
+      getAmount={getAllocated}
       onAllocated={focusAmount}
     >
       <table {...table} tabIndex={-1} className={`${styles.table} ${styles.deal}`}>

@@ -90,71 +90,73 @@ export function DealLine({ line, free, allocate }: LineProps) {
           )}
         </Cell>
       </tr>
-      {parts.map(({ supply, amount, free: left, warnings, supply_line_id, wood: bought_wood }) => (
-        <tr
-          key={supply_line_id}
-          data-pair={`${supply_line_id} ${line.line_id}`}
-          className={styles.part}
-        >
-          <th scope="row">
-            {allocate && (
-              <DragHandle
-                wood={{
-                  supplyLineId: supply_line_id,
-                  dealLineId: line.line_id,
-                  amount,
-                  woodKey: bought_wood.wood_key,
-                }}
-                label={t('drag.wood', { amount: say(amount), source: supply.number })}
-              />
-            )}
-            <span className={styles.source}>
-              <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
-              <span>{supply.sawmill_name}</span>
-              <ReadyDate supply={supply} />
-            </span>
-            <Warnings of={warnings} />
-          </th>
-          <Cell label="" />
-          <Cell label={t('column.bought')}>
-            {allocate ? (
-              <>
-                <AmountField
-                  label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
-                  shown={say(amount)}
-                  m3={amount.m3}
-                  wood={bought_wood.specification}
-                  supplyLineId={supply_line_id}
-                  dealLineId={line.line_id}
-                  allocate={allocate}
+      {parts.map(
+        ({ supply, amount, free: remaining, warnings, supply_line_id, wood: bought_wood }) => (
+          <tr
+            key={supply_line_id}
+            data-pair={`${supply_line_id} ${line.line_id}`}
+            className={styles.part}
+          >
+            <th scope="row">
+              {allocate && (
+                <DragHandle
+                  wood={{
+                    supplyLineId: supply_line_id,
+                    dealLineId: line.line_id,
+                    amount,
+                    woodKey: bought_wood.wood_key,
+                  }}
+                  label={t('drag.wood', { amount: say(amount), source: supply.number })}
                 />
-                <span className={styles.packs}>
-                  {m3(amount.m3)}
-                  {!isZeroAmount(left) && ` · ${t('free', { amount: say(left) })}`}
-                </span>
-              </>
-            ) : (
-              <Figure amount={amount} />
-            )}
-          </Cell>
-          <td className={styles.act} colSpan={4}>
-            {allocate && (
-              <ReleaseButton
-                label={t('release.supply', { supply: supply.number })}
-                onPress={() =>
-                  allocate({
-                    supply_line_id,
-                    deal_line_id: line.line_id,
-                    quantity: '0',
-                    unit: 'm3',
-                    was_m3: amount.m3,
-                  })
-                }
-              />
-            )}
-          </td>
-        </tr>
-      ))}
+              )}
+              <span className={styles.source}>
+                <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
+                <span>{supply.sawmill_name}</span>
+                <ReadyDate supply={supply} />
+              </span>
+              <Warnings warnings={warnings} />
+            </th>
+            <Cell label="" />
+            <Cell label={t('column.bought')}>
+              {allocate ? (
+                <>
+                  <AmountField
+                    label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
+                    shown={say(amount)}
+                    m3={amount.m3}
+                    wood={bought_wood.specification}
+                    supplyLineId={supply_line_id}
+                    dealLineId={line.line_id}
+                    allocate={allocate}
+                  />
+                  <span className={styles.packs}>
+                    {m3(amount.m3)}
+                    {!isZeroAmount(remaining) && ` · ${t('free', { amount: say(remaining) })}`}
+                  </span>
+                </>
+              ) : (
+                <Figure amount={amount} />
+              )}
+            </Cell>
+            <td className={styles.act} colSpan={4}>
+              {allocate && (
+                <ReleaseButton
+                  label={t('release.supply', { supply: supply.number })}
+                  onPress={() =>
+                    allocate({
+                      supply_line_id,
+                      deal_line_id: line.line_id,
+                      quantity: '0',
+                      unit: 'm3',
+                      was_m3: amount.m3,
+                    })
+                  }
+                />
+              )}
+            </td>
+          </tr>
+        ),
+      )}
       {allocate && isShort && (
         <CollapsibleList items={free} heading={t('free_wood')}>
           {(offer) => (
@@ -187,7 +189,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                   {offer.wood.product_name !== wood.product_name &&
                     ` · ${formatCoverWood(offer.wood)}`}
                 </span>
-                <Warnings of={offer.warnings} />
+                <Warnings warnings={offer.warnings} />
               </th>
               <Cell label="" />
               <Cell label={t('column.bought')}>

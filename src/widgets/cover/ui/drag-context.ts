@@ -27,7 +27,7 @@ export interface Drag {
   /** The id of the element that explains how to use a handle. */
   readonly hintId: string
   readonly activeHandleId: string | null
-  start: (held: DragSource) => void
+  start: (source: DragSource) => void
   end: () => void
   accepts: (target: DropTarget) => boolean
   drop: (dealLineId: string) => void

@@ -49,7 +49,7 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
     enabled: canAllocate,
   })
   const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: coverKey }) === 0)
-  const amountOf = useCallback(
+  const getAllocated = useCallback(
     (supplyLineId: string, dealLineId: string) =>
       lines
         .find(({ line_id }) => line_id === supplyLineId)
@@ -59,7 +59,7 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
   return (
     <WoodDrag
       allocate={canAllocate ? allocate : null}
-      getAmount={amountOf}
+      getAmount={getAllocated}
       onAllocated={focusAmount}
     >
       <table {...table} tabIndex={-1} className={`${styles.table} ${styles.supply}`}>

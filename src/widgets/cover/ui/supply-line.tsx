@@ -123,7 +123,7 @@ function PartRow({
         )}
         <DropButton />
         <Deal deal={deal} />
-        <Warnings of={part.warnings} />
+        <Warnings warnings={part.warnings} />
       </th>
       <td className={styles.empty} colSpan={3} />
       <Cell label={t('column.allocated')}>
@@ -195,7 +195,7 @@ function OfferRow({
           {t('lacks', { amount: say(offer.lacks) })}
           {offer.wood.product_name !== wood.product_name && ` · ${formatCoverWood(offer.wood)}`}
         </span>
-        <Warnings of={offer.warnings} />
+        <Warnings warnings={offer.warnings} />
       </th>
       <td className={styles.empty} colSpan={3} />
       <Cell label={t('column.allocated')}>

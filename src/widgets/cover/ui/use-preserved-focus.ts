@@ -26,35 +26,35 @@ const controlSelector = 'input, button:not([tabindex="-1"]), [role=button]'
  * @param isSettled false while the rows are refetched; the focus is not moved then
  */
 export function usePreservedFocus(isSettled: boolean): PreservedFocus {
-  const followed = useRef<string | null>(null)
+  const followedKey = useRef<string | null>(null)
   const ref = useRef<HTMLTableElement>(null)
-  const left = useRef<FocusedControl | null>(null)
+  const lastControl = useRef<FocusedControl | null>(null)
 
   useEffect(() => {
     const table = ref.current
     if (!table || !isSettled) return undefined
-    const keep = () => {
-      const given = followed.current && findAmountInput(table, followed.current)
-      if (given) {
-        followed.current = null
-        given.focus()
+    const restoreFocus = () => {
+      const allocatedInput = followedKey.current && findAmountInput(table, followedKey.current)
+      if (allocatedInput) {
+        followedKey.current = null
+        allocatedInput.focus()
         return
       }
       if (
-        !left.current ||
-        left.current.element.isConnected ||
+        !lastControl.current ||
+        lastControl.current.element.isConnected ||
         document.activeElement !== document.body
       )
         return
-      const next = findNextControl(table, left.current)
-      left.current = null
+      const next = findNextControl(table, lastControl.current)
+      lastControl.current = null
       next.focus()
     }
     // In the next frame: one row may disappear shortly before the other appears.
     let frame = 0
     const later = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(keep)
+      frame = requestAnimationFrame(restoreFocus)
     }
     later()
     const changes = new MutationObserver(later)
@@ -67,13 +67,13 @@ export function usePreservedFocus(isSettled: boolean): PreservedFocus {
 
   return {
     focusAmount: useCallback((pair) => {
-      followed.current = pair
+      followedKey.current = pair
     }, []),
     table: {
       ref,
       onFocus({ target }) {
         const line = target.closest('tbody')
-        left.current = {
+        lastControl.current = {
           element: target,
           pair: target.closest<HTMLElement>('[data-pair]')?.dataset['pair'],
           line: line?.dataset['line'],
@@ -87,11 +87,11 @@ export function usePreservedFocus(isSettled: boolean): PreservedFocus {
             if (
               target.isConnected &&
               document.activeElement === document.body &&
-              left.current?.element === target
+              lastControl.current?.element === target
             )
-              left.current = null
+              lastControl.current = null
           })
-        } else if (!ref.current?.contains(relatedTarget)) left.current = null
+        } else if (!ref.current?.contains(relatedTarget)) lastControl.current = null
       },
     },
   }
@@ -104,10 +104,10 @@ function findNextControl(
   table: HTMLTableElement,
   { pair, line, place }: FocusedControl,
 ): HTMLElement {
-  const same = pair && findAmountInput(table, pair)
-  if (same) return same
-  const near = table.querySelector(`tbody[data-line="${line}"]`)
-  const inLine = [...(near?.querySelectorAll<HTMLElement>(controlSelector) ?? [])]
+  const sameInput = pair && findAmountInput(table, pair)
+  if (sameInput) return sameInput
+  const lineBody = table.querySelector(`tbody[data-line="${line}"]`)
+  const inLine = [...(lineBody?.querySelectorAll<HTMLElement>(controlSelector) ?? [])]
   return (
     inLine[Math.min(place, inLine.length - 1)] ??
     table.querySelector<HTMLElement>(controlSelector) ??

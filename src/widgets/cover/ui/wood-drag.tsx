@@ -41,49 +41,51 @@ interface WoodDragProps {
 export function WoodDrag({ allocate, getAmount, onAllocated, children }: WoodDragProps) {
   const { t } = useTranslation('widgets/cover')
   const hintId = useId()
-  const held = useRef<DragSource | null>(null)
-  const [on, setOn] = useState<string | null>(null)
-  const preview = useRef((_: unknown, show: (node: HTMLElement) => void) =>
-    showPreview(held.current?.label ?? '', show),
+  const sourceRef = useRef<DragSource | null>(null)
+  const [activeTarget, setActiveTarget] = useState<string | null>(null)
+  const preview = useRef((_: unknown, showNode: (node: HTMLElement) => void) =>
+    showPreview(sourceRef.current?.label ?? '', showNode),
   )
   const { dragProps } = useDrag({
     preview,
-    getItems: () => [{ 'text/plain': held.current?.label ?? '' }],
+    getItems: () => [{ 'text/plain': sourceRef.current?.label ?? '' }],
     getAllowedDropOperations: () => ['move'],
-    onDragStart: () => setOn(held.current?.handle ?? null),
+    onDragStart: () => setActiveTarget(sourceRef.current?.handle ?? null),
     onDragEnd() {
       // The keyboard drop target is hidden now.
-      if (document.activeElement?.hasAttribute(dropTargetAttribute)) held.current?.element.focus()
-      setOn(null)
+      if (document.activeElement?.hasAttribute(dropTargetAttribute))
+        sourceRef.current?.element.focus()
+      setActiveTarget(null)
     },
   })
   const handlers = useRef(dragProps)
   useLayoutEffect(() => {
     handlers.current = dragProps
   })
-  const end = useCallback(() => setOn(null), [])
+  const end = useCallback(() => setActiveTarget(null), [])
   const drag = useMemo((): Drag | null => {
     if (!allocate) return null
     return {
       handlers,
       hintId,
-      activeHandleId: on,
-      start(taken) {
-        held.current = taken
+      activeHandleId: activeTarget,
+      start(source) {
+        sourceRef.current = source
       },
       end,
       accepts: ({ dealLineId, woodKey }) =>
-        held.current?.wood.woodKey === woodKey && held.current.wood.dealLineId !== dealLineId,
+        sourceRef.current?.wood.woodKey === woodKey &&
+        sourceRef.current.wood.dealLineId !== dealLineId,
       drop(dealLineId) {
-        if (!held.current) return
-        const { wood } = held.current
-        const has = getAmount(wood.supplyLineId, dealLineId) ?? { m3: '0.000', packs: '0' }
-        void allocate(...toMoveWrites(wood, dealLineId, has)).then((refusal) =>
+        if (!sourceRef.current) return
+        const { wood } = sourceRef.current
+        const allocated = getAmount(wood.supplyLineId, dealLineId) ?? { m3: '0.000', packs: '0' }
+        void allocate(...toMoveWrites(wood, dealLineId, allocated)).then((refusal) =>
           refusal ? toast.error(refusal) : onAllocated(`${wood.supplyLineId} ${dealLineId}`),
         )
       },
     }
-  }, [allocate, getAmount, onAllocated, hintId, on, end])
+  }, [allocate, getAmount, onAllocated, hintId, activeTarget, end])
   return (
     <DragContext value={drag}>
       {children}
@@ -106,7 +108,7 @@ export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }
   useEffect(() => (isDragged ? end : undefined), [isDragged, end])
   if (!drag) return null
   const { handlers, hintId, start } = drag
-  const taken = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+  const startDrag = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
     start({ handle, element: currentTarget, wood, label })
   return (
     <span
@@ -116,7 +118,7 @@ export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }
       aria-describedby={hintId}
       draggable
       onDragStart={(event) => {
-        taken(event)
+        startDrag(event)
         handlers.current.onDragStart?.(event)
       }}
       onDrag={(event) => handlers.current.onDrag?.(event)}
@@ -124,11 +126,11 @@ export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }
       onPointerDown={(event) => handlers.current.onPointerDown?.(event)}
       onKeyDownCapture={(event) => handlers.current.onKeyDownCapture?.(event)}
       onKeyUpCapture={(event) => {
-        taken(event)
+        startDrag(event)
         handlers.current.onKeyUpCapture?.(event)
       }}
       onClick={(event) => {
-        taken(event)
+        startDrag(event)
         handlers.current.onClick?.(event)
       }}
       data-dragging={isDragged || undefined}
@@ -140,11 +142,11 @@ export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }
 }
 
 /** Shows the handle's label on a card under the pointer. */
-function showPreview(label: string, show: (node: HTMLElement) => void) {
+function showPreview(label: string, showNode: (node: HTMLElement) => void) {
   const card = document.createElement('div')
   card.className = styles.dragged ?? ''
   card.textContent = label
   document.body.append(card)
-  show(card)
+  showNode(card)
   requestAnimationFrame(() => card.remove())
 }

@@ -3,10 +3,10 @@ import { completeMention, findMentionAtCaret } from './use-mentions'
 
 describe('a mention that is being typed', () => {
   it.each([
-    ['@', { start: 0, words: '' }],
-    ['Thanks, @On', { start: 8, words: 'On' }],
-    ['Thanks, @Ona Petr', { start: 8, words: 'Ona Petr' }],
-    ['(@žydr', { start: 1, words: 'žydr' }],
+    ['@', { start: 0, query: '' }],
+    ['Thanks, @On', { start: 8, query: 'On' }],
+    ['Thanks, @Ona Petr', { start: 8, query: 'Ona Petr' }],
+    ['(@žydr', { start: 1, query: 'žydr' }],
   ])('is found at the end of “%s”', (text, mention) => {
     expect(findMentionAtCaret(text, text.length)).toEqual(mention)
   })
@@ -19,12 +19,12 @@ describe('a mention that is being typed', () => {
   )
 
   it('is found at the caret before further text', () => {
-    expect(findMentionAtCaret('Ask @On about it', 7)).toEqual({ start: 4, words: 'On' })
+    expect(findMentionAtCaret('Ask @On about it', 7)).toEqual({ start: 4, query: 'On' })
   })
 
   it('is completed to the full name without other changes', () => {
     expect(
-      completeMention('Ask @On about it', { start: 4, words: 'On' }, 'Ona Petrauskaitė'),
+      completeMention('Ask @On about it', { start: 4, query: 'On' }, 'Ona Petrauskaitė'),
     ).toEqual({ text: 'Ask @Ona Petrauskaitė about it', caret: 22 })
   })
 })

@@ -17,26 +17,27 @@ interface ActivityTextsConfig {
 
 /**
  * Returns the activity texts of a kind of record.
- * @param of must be the same object in every render
+ * @param config must be the same object in every render
  */
-export function useActivityTexts(of: ActivityTextsConfig): ActivityTexts {
+export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
   const { t, i18n } = useTranslation('shared/ui')
   const format = useFormat()
   return useMemo(() => {
     // Every kind defines these texts.
-    const say = (key: string, name = '') => t(`${of.texts}:${key}` as 'close', { name })
+    const getText = (key: string, name = '') => t(`${config.texts}:${key}` as 'close', { name })
     return {
-      created: (name) => say('activity.created', name),
-      changed: (name) => say('activity.changed', name),
-      overridden: (name) => say('activity.overridden', name),
-      ...(of.status && { status: of.status }),
+      created: (name) => getText('activity.created', name),
+      changed: (name) => getText('activity.changed', name),
+      overridden: (name) => getText('activity.overridden', name),
+      ...(config.status && { status: config.status }),
       // The contract may have a newer field without a text.
-      field: (field) => (i18n.exists(`${of.texts}:field.${field}`) ? say(`field.${field}`) : field),
+      field: (field) =>
+        i18n.exists(`${config.texts}:field.${field}`) ? getText(`field.${field}`) : field,
       value: (field, text) =>
-        of.value?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
-      noFiles: say('record.no_attachments'),
+        config.value?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
+      noFiles: getText('record.no_attachments'),
     }
-  }, [of, t, i18n, format])
+  }, [config, t, i18n, format])
 }
 
 /** Formats fields that several kinds of records share. */

@@ -5,19 +5,19 @@ import type { ActivityTexts } from './activity-texts'
 
 /** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
 export function useFormatActivityEntry(
-  words: ActivityTexts,
+  texts: ActivityTexts,
 ): (entry: ActivityEntry) => ActivityItem {
   const { t } = useTranslation('widgets/document')
 
   const fieldName = (field: string, line: number | null): string => {
-    if (line === null) return words.field(field)
+    if (line === null) return texts.field(field)
     return field === 'line'
       ? t('activity.line', { number: line })
-      : t('activity.line_field', { number: line, field: words.field(field) })
+      : t('activity.line_field', { number: line, field: texts.field(field) })
   }
-  const status = (text: string | null) => (text === null ? '' : (words.status?.(text) ?? text))
+  const status = (text: string | null) => (text === null ? '' : (texts.status?.(text) ?? text))
   const value = (field: string, text: string | null) =>
-    text === null || text === '' ? null : words.value(field, text)
+    text === null || text === '' ? null : texts.value(field, text)
 
   return (entry): ActivityItem => {
     const name = entry.by?.name ?? t('activity.system')
@@ -46,13 +46,13 @@ export function useFormatActivityEntry(
       case 'overridden':
         return {
           ...base,
-          sentence: words.overridden?.(name) ?? words.changed(name),
+          sentence: texts.overridden?.(name) ?? texts.changed(name),
           tone: 'waiting',
         }
       default:
         return {
           ...base,
-          sentence: words[entry.kind](name),
+          sentence: texts[entry.kind](name),
           changes: entry.changes.map(({ field, line, from, to }) => ({
             field: fieldName(field, line),
             from: value(field, from),

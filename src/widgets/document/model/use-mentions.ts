@@ -7,7 +7,7 @@ import { commentReadersQueryOptions, type RecordRef } from '@/entities/document'
 interface TypedMention {
   readonly start: number
   /** The typed part of the name. */
-  readonly words: string
+  readonly query: string
 }
 
 /**
@@ -15,24 +15,24 @@ interface TypedMention {
  * Null if there is none.
  */
 export function findMentionAtCaret(text: string, caret: number): TypedMention | null {
-  const found = /(?:^|[^\p{L}\p{N}])@(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u.exec(
+  const match = /(?:^|[^\p{L}\p{N}])@(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u.exec(
     text.slice(0, caret),
   )
-  if (!found) return null
-  const words = found[1] ?? ''
-  return { start: caret - words.length - 1, words }
+  if (!match) return null
+  const query = match[1] ?? ''
+  return { start: caret - query.length - 1, query }
 }
 
 /** Returns the text with the mention completed, and the new caret position. */
 export function completeMention(
   text: string,
-  { start, words }: TypedMention,
+  { start, query }: TypedMention,
   name: string,
 ): { readonly text: string; readonly caret: number } {
-  const before = `${text.slice(0, start)}@${name} `
+  const textBefore = `${text.slice(0, start)}@${name} `
   return {
-    text: before + text.slice(start + 1 + words.length).replace(/^ /, ''),
-    caret: before.length,
+    text: textBefore + text.slice(start + 1 + query.length).replace(/^ /, ''),
+    caret: textBefore.length,
   }
 }
 
@@ -44,17 +44,17 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   /** Start of a mention whose suggestions were closed. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const [active, setActive] = useState(0)
-  const isWanted = mention !== null && mention.start !== closedAt
+  const isSuggesting = mention !== null && mention.start !== closedAt
   const { data: people = [] } = useQuery({
-    ...commentReadersQueryOptions(record, mention?.words ?? ''),
-    enabled: isWanted,
+    ...commentReadersQueryOptions(record, mention?.query ?? ''),
+    enabled: isSuggesting,
   })
-  const isOpen = isWanted && people.length > 0
+  const isOpen = isSuggesting && people.length > 0
   const at = Math.min(active, people.length - 1)
   const optionId = (id: string) => `${listId}-${id}`
   const activePerson = isOpen ? people[at] : undefined
 
-  function follow() {
+  function updateMention() {
     const { current } = area
     if (!current) return
     const next =
@@ -62,7 +62,7 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
         ? findMentionAtCaret(current.value, current.selectionEnd)
         : null
     if (next?.start !== mention?.start) setClosedAt(null)
-    if (next?.words !== mention?.words) setActive(0)
+    if (next?.query !== mention?.query) setActive(0)
     setMention(next)
   }
 
@@ -97,7 +97,7 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
     activeId: activePerson?.id,
     listId,
     optionId,
-    follow,
+    follow: updateMention,
     choose,
     onKeyDown,
     suggestions: isOpen ? { listId, activeId: activePerson && optionId(activePerson.id) } : null,

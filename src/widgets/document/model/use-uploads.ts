@@ -13,7 +13,7 @@ import { useFileSizeLimit } from './use-file-size-limit'
 
 /** Returns the limit that the file exceeded; undefined for other errors. */
 const exceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
-  problem.errors?.find((each) => each.code === code)?.params?.max
+  problem.errors?.find((item) => item.code === code)?.params?.max
 
 /** Returns a formatter for upload errors. */
 export function useFormatUploadError(): (error: unknown) => string {
@@ -26,10 +26,10 @@ export function useFormatUploadError(): (error: unknown) => string {
     if (!(error instanceof ApiProblem)) return problemText(error)
     const max = exceededLimit(error, 'too_many')
     if (max !== undefined) return t('upload.full', { max })
-    const longest = exceededLimit(error, 'too_long')
-    if (longest !== undefined) return t('upload.name_too_long', { max: longest })
+    const maxLength = exceededLimit(error, 'too_long')
+    if (maxLength !== undefined) return t('upload.name_too_long', { max: maxLength })
     const { code, errors } = error.problem
-    if (errors?.some((each) => each.code === 'incomplete_file')) return t('upload.incomplete_file')
+    if (errors?.some((item) => item.code === 'incomplete_file')) return t('upload.incomplete_file')
     if (code === 'too_large') return t('upload.too_large', { limit })
     return code === 'unsupported_file'
       ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') })
@@ -83,16 +83,17 @@ export function useUploads(record: RecordRef): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const { queryKey } = attachmentsQueryOptions(record)
 
-  const forget = ({ key }: Upload) => setUploads((all) => all.filter((each) => each.key !== key))
+  const removeUpload = ({ key }: Upload) =>
+    setUploads((all) => all.filter((item) => item.key !== key))
   const change = ({ key }: Upload, part: Pick<Upload, 'progress' | 'errorText' | 'isRetryable'>) =>
-    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)))
+    setUploads((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)))
 
   async function send(upload: Upload) {
     const { file, key, abortController } = upload
     if (abortController.signal.aborted) return
     change(upload, { progress: 0, errorText: null, isRetryable: true })
-    const onSent = (share: number) =>
-      change(upload, { progress: share, errorText: null, isRetryable: true })
+    const onSent = (ratio: number) =>
+      change(upload, { progress: ratio, errorText: null, isRetryable: true })
     try {
       const attachment = await uploadAttachment(record, file, key, {
         signal: abortController.signal,
@@ -100,9 +101,10 @@ export function useUploads(record: RecordRef): Uploads {
       })
       queryClient.setQueryData(
         queryKey,
-        (before) => before && [attachment, ...before.filter(({ id }) => id !== attachment.id)],
+        (previous) =>
+          previous && [attachment, ...previous.filter(({ id }) => id !== attachment.id)],
       )
-      forget(upload)
+      removeUpload(upload)
       void refreshRecordExtras(queryClient, record)
     } catch (error) {
       // The upload may have finished before the abort; only the backend knows.
@@ -136,7 +138,7 @@ export function useUploads(record: RecordRef): Uploads {
     retry: (upload) => void send(upload),
     remove: (upload) => {
       upload.abortController.abort()
-      forget(upload)
+      removeUpload(upload)
     },
   }
 }

@@ -8,7 +8,7 @@ import { useUploads } from '../model/use-uploads'
 import styles from './attach-files.module.css'
 import { UploadRow } from './upload-row'
 
-const acceptedEndings = fileEndings.uploadAttachment.map((ending) => `.${ending}`)
+const acceptedExtensions = fileEndings.uploadAttachment.map((ending) => `.${ending}`)
 
 interface AttachFilesProps {
   record: RecordRef
@@ -27,7 +27,7 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
         label={t('upload.label')}
         kinds={t('upload.kinds')}
         limit={limit}
-        accept={acceptedEndings}
+        accept={acceptedExtensions}
         maxBytes={mostBytes.uploadAttachment}
         onFiles={add}
         inputRef={addRef}

@@ -30,32 +30,33 @@ export function CommentForm({ record }: { record: RecordRef }) {
   }, [text, draft])
   const attempt = useRef({ words: '', key: '' })
   const send = useMutation({
-    mutationFn: (words: string) => {
+    mutationFn: (body: string) => {
       // A retry of the same text reuses the key, so that the comment is not created twice.
-      if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() }
-      return createComment(record, words, attempt.current.key)
+      if (attempt.current.words !== body)
+        attempt.current = { words: body, key: crypto.randomUUID() }
+      return createComment(record, body, attempt.current.key)
     },
-    onSuccess: (comment, words) => {
+    onSuccess: (comment, body) => {
       attempt.current = { words: '', key: '' }
-      setText((now) => getTextTypedWhileSending(words, now))
+      setText((current) => getTextTypedWhileSending(body, current))
       const { queryKey } = commentsQueryOptions(record)
       queryClient.setQueryData(
         queryKey,
-        (before) => before && { ...before, pages: prependComment(before.pages, comment) },
+        (previous) => previous && { ...previous, pages: prependComment(previous.pages, comment) },
       )
       // A response requested before the comment was created would remove it from the list.
       void queryClient.invalidateQueries({ queryKey })
     },
   })
   const mentions = useMentions(record, text, setText)
-  const words = text.trim()
-  const canSend = words !== '' && !send.isPending
+  const body = text.trim()
+  const canSend = body !== '' && !send.isPending
 
   function onKeyDown(event: KeyboardEvent) {
     if (mentions.onKeyDown(event)) return
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (canSend) send.mutate(words)
+    if (canSend) send.mutate(body)
   }
 
   return (
@@ -64,8 +65,8 @@ export function CommentForm({ record }: { record: RecordRef }) {
         ref={mentions.area}
         label={t('comment.label')}
         value={text}
-        onChange={(typed) => {
-          setText(typed)
+        onChange={(next) => {
+          setText(next)
           mentions.follow()
         }}
         onKeyDown={onKeyDown}
@@ -105,9 +106,9 @@ export function CommentForm({ record }: { record: RecordRef }) {
       <Button
         size="s"
         icon={<SendIcon />}
-        isDisabled={words === ''}
+        isDisabled={body === ''}
         isPending={send.isPending}
-        onClick={() => send.mutate(words)}
+        onClick={() => send.mutate(body)}
       >
         {t('comment.send')}
       </Button>
@@ -116,9 +117,9 @@ export function CommentForm({ record }: { record: RecordRef }) {
 }
 
 /** Returns the text typed while a comment was being sent, which starts the next comment. */
-function getTextTypedWhileSending(sent: string, now: string): string {
-  const begun = now.trimStart()
-  return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : now
+function getTextTypedWhileSending(sent: string, current: string): string {
+  const trimmed = current.trimStart()
+  return trimmed.startsWith(sent) ? trimmed.slice(sent.length).trimStart() : current
 }
 
 interface CommentPage {

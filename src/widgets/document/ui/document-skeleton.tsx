@@ -6,23 +6,23 @@ import styles from './document-frame.module.css'
 
 interface SectionSkeletonProps {
   title: string
-  /** Column span of each field, in order; `has` adds the height of a hint or of several lines. */
-  fields: readonly (Span | { readonly span: Span; readonly has: 'hint' | 'lines' })[]
+  /** Column span of each field, in order; `extra` adds the height of a hint or of several lines. */
+  fields: readonly (Span | { readonly span: Span; readonly extra: 'hint' | 'lines' })[]
 }
 
 /** Skeleton of a section: each field has its final place and height. */
 export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
   const shapes = fields.map((field, at) => ({
     at,
-    ...(typeof field === 'number' ? { span: field, has: null } : field),
+    ...(typeof field === 'number' ? { span: field, extra: null } : field),
   }))
   return (
     <DocumentSection title={title}>
-      {shapes.map(({ at, span, has }) => (
+      {shapes.map(({ at, span, extra }) => (
         <div key={at} className={classNames(styles.waitingField, spanClass(span))}>
           <Skeleton width="6rem" />
-          <Skeleton height={has === 'lines' ? 'calc(3lh + 0.5rem + 2px)' : 'var(--control)'} />
-          {has === 'hint' && <Skeleton width="6rem" className={styles.waitingHint} />}
+          <Skeleton height={extra === 'lines' ? 'calc(3lh + 0.5rem + 2px)' : 'var(--control)'} />
+          {extra === 'hint' && <Skeleton width="6rem" className={styles.waitingHint} />}
         </div>
       ))}
     </DocumentSection>

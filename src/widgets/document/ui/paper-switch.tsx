@@ -10,10 +10,10 @@ interface PaperSwitchProps {
 
 export function PaperSwitch({ paper, children }: PaperSwitchProps) {
   const isPaper = paper !== null
-  const shown = useRef(isPaper)
+  const wasPaper = useRef(isPaper)
   useEffect(() => {
-    if (shown.current === isPaper) return
-    shown.current = isPaper
+    if (wasPaper.current === isPaper) return
+    wasPaper.current = isPaper
     // The pressed button is hidden now, so move the focus.
     focusHeadline()
   }, [isPaper])

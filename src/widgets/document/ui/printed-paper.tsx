@@ -41,11 +41,11 @@ export function PrintedPaper<Paper, Key extends QueryKey>({
     return () => clearTimeout(timer)
   }, [load])
 
-  const begin = useEffectEvent(() =>
+  const startPrinting = useEffectEvent(() =>
     flushSync(() => setPrinting(isInternalPrint() ? null : isUnsaved() ? 'unsaved' : 'paper')),
   )
   useEffect(() => {
-    const onBefore = () => begin()
+    const onBefore = () => startPrinting()
     const onAfter = () => setPrinting(null)
     addEventListener('beforeprint', onBefore)
     addEventListener('afterprint', onAfter)

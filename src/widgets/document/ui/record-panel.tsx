@@ -38,23 +38,23 @@ export interface RecordPanelProps {
   kind: RecordRef['kind']
   /** Null for an unsaved record, which has no comments or files yet. */
   record: Pick<Schemas['RecordHead'], 'id' | 'allowed_actions'> | null
-  words: ActivityTexts
+  texts: ActivityTexts
 }
 
 interface PartProps {
   record: RecordRef
   can: (action: Schemas['RecordAction']) => boolean
-  words: ActivityTexts
+  texts: ActivityTexts
 }
 
 /** Comments, attachments and activity of a record. */
-export function RecordPanel({ kind, record, words }: RecordPanelProps) {
+export function RecordPanel({ kind, record, texts }: RecordPanelProps) {
   const { t } = useTranslation('widgets/document')
   if (!record) return <p className={styles.note}>{t('record.after_save')}</p>
   const part: PartProps = {
     record: { kind, id: record.id },
     can: (action) => record.allowed_actions.includes(action),
-    words,
+    texts,
   }
   return (
     <div className={styles.record}>
@@ -65,9 +65,9 @@ export function RecordPanel({ kind, record, words }: RecordPanelProps) {
   )
 }
 
-function CommentsPart({ record: of, can }: PartProps) {
+function CommentsPart({ record: target, can }: PartProps) {
   const { t } = useTranslation('widgets/document')
-  const comments = useInfiniteQuery(commentsQueryOptions(of))
+  const comments = useInfiniteQuery(commentsQueryOptions(target))
   const earlier = useEarlierPage(comments)
   return (
     <Disclosure isOpen label={t('record.comments')} aside={comments.data?.pages[0]?.total}>
@@ -90,40 +90,40 @@ function CommentsPart({ record: of, can }: PartProps) {
           />
         )}
       </PagedList>
-      {can('comment') && <CommentForm record={of} />}
+      {can('comment') && <CommentForm record={target} />}
     </Disclosure>
   )
 }
 
-function FilesPart({ record: of, can, words }: PartProps) {
+function FilesPart({ record: target, can, texts }: PartProps) {
   const { t } = useTranslation('widgets/document')
   const queryClient = useQueryClient()
-  const attachments = useQuery(attachmentsQueryOptions(of))
+  const attachments = useQuery(attachmentsQueryOptions(target))
   const add = useRef<HTMLInputElement>(null)
   const remove = useMutation({
-    mutationFn: (item: AttachmentItem) => removeAttachment(of, item.id),
+    mutationFn: (item: AttachmentItem) => removeAttachment(target, item.id),
     onError: (error) => toast.error(formatProblem(error)),
-    onSettled: () => refreshRecordExtras(queryClient, of),
+    onSettled: () => refreshRecordExtras(queryClient, target),
   })
   const download = useMutation({
     mutationFn: async (item: AttachmentItem) =>
-      downloadBlob(await downloadAttachment(of, item.id), item.name),
+      downloadBlob(await downloadAttachment(target, item.id), item.name),
     onError: (error) => toast.error(formatProblem(error)),
   })
 
   return (
     <Disclosure label={t('record.attachments')} aside={attachments.data?.length}>
-      <PagedList query={attachments} items={attachments.data} empty={words.noFiles}>
+      <PagedList query={attachments} items={attachments.data} empty={texts.noFiles}>
         {(all) => (
           <Attachments
-            items={all.map((each) => ({
-              id: each.id,
-              name: each.name,
-              size: each.size,
-              mediaType: each.media_type,
-              at: each.created_at,
-              by: each.created_by.name,
-              canRemove: each.can_remove,
+            items={all.map((attachment) => ({
+              id: attachment.id,
+              name: attachment.name,
+              size: attachment.size,
+              mediaType: attachment.media_type,
+              at: attachment.created_at,
+              by: attachment.created_by.name,
+              canRemove: attachment.can_remove,
             }))}
             onDownload={download.mutate}
             onRemove={remove.mutate}
@@ -131,7 +131,7 @@ function FilesPart({ record: of, can, words }: PartProps) {
           />
         )}
       </PagedList>
-      {can('attach') && <AttachFiles record={of} addRef={add} />}
+      {can('attach') && <AttachFiles record={target} addRef={add} />}
     </Disclosure>
   )
 }
@@ -144,10 +144,10 @@ function downloadBlob(content: Blob, name: string) {
   URL.revokeObjectURL(link.href)
 }
 
-function HistoryPart({ record: of, words }: PartProps) {
+function HistoryPart({ record: target, texts }: PartProps) {
   const { t } = useTranslation('widgets/document')
-  const activity = useInfiniteQuery(activityQueryOptions(of))
-  const say = useFormatActivityEntry(words)
+  const activity = useInfiniteQuery(activityQueryOptions(target))
+  const formatEntry = useFormatActivityEntry(texts)
   const earlier = useEarlierPage(activity)
   return (
     <Disclosure label={t('record.activity')} aside={activity.data?.pages[0]?.total}>
@@ -156,7 +156,7 @@ function HistoryPart({ record: of, words }: PartProps) {
         items={activity.data?.pages.flatMap((page) => page.items)}
         empty=""
       >
-        {(all) => <Activity items={all.map(say)} earlierPage={earlier} />}
+        {(all) => <Activity items={all.map(formatEntry)} earlierPage={earlier} />}
       </PagedList>
     </Disclosure>
   )
@@ -175,12 +175,12 @@ interface PagedListProps<Item> {
  * requested again.
  */
 function useEarlierPage(query: UseInfiniteQueryResult): EarlierPage | undefined {
-  const show = async () => {
+  const showEarlier = async () => {
     const { isFetchNextPageError, error } = await query.fetchNextPage()
     if (isFetchNextPageError) toast.error(formatProblem(error))
   }
   return query.hasNextPage
-    ? { isPending: query.isFetchingNextPage, onShow: () => void show() }
+    ? { isPending: query.isFetchingNextPage, onShow: () => void showEarlier() }
     : undefined
 }
 

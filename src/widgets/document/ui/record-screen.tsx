@@ -47,7 +47,7 @@ export function RecordScreen({
       saveState={<SaveState />}
       actions={actions}
       notice={<RecordNotices>{notice}</RecordNotices>}
-      record={<RecordPanel kind={form.kind} record={saved} words={useActivityTexts(words)} />}
+      record={<RecordPanel kind={form.kind} record={saved} texts={useActivityTexts(words)} />}
       {...frame}
     >
       <RecordFields>{children}</RecordFields>

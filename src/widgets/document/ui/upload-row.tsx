@@ -13,9 +13,9 @@ function useFocusHandover(
   next: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    const own = part.current
+    const button = part.current
     return () => {
-      if (own?.contains(document.activeElement)) focusElement(next)
+      if (button?.contains(document.activeElement)) focusElement(next)
     }
   }, [part, next])
 }
@@ -39,7 +39,7 @@ export function UploadRow({ upload, addRef, onRetry, onRemove }: UploadRowProps)
       ) : (
         <UploadFailure
           upload={upload}
-          why={upload.errorText}
+          reason={upload.errorText}
           row={row}
           onRetry={onRetry}
           onDrop={onRemove}
@@ -75,11 +75,11 @@ function UploadProgress({ upload, row, onStop }: StateProps & { onStop: () => vo
 
 function UploadFailure({
   upload,
-  why,
+  reason,
   row,
   onRetry,
   onDrop,
-}: StateProps & { why: string; onRetry: () => void; onDrop: () => void }) {
+}: StateProps & { reason: string; onRetry: () => void; onDrop: () => void }) {
   const { t } = useTranslation('widgets/document')
   const part = useRef<HTMLDivElement>(null)
   useFocusHandover(part, row)
@@ -97,7 +97,7 @@ function UploadFailure({
         }
         onDismiss={onDrop}
       >
-        {t('upload.failed', { name: upload.file.name, why })}
+        {t('upload.failed', { name: upload.file.name, why: reason })}
       </Banner>
     </div>
   )

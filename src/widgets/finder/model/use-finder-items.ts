@@ -70,9 +70,9 @@ function useFormatHitStatus(): (hit: Hit) => string {
 const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** True if the text contains all typed words. */
-export function matchesAllWords(text: string, typed: string): boolean {
+export function matchesAllWords(text: string, search: string): boolean {
   const folded = foldText(text)
-  return foldText(typed)
+  return foldText(search)
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }
@@ -95,26 +95,26 @@ export interface FinderGroup {
 const MAX_COUNTED = 1000
 
 /** Returns the options for the typed text: recent records, hits, lists, then actions. */
-export function useFinderItems(typed: string, onChosen: () => void) {
+export function useFinderItems(search: string, onChosen: () => void) {
   const { t, i18n } = useTranslation('widgets/finder')
-  const { t: sayLanguage } = useTranslation('features/switch-language')
-  const sayStatus = useFormatHitStatus()
+  const { t: tLanguage } = useTranslation('features/switch-language')
+  const formatStatus = useFormatHitStatus()
   const format = useFormat()
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const q = useDeferredValue(typed.trim())
+  const q = useDeferredValue(search.trim())
   const query = useQuery(searchQueryOptions(q))
   const [recent] = useState(() => readRecentHits(me?.id ?? ''))
 
-  function findOf(hit: Hit): FinderItem {
+  function toFinderItem(hit: Hit): FinderItem {
     const { kind, id, name, about } = hit
-    const whose =
+    const owner =
       about !== null && (kind === 'client' || kind === 'sawmill') ? format.country(about) : about
     return {
       id,
       name,
-      description: [t(`kind.${kind}`), whose, sayStatus(hit)].filter(Boolean).join(', '),
+      description: [t(`kind.${kind}`), owner, formatStatus(hit)].filter(Boolean).join(', '),
       choose() {
         saveRecentHit(me?.id ?? '', hit)
         onChosen()
@@ -123,14 +123,14 @@ export function useFinderItems(typed: string, onChosen: () => void) {
     }
   }
   const isSearched = q.length >= MIN_SEARCH_LENGTH
-  const known = recent.filter(
+  const recentHits = recent.filter(
     (hit) =>
       canOpenRoute(role, getHitLink(hit)[0]) &&
       matchesAllWords(`${hit.name} ${hit.about ?? ''}`, q),
   )
   const { items = [], more = [] } = (isSearched && query.data) || {}
-  const found = items.filter(({ id }) => known.every((hit) => hit.id !== id))
-  const saidTotal = (total: number) =>
+  const otherItems = items.filter(({ id }) => recentHits.every((hit) => hit.id !== id))
+  const formatTotal = (total: number) =>
     total >= MAX_COUNTED ? `${format.number(MAX_COUNTED, 0)}+` : format.number(total, 0)
   const lists = more.flatMap(({ kind, total }): FinderItem[] => {
     if (!hasList(kind)) return []
@@ -139,7 +139,7 @@ export function useFinderItems(typed: string, onChosen: () => void) {
     return [
       {
         id: `list ${kind}`,
-        name: t(`list.${kind}`, { total: saidTotal(total) }),
+        name: t(`list.${kind}`, { total: formatTotal(total) }),
         description: '',
         choose() {
           onChosen()
@@ -148,7 +148,7 @@ export function useFinderItems(typed: string, onChosen: () => void) {
       },
     ]
   })
-  const shownOf = (kind: Hit['kind']) => items.filter((hit) => hit.kind === kind).length
+  const countShown = (kind: Hit['kind']) => items.filter((hit) => hit.kind === kind).length
   const places = getOpenablePlaces(role).map(([name, to]): FinderItem => ({
     id: name,
     name: t(`place.${name}`),
@@ -158,11 +158,11 @@ export function useFinderItems(typed: string, onChosen: () => void) {
       void navigate({ to })
     },
   }))
-  const speech = languages
+  const languageItems = languages
     .filter((language) => language !== toLanguage(i18n.language))
     .map((language): FinderItem => ({
       id: `language ${language}`,
-      name: t('language', { name: sayLanguage(`name.${language}`) }),
+      name: t('language', { name: tLanguage(`name.${language}`) }),
       description: '',
       choose() {
         onChosen()
@@ -170,21 +170,21 @@ export function useFinderItems(typed: string, onChosen: () => void) {
       },
     }))
   const groups: readonly FinderGroup[] = [
-    { code: 'recent', items: known.map(findOf) },
-    { code: 'found', items: found.map(findOf) },
+    { code: 'recent', items: recentHits.map(toFinderItem) },
+    { code: 'found', items: otherItems.map(toFinderItem) },
     { code: 'lists', items: lists },
     {
       code: 'actions',
-      items: [...places, ...speech].filter(({ name }) => matchesAllWords(name, q)),
+      items: [...places, ...languageItems].filter(({ name }) => matchesAllWords(name, q)),
     },
   ]
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     /** Per kind with more hits than shown: "Deals: first 5 of 53". */
-    firsts: more.map((one) =>
-      t(`first.${one.kind}`, {
-        shown: format.number(shownOf(one.kind), 0),
-        total: saidTotal(one.total),
+    firsts: more.map((item) =>
+      t(`first.${item.kind}`, {
+        shown: format.number(countShown(item.kind), 0),
+        total: formatTotal(item.total),
       }),
     ),
     isSearched,

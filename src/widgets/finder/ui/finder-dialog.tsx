@@ -10,9 +10,9 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('widgets/finder')
   const problemText = useFormatProblem()
   const ids = useId()
-  const [typed, setTyped] = useState('')
+  const [search, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { groups, firsts, isSearched, isLoading, failure } = useFinderItems(typed, onClose)
+  const { groups, firsts, isSearched, isLoading, failure } = useFinderItems(search, onClose)
   const all = groups.flatMap(({ items }) => items)
   const at = Math.min(chosen, all.length - 1)
   const records = groups.reduce(
@@ -36,7 +36,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
       all[at]?.choose()
     }
   }
-  const said = failure
+  const message = failure
     ? problemText(failure.error)
     : isLoading
       ? t('searching')
@@ -61,7 +61,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        value={typed}
+        value={search}
         onChange={({ target }) => {
           setTyped(target.value)
           setChosen(0)
@@ -69,7 +69,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
         onKeyDown={walk}
       />
       <p role="status" className={styles.said} data-failed={failure ? '' : undefined}>
-        {said}
+        {message}
       </p>
       <div id={`${ids}list`} role="listbox" aria-label={t('title')} className={styles.list}>
         {groups.map((group, i) => (

@@ -13,7 +13,7 @@ export interface FinderProps {
 export function Finder({ label }: FinderProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function handleKey(event: KeyboardEvent) {
       if (
         event.key.toLowerCase() !== 'k' ||
         !(event.ctrlKey || event.metaKey) ||
@@ -24,8 +24,8 @@ export function Finder({ label }: FinderProps) {
       event.preventDefault()
       setOpen(true)
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [])
   return (
     <>

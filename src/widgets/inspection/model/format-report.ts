@@ -22,7 +22,7 @@ export function formatReportValue(
     case 'inspected_on':
       return format.date(text)
     case 'verdict': {
-      const known = vReportVerdict.options.find((verdict) => verdict === text)
+      const known = vReportVerdict.options.find((option) => option === text)
       return known && i18n.t(`entities/inspection:verdict.${known}`)
     }
     case 'photos':

@@ -40,13 +40,13 @@ interface SavedReport<Need> {
 /**
  * Returns the preview of an unsaved report's steps. It is computed here with the backend's own
  * code, because a yard may be offline.
- * @param lacking missing preconditions by the rules of the kind
+ * @param findMissing missing preconditions by the rules of the kind
  */
 export const reportPreviewQueryOptions = <Write, Need extends { readonly code: string }>(
   kind: ReportKind,
   saved: SavedReport<Need> | null,
-  typed: Write | null,
-  lacking: (typed: Write, client: QueryClient) => Need[],
+  values: Write | null,
+  findMissing: (values: Write, client: QueryClient) => Need[],
 ) =>
   queryOptions({
     queryKey: [
@@ -54,15 +54,15 @@ export const reportPreviewQueryOptions = <Write, Need extends { readonly code: s
       'preview',
       saved?.id ?? null,
       saved?.version ?? null,
-      JSON.stringify(typed),
+      JSON.stringify(values),
     ] as const,
     queryFn: ({ client }): { transitions: Transition<Need>[] } => {
-      if (!typed) throw new Error('There is nothing to look at yet')
+      if (!values) throw new Error('There is nothing to look at yet')
       // The outbox uploads photos before the report is submitted.
       const submit: Transition<Need> = {
         to: 'submitted',
         forward: true,
-        missing: lacking(typed, client).filter(({ code }) => code !== 'photo_sent'),
+        missing: findMissing(values, client).filter(({ code }) => code !== 'photo_sent'),
         reason_required: false,
         can_override: false,
       }
@@ -70,8 +70,8 @@ export const reportPreviewQueryOptions = <Write, Need extends { readonly code: s
         transitions: [submit, ...(saved?.transitions.filter(({ to }) => to !== 'submitted') ?? [])],
       }
     },
-    enabled: typed !== null,
+    enabled: values !== null,
     networkMode: 'always',
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
     gcTime: 0,
   })

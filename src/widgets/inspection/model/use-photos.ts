@@ -17,20 +17,20 @@ import { useReport, type PhotoValues } from './use-report'
  */
 export function usePhotos() {
   const { t } = useTranslation('widgets/inspection')
-  const { kind: report, saved, fields, mayWritePhotos: mayWrite } = useReport()
+  const { kind: report, saved, fields, mayWritePhotos: isEditable } = useReport()
   const { snapshots } = useRecord()
   const { save, savedId, saveDraftNow, isQueued } = useRecordEditing()
   const photos = useWatch({ control: fields.control, name: 'photos' })
   const isOnline = useOnline()
   const [isPending, setPending] = useState(false)
 
-  const put = useCallback(
-    (change: (before: PhotoValues[]) => PhotoValues[]) =>
+  const updatePhotos = useCallback(
+    (change: (previous: PhotoValues[]) => PhotoValues[]) =>
       fields.setValue('photos', change(fields.getValues('photos')), { shouldDirty: true }),
     [fields],
   )
 
-  async function take(kind: PhotoValues['kind'], files: readonly File[]) {
+  async function addPhotos(kind: PhotoValues['kind'], files: readonly File[]) {
     for (const file of files) {
       const id = crypto.randomUUID()
       try {
@@ -39,7 +39,7 @@ export function usePhotos() {
         toast.error(t(error instanceof UnusablePhoto ? 'photos.unusable' : 'photos.no_room'))
         continue
       }
-      put((before) => [...before, { id, attachment_id: '', kind, caption: '' }])
+      updatePhotos((previous) => [...previous, { id, attachment_id: '', kind, caption: '' }])
       saveDraftNow()
     }
     await send()
@@ -61,7 +61,7 @@ export function usePhotos() {
   }
 
   async function remove(photo: PhotoValues) {
-    put((before) => before.filter(({ id }) => id !== photo.id))
+    updatePhotos((previous) => previous.filter(({ id }) => id !== photo.id))
     await deletePhoto(photo.id).catch(() => undefined)
     const id = savedId()
     if (photo.attachment_id === '' || id === null) return
@@ -74,26 +74,26 @@ export function usePhotos() {
 
   // Other fields may have changed during the upload, so read the current photos.
   const name = useEffectEvent(() => {
-    const known = new Map(saved?.photos.map(({ id, attachment_id }) => [id, attachment_id]))
-    const isNews = ({ id, attachment_id }: PhotoValues) =>
-      attachment_id === '' && typeof known.get(id) === 'string'
-    if (fields.getValues('photos').some(isNews))
-      put((before) =>
-        before.map((photo) =>
-          isNews(photo) ? { ...photo, attachment_id: known.get(photo.id) ?? '' } : photo,
+    const savedIds = new Map(saved?.photos.map(({ id, attachment_id }) => [id, attachment_id]))
+    const isChanged = ({ id, attachment_id }: PhotoValues) =>
+      attachment_id === '' && typeof savedIds.get(id) === 'string'
+    if (fields.getValues('photos').some(isChanged))
+      updatePhotos((previous) =>
+        previous.map((photo) =>
+          isChanged(photo) ? { ...photo, attachment_id: savedIds.get(photo.id) ?? '' } : photo,
         ),
       )
   })
   useEffect(() => name(), [saved])
 
-  const waits = photos.filter(({ attachment_id }) => attachment_id === '').length
+  const waitingCount = photos.filter(({ attachment_id }) => attachment_id === '').length
   return {
     photos,
-    waits,
+    waits: waitingCount,
     isPending,
     isOnline,
-    mayWrite,
-    take,
+    mayWrite: isEditable,
+    take: addPhotos,
     saveDraftNow,
     send: () => void save(),
     remove,

@@ -10,8 +10,8 @@ export function useSendWhenOnline(): void {
   const { failure, save } = useRecordEditing()
   const isOnline = useOnline()
   const send = useEffectEvent(() => void save())
-  const waits = failure?.wasOffline === true
+  const isWaiting = failure?.wasOffline === true
   useEffect(() => {
-    if (waits && isOnline) send()
-  }, [waits, isOnline])
+    if (isWaiting && isOnline) send()
+  }, [isWaiting, isOnline])
 }

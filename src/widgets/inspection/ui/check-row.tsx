@@ -16,13 +16,13 @@ export function CheckRow({ name }: { readonly name: string }) {
     <div>
       <BigChoice {...state} chosenRef={ref} options={options} />
       {state.value === 'defect' && (
-        <CheckRemark name={`checks.${name}.remark`} what={state.label} />
+        <CheckRemark name={`checks.${name}.remark`} label={state.label} />
       )}
     </div>
   )
 }
 
-function CheckRemark({ name, what }: { readonly name: string; readonly what: string }) {
+function CheckRemark({ name, label }: { readonly name: string; readonly label: string }) {
   const { t } = useTranslation('widgets/inspection')
-  return <TextField {...useField(name, { label: t('check_remark', { what }) })} />
+  return <TextField {...useField(name, { label: t('check_remark', { what: label }) })} />
 }

@@ -13,13 +13,13 @@ interface EarlierReportsProps {
 export function EarlierReports({ reports = [] }: EarlierReportsProps) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
   const { me, kind, saved } = useReport()
-  const isWritten = saved === null || saved.status === 'draft'
-  const others = reports.filter(({ id }) => id !== saved?.id && id !== saved?.corrects?.id)
-  if (!isWritten || others.length === 0) return null
+  const isDraft = saved === null || saved.status === 'draft'
+  const otherReports = reports.filter(({ id }) => id !== saved?.id && id !== saved?.corrects?.id)
+  if (!isDraft || otherReports.length === 0) return null
   return (
     <Banner tone="waiting" title={t(`widgets/inspection:earlier.${kind}`)} isAnnounced>
       <ul>
-        {others.map(({ id, number, status, inspector }) => (
+        {otherReports.map(({ id, number, status, inspector }) => (
           <li key={id}>
             {me.role !== 'purchase_agent' || inspector.id === me.id ? (
               <Link to={getReportRoutes(kind).one} params={{ id }}>

@@ -31,9 +31,9 @@ function toQueuedRevision({
   revision,
 }: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision & { isHeld: boolean } {
   // The form of each kind writes its own payload.
-  const written = (there ?? base ?? write) as unknown as QueuedRevision['write']
+  const payload = (there ?? base ?? write) as unknown as QueuedRevision['write']
   return {
-    base: version === null ? null : { version, written },
+    base: version === null ? null : { version, written: payload },
     write: write as unknown as QueuedRevision['write'],
     isHeld: hold !== null,
     at: at ?? since,

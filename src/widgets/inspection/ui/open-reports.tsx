@@ -33,16 +33,16 @@ export function OpenReports<Summary extends ListedReport>({
   const format = useFormat()
   const { me, kind } = useReport()
   const isMine = ({ inspector }: ListedReport) => inspector.id === me.id
-  const mayJudge = me.role !== 'purchase_agent'
-  const shown = reports.filter(
-    (report) => isMine(report) || (mayJudge && report.status === 'submitted'),
+  const canApprove = me.role !== 'purchase_agent'
+  const shownReports = reports.filter(
+    (report) => isMine(report) || (canApprove && report.status === 'submitted'),
   )
-  if (shown.length === 0) return null
+  if (shownReports.length === 0) return null
   return (
     <div className={styles.open}>
-      <Section title={t('open.title')} aside={shown.length} layout="whole">
+      <Section title={t('open.title')} aside={shownReports.length} layout="whole">
         <ul className={styles.list}>
-          {shown.map((report) => (
+          {shownReports.map((report) => (
             <li key={report.id}>
               <Link
                 to={getReportRoutes(kind).one}

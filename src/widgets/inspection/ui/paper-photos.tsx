@@ -13,7 +13,7 @@ export function usePaperPhotos(
   const { data } = useQuery({
     queryKey: [kind, 'photos', id, sent] as const,
     queryFn: async () => {
-      const files = await Promise.all(sent.map((each) => downloadAttachment({ kind, id }, each)))
+      const files = await Promise.all(sent.map((item) => downloadAttachment({ kind, id }, item)))
       return files.map((file) => URL.createObjectURL(file))
     },
     // The object URLs live as long as the page.

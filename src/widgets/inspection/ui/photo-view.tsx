@@ -8,12 +8,12 @@ interface PhotoViewProps {
   readonly photos: readonly PhotoValues[]
   /** Index of the shown photo. */
   readonly index: number
-  readonly onGo: (at: number) => void
+  readonly onNavigate: (at: number) => void
   readonly onClose: () => void
 }
 
 /** A photo in full size, with caption and navigation. */
-export function PhotoView({ photos, index, onGo, onClose }: PhotoViewProps) {
+export function PhotoView({ photos, index, onNavigate, onClose }: PhotoViewProps) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
   const photo = photos[index]
   if (!photo) return null
@@ -30,14 +30,14 @@ export function PhotoView({ photos, index, onGo, onClose }: PhotoViewProps) {
             <Button
               icon={<ChevronLeftIcon />}
               isDisabled={index === 0}
-              onClick={() => onGo(index - 1)}
+              onClick={() => onNavigate(index - 1)}
             >
               {t('widgets/inspection:photos.previous')}
             </Button>
             <Button
               icon={<ChevronRightIcon />}
               isDisabled={index === photos.length - 1}
-              onClick={() => onGo(index + 1)}
+              onClick={() => onNavigate(index + 1)}
             >
               {t('widgets/inspection:photos.next')}
             </Button>

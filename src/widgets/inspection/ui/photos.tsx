@@ -51,9 +51,9 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   const [large, setLarge] = useState<number | null>(null)
   const [isPositionKept, setPositionKept] = useState(keepsPhotoPosition)
   const isNearlyFull = useIsNearlyFull(photos.length)
-  const taken = (kind: string) => photos.filter((photo) => photo.kind === kind).length
+  const countPhotos = (kind: string) => photos.filter((photo) => photo.kind === kind).length
   // Focus the next kind without a photo.
-  const next = kinds.find((kind) => taken(kind) === 0) ?? kinds[0]
+  const next = kinds.find((kind) => countPhotos(kind) === 0) ?? kinds[0]
 
   function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
@@ -89,7 +89,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
             <label key={kind} className={styles.kind}>
               <ImageIcon />
               {t(`entities/inspection:photo.${kind}`)}
-              {taken(kind) > 0 && <span className={styles.taken}>✓ {taken(kind)}</span>}
+              {countPhotos(kind) > 0 && <span className={styles.taken}>✓ {countPhotos(kind)}</span>}
               <input
                 ref={kind === next ? first.ref : undefined}
                 id={toPhotoInputId(kind)}
@@ -111,9 +111,9 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
         <Switch
           label={t('widgets/inspection:photos.position')}
           value={isPositionKept}
-          onChange={(isKept) => {
-            setKeepsPhotoPosition(isKept)
-            setPositionKept(isKept)
+          onChange={(keepsPosition) => {
+            setKeepsPhotoPosition(keepsPosition)
+            setPositionKept(keepsPosition)
           }}
         />
       )}
@@ -121,7 +121,12 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
         <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>
       )}
       {large !== null && (
-        <PhotoView photos={photos} index={large} onGo={setLarge} onClose={() => setLarge(null)} />
+        <PhotoView
+          photos={photos}
+          index={large}
+          onNavigate={setLarge}
+          onClose={() => setLarge(null)}
+        />
       )}
       {photos.length > 0 && (
         <ul className={styles.photos}>

@@ -20,22 +20,22 @@ export function PlaceField() {
     readonly latitude: string
     readonly longitude: string
   }>('coordinates')
-  const [isLooking, setLooking] = useState(false)
+  const [isLocating, setLocating] = useState(false)
   const isKnown = value.latitude !== '' && value.longitude !== ''
   const degrees = (text: string) => `${format.number(text, DEGREE_DECIMALS)}°`
 
-  function look() {
-    setLooking(true)
+  function locate() {
+    setLocating(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setLooking(false)
+        setLocating(false)
         onChange({
           latitude: coords.latitude.toFixed(DEGREE_DECIMALS),
           longitude: coords.longitude.toFixed(DEGREE_DECIMALS),
         })
       },
       () => {
-        setLooking(false)
+        setLocating(false)
         toast.error(t('position.unknown'))
       },
       { enableHighAccuracy: true, timeout: LOCATE_TIMEOUT_MS },
@@ -59,7 +59,7 @@ export function PlaceField() {
           </p>
         )}
         {!isReadOnly && !isKnown && 'geolocation' in navigator && (
-          <Button isPending={isLooking} className={styles.look} onClick={look}>
+          <Button isPending={isLocating} className={styles.look} onClick={locate}>
             {t('position.here')}
           </Button>
         )}

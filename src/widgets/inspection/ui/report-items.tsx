@@ -32,7 +32,7 @@ function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKin
   const key = useRef(crypto.randomUUID())
   const correction = useMutation({
     mutationFn: () => correct(id, key.current),
-    onSuccess: (begun) => navigate({ to: getReportRoutes(kind).one, params: { id: begun.id } }),
+    onSuccess: (created) => navigate({ to: getReportRoutes(kind).one, params: { id: created.id } }),
     onError: (error) => toast.error(formatProblem(error)),
   })
   return (

@@ -13,15 +13,15 @@ interface FieldTexts {
 interface ReportChangesProps {
   kind: ReportKind
   report: Pick<Report, 'corrects' | 'changes'>
-  words: FieldTexts
+  texts: FieldTexts
 }
 
 /** Differences between a correction and the corrected report. */
-function ReportChanges({ kind, report: { corrects, changes }, words }: ReportChangesProps) {
+function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportChangesProps) {
   const { t } = useTranslation('widgets/inspection')
   if (!corrects) return null
   const value = (field: string, text: string | null) =>
-    text === null || text === '' ? '–' : words.value(field, text)
+    text === null || text === '' ? '–' : texts.value(field, text)
   return (
     <Banner
       title={t('corrects')}
@@ -42,8 +42,8 @@ function ReportChanges({ kind, report: { corrects, changes }, words }: ReportCha
           {changes.map(({ field, line, from, to }) => (
             <li key={`${line ?? ''}${field}`}>
               {line === null
-                ? words.field(field)
-                : t('in_line', { number: line, field: words.field(field) })}
+                ? texts.field(field)
+                : t('in_line', { number: line, field: texts.field(field) })}
               : {value(field, from)} → {value(field, to)}
             </li>
           ))}
@@ -54,27 +54,27 @@ function ReportChanges({ kind, report: { corrects, changes }, words }: ReportCha
 }
 
 interface ReportNoticesProps {
-  readonly words: FieldTexts
+  readonly texts: FieldTexts
 }
 
 /** Notices on a report: pending submission, return reason, corrected report and correction. */
-export function ReportNotices({ words }: ReportNoticesProps) {
+export function ReportNotices({ texts }: ReportNoticesProps) {
   const { t } = useTranslation('widgets/inspection')
   const { id } = useParams({ strict: false })
-  const waiting = useOutboxEntry(id)
+  const outboxEntry = useOutboxEntry(id)
   return (
     <>
-      {waiting?.submitKey !== undefined && (
+      {outboxEntry?.submitKey !== undefined && (
         <Banner tone="waiting" isAnnounced>
           {t('submits_later')}
         </Banner>
       )}
-      <ReportStateNotices words={words} />
+      <ReportStateNotices texts={texts} />
     </>
   )
 }
 
-function ReportStateNotices({ words }: ReportNoticesProps) {
+function ReportStateNotices({ texts }: ReportNoticesProps) {
   const { t } = useTranslation('widgets/inspection')
   const { kind, saved: report } = useReport()
   if (!report) return null
@@ -98,7 +98,7 @@ function ReportStateNotices({ words }: ReportNoticesProps) {
           </Link>
         </Banner>
       )}
-      {corrects && <ReportChanges kind={kind} report={report} words={words} />}
+      {corrects && <ReportChanges kind={kind} report={report} texts={texts} />}
     </>
   )
 }

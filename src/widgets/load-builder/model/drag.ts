@@ -12,7 +12,7 @@ export interface PackDrag {
   /** The other packs after removing this one, lowered if unsupported. */
   readonly others: readonly PlacedPack[]
   /** Packs that lose their support without this one. */
-  readonly fallen: readonly Pack[]
+  readonly dropped: readonly Pack[]
   /** Position under the pointer. */
   readonly pointerPlace: PlacedPack
   readonly placement: PlacementResult
@@ -20,11 +20,11 @@ export interface PackDrag {
 
 /** Starts a drag with the pack at its place. */
 export function startDrag(from: PlacedPack, placed: readonly PlacedPack[], space: Space): PackDrag {
-  const { placed: rest, fallen } = dropUnsupported(
-    placed.filter((each) => each !== from),
+  const { placed: rest, fallen: dropped } = dropUnsupported(
+    placed.filter((item) => item !== from),
     space,
   )
-  return { from, others: rest, fallen, pointerPlace: from, placement: { ok: true, at: from } }
+  return { from, others: rest, dropped, pointerPlace: from, placement: { ok: true, at: from } }
 }
 
 /**
@@ -51,9 +51,9 @@ export function getDragPreview(
   placed: readonly PlacedPack[],
 ): readonly PlacedPack[] {
   const places = new Map(
-    [...others, ...(placement.ok ? [placement.at] : [])].map((each) => [each.pack.id, each]),
+    [...others, ...(placement.ok ? [placement.at] : [])].map((item) => [item.pack.id, item]),
   )
   return placed.flatMap(
-    (each) => places.get(each.pack.id) ?? (each.pack.id === from.pack.id ? [from] : []),
+    (item) => places.get(item.pack.id) ?? (item.pack.id === from.pack.id ? [from] : []),
   )
 }

@@ -26,9 +26,9 @@ export const countPacks = ({ packs, size }: Load): number => (size ? Math.ceil(p
  * Returns a pack's share of a total. Whole packs differ by at most one, a partial pack is last, and
  * the shares add up to the total.
  */
-function getPackShare(whole: number, packs: number, at: number): number {
-  const upTo = (count: number) => Math.round((whole * Math.min(count, packs)) / packs)
-  return upTo(at + 1) - upTo(at)
+function getPackShare(total: number, packs: number, at: number): number {
+  const shareOfFirst = (count: number) => Math.round((total * Math.min(count, packs)) / packs)
+  return shareOfFirst(at + 1) - shareOfFirst(at)
 }
 
 export const toPacks = (loads: readonly Load[]): Pack[] =>

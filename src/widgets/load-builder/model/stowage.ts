@@ -30,7 +30,7 @@ export type UnplacedReason = UnplacedPack['why'] | 'waiting'
 /** Packs of one load that are not placed, for one reason. */
 export interface UnplacedGroup {
   readonly loadId: string
-  readonly why: UnplacedReason
+  readonly reason: UnplacedReason
   readonly packs: readonly Pack[]
 }
 
@@ -55,11 +55,11 @@ export function arrangeStowage(
 ): Arrangement {
   const open = toPacks(loads)
   const placed: PlacedPack[] = []
-  for (const kept of stowage.toSorted((a, b) => a.z_mm - b.z_mm)) {
-    const at = open.findIndex((pack) => getLoadId(pack) === kept.load_id && hasSize(pack, kept))
+  for (const stowed of stowage.toSorted((a, b) => a.z_mm - b.z_mm)) {
+    const at = open.findIndex((pack) => getLoadId(pack) === stowed.load_id && hasSize(pack, stowed))
     const pack = open[at]
     if (!pack) continue
-    const place = { pack, x: kept.x_mm, y: kept.y_mm, z: kept.z_mm }
+    const place = { pack, x: stowed.x_mm, y: stowed.y_mm, z: stowed.z_mm }
     if (findPlacementProblem(place, placed, space) !== null) continue
     placed.push(place)
     open.splice(at, 1)
@@ -73,25 +73,25 @@ function groupUnplaced(
   placed: readonly PlacedPack[],
   space: Space,
 ): UnplacedGroup[] {
-  const left = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
-  const found = new Map<string, { loadId: string; why: UnplacedReason; packs: Pack[] }>()
-  const roomFor = new Map<string, boolean>()
+  const remainingKg = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
+  const groups = new Map<string, { loadId: string; reason: UnplacedReason; packs: Pack[] }>()
+  const fitsBySize = new Map<string, boolean>()
   for (const pack of packs) {
     const loadId = getLoadId(pack)
     const size = [loadId, pack.kg].join('/')
     const hasRoom = () => {
-      const known = roomFor.get(size) ?? findFreePlace(pack, placed, space) !== null
-      roomFor.set(size, known)
-      return known
+      const fits = fitsBySize.get(size) ?? findFreePlace(pack, placed, space) !== null
+      fitsBySize.set(size, fits)
+      return fits
     }
-    const why =
+    const reason =
       findSizeProblem(pack, space) ??
-      (pack.kg > left ? 'too_heavy' : hasRoom() ? 'waiting' : 'no_room')
-    const group = found.get(`${loadId} ${why}`)
+      (pack.kg > remainingKg ? 'too_heavy' : hasRoom() ? 'waiting' : 'no_room')
+    const group = groups.get(`${loadId} ${reason}`)
     if (group) group.packs.push(pack)
-    else found.set(`${loadId} ${why}`, { loadId, why, packs: [pack] })
+    else groups.set(`${loadId} ${reason}`, { loadId, reason, packs: [pack] })
   }
-  return [...found.values()]
+  return [...groups.values()]
 }
 
 /** Returns the positions to store, in loading order. */
@@ -117,14 +117,14 @@ export function addPacks(
   packs: readonly Pack[],
   space: Space,
 ): readonly PlacedPack[] {
-  let left = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
+  let remainingKg = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
   let inside = placed
   for (const pack of packs) {
-    if (pack.kg > left || findSizeProblem(pack, space) !== null) continue
+    if (pack.kg > remainingKg || findSizeProblem(pack, space) !== null) continue
     const at = findFreePlace(pack, inside, space)
     if (!at) break
     inside = [...inside, at]
-    left -= pack.kg
+    remainingKg -= pack.kg
   }
   return inside
 }

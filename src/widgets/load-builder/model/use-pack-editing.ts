@@ -38,7 +38,7 @@ interface PackEditingOptions {
   space: Space
   /** Saves the placed packs. */
   onChange(placed: readonly PlacedPack[]): void
-  formatProblem(why: PlacementProblem): string
+  formatProblem(problem: PlacementProblem): string
   formatMoved(placed: PlacedPack, all: readonly PlacedPack[]): string
   formatRemoved(): string
   formatBlocked(): string
@@ -51,7 +51,7 @@ export interface PackEditing {
   readonly grabbedId: string | null
   readonly dragged: PlacedPack | null
   /** The placed packs, with a dragged pack at its drop position. */
-  readonly shown: readonly PlacedPack[]
+  readonly shownPacks: readonly PlacedPack[]
   /** Result of the last action, also for screen readers. */
   readonly announcement: string
   /** Ref callback of the drawing, which keeps the focus on the moved pack. */
@@ -65,16 +65,16 @@ export interface PackEditing {
 export function usePackEditing(options: PackEditingOptions): PackEditing {
   const { placed } = options
   const [selected, setSelected] = useState<string | null>(null)
-  const [taken, setTaken] = useState<{
+  const [grabbed, setGrabbed] = useState<{
     readonly id: string
     readonly at: PlacedPack
-    readonly before: readonly PlacedPack[]
+    readonly previous: readonly PlacedPack[]
   } | null>(null)
   const [drag, setDrag] = useState<PackDrag | null>(null)
-  const [said, say] = useState('')
-  const latest = useRef({ ...options, taken })
+  const [announcement, setAnnouncement] = useState('')
+  const latest = useRef({ ...options, taken: grabbed })
   useLayoutEffect(() => {
-    latest.current = { ...options, taken }
+    latest.current = { ...options, taken: grabbed }
   })
   const frame = useRef<HTMLElement | null>(null)
   const stopDrag = useRef(() => {})
@@ -82,10 +82,10 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
 
   // Packs of one load are interchangeable: a moved pack may return with another's id, so it is
   // found by position.
-  const followed = useRef<PlacedPack | null>(null)
+  const draggedPack = useRef<PlacedPack | null>(null)
   useLayoutEffect(() => {
-    const to = followed.current
-    followed.current = null
+    const to = draggedPack.current
+    draggedPack.current = null
     const id =
       to &&
       placed.find(
@@ -94,60 +94,60 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       )?.pack.id
     if (!id) return
     setSelected(id)
-    setTaken((now) => now && { ...now, id })
+    setGrabbed((current) => current && { ...current, id })
     if (frame.current?.contains(document.activeElement)) focusPack(frame.current, id)
   }, [placed])
 
   const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
   // Reordering the drawing moves the pack's element, which then loses the focus.
   useLayoutEffect(() => {
-    if (selectedId !== null && taken && document.activeElement === document.body)
+    if (selectedId !== null && grabbed && document.activeElement === document.body)
       focusPack(frame.current, selectedId)
-  }, [placed, selectedId, taken])
+  }, [placed, selectedId, grabbed])
 
-  const act = useMemo(() => {
+  const actions = useMemo(() => {
     const find = (id: string) => latest.current.placed.find(({ pack }) => pack.id === id)
 
     /** Saves the placed packs and keeps one of them selected. */
-    function put(next: readonly PlacedPack[], id: string | undefined) {
-      followed.current = next.find(({ pack }) => pack.id === id) ?? null
+    function place(next: readonly PlacedPack[], id: string | undefined) {
+      draggedPack.current = next.find(({ pack }) => pack.id === id) ?? null
       latest.current.onChange(next)
     }
     function move(id: string, direction: Direction) {
-      const { placed: now, space: inside, formatMoved, formatBlocked } = latest.current
+      const { placed: current, space: inside, formatMoved, formatBlocked } = latest.current
       const from = find(id)
       if (!from) return
       const { placed: rest } = dropUnsupported(
-        now.filter((each) => each !== from),
+        current.filter((each) => each !== from),
         inside,
       )
       const to = nudgePack(from, direction, rest, inside)
-      if (!to) return say(formatBlocked())
+      if (!to) return setAnnouncement(formatBlocked())
       const moved = dropUnsupported([...rest, to], inside).placed
-      put(moved, id)
-      say(formatMoved(to, moved))
+      place(moved, id)
+      setAnnouncement(formatMoved(to, moved))
     }
     function remove(id: string) {
-      const { placed: now, space: inside, formatRemoved } = latest.current
-      const at = now.findIndex(({ pack }) => pack.id === id)
+      const { placed: current, space: inside, formatRemoved } = latest.current
+      const at = current.findIndex(({ pack }) => pack.id === id)
       if (at < 0) return
-      const next = now[at + 1] ?? now[at - 1]
-      setTaken(null)
+      const next = current[at + 1] ?? current[at - 1]
+      setGrabbed(null)
       setSelected(next?.pack.id ?? null)
       if (next) focusPack(frame.current, next.pack.id)
-      put(removePack(now, id, inside), next?.pack.id)
-      say(formatRemoved())
+      place(removePack(current, id, inside), next?.pack.id)
+      setAnnouncement(formatRemoved())
     }
     function walk(id: string, by: number | 'first' | 'last') {
-      const now = latest.current.placed
-      const at = now.findIndex(({ pack }) => pack.id === id)
+      const current = latest.current.placed
+      const at = current.findIndex(({ pack }) => pack.id === id)
       const to =
         by === 'first'
           ? 0
           : by === 'last'
-            ? now.length - 1
-            : Math.min(Math.max(at + by, 0), now.length - 1)
-      const next = now[to]
+            ? current.length - 1
+            : Math.min(Math.max(at + by, 0), current.length - 1)
+      const next = current[to]
       if (!next) return
       setSelected(next.pack.id)
       focusPack(frame.current, next.pack.id)
@@ -156,10 +156,10 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       const direction = keyDirections[key]
       if (direction) move(id, direction)
       else if (key === 'Escape') {
-        const before = latest.current.taken
-        if (before) put(before.before, before.at.pack.id)
-        setTaken(null)
-      } else if (key === 'Enter' || key === ' ') setTaken(null)
+        const previous = latest.current.taken
+        if (previous) place(previous.previous, previous.at.pack.id)
+        setGrabbed(null)
+      } else if (key === 'Enter' || key === ' ') setGrabbed(null)
       else return false
       return true
     }
@@ -172,15 +172,15 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       else if (key === 'PageDown') move(id, 'down')
       else if (key === 'Enter' || key === ' ') {
         const at = find(id)
-        if (at) setTaken({ id, at, before: latest.current.placed })
+        if (at) setGrabbed({ id, at, previous: latest.current.placed })
       } else return false
       return true
     }
     function onKeyDown(event: KeyboardEvent, id: string) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const isTaken = latest.current.taken?.id === id
+      const isGrabbed = latest.current.taken?.id === id
       if (event.key === 'Delete' || event.key === 'Backspace') remove(id)
-      else if (!(isTaken ? onTakenKey(event.key, id) : onFreeKey(event.key, id))) return
+      else if (!(isGrabbed ? onTakenKey(event.key, id) : onFreeKey(event.key, id))) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -189,14 +189,14 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       const from = find(id)
       const svg = event.currentTarget.closest('svg')
       if (!from || !svg || event.button !== 0) return
-      setTaken((now) => (now?.id === id ? now : null))
+      setGrabbed((current) => (current?.id === id ? current : null))
       setSelected(id)
       focusPack(frame.current, id)
       // Touching an unselected pack scrolls the page.
       if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined)
         return
       stopDrag.current()
-      stopDrag.current = follow(
+      stopDrag.current = trackPointer(
         svg,
         event.pointerId,
         { x: event.clientX, y: event.clientY },
@@ -206,16 +206,16 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
     }
 
     /** Tracks a pointer until it is released. */
-    function follow(
+    function trackPointer(
       svg: SVGSVGElement,
       pointerId: number,
       start: { x: number; y: number },
       from: PlacedPack,
       view: ViewName,
     ): () => void {
-      const { space: inside, placed: before } = latest.current
+      const { space: inside, placed: previous } = latest.current
       const scale = inside.length / (svg.getBoundingClientRect().width || 1)
-      let now: PackDrag | null = null
+      let current: PackDrag | null = null
       const stop = () => {
         removeEventListener('pointermove', onMove)
         removeEventListener('pointerup', onUp)
@@ -225,9 +225,9 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       function onMove(moved: globalThis.PointerEvent) {
         if (moved.pointerId !== pointerId) return
         const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y]
-        if (!now && Math.hypot(dx, dy) < dragThresholdPx) return
-        now = dragTo(
-          now ?? startDrag(from, before, inside),
+        if (!current && Math.hypot(dx, dy) < dragThresholdPx) return
+        current = dragTo(
+          current ?? startDrag(from, previous, inside),
           {
             along: dx * scale,
             across: view === 'above' ? dy * scale : 0,
@@ -235,17 +235,17 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
           },
           inside,
         )
-        setDrag(now)
+        setDrag(current)
       }
       function onUp(up: globalThis.PointerEvent) {
         if (up.pointerId !== pointerId) return
         stop()
-        if (!now) return
+        if (!current) return
         const { formatMoved, formatProblem } = latest.current
-        if (!now.placement.ok) return say(formatProblem(now.placement.why))
-        const moved = dropUnsupported([...now.others, now.placement.at], inside).placed
-        put(moved, from.pack.id)
-        say(formatMoved(now.placement.at, moved))
+        if (!current.placement.ok) return setAnnouncement(formatProblem(current.placement.why))
+        const moved = dropUnsupported([...current.others, current.placement.at], inside).placed
+        place(moved, from.pack.id)
+        setAnnouncement(formatMoved(current.placement.at, moved))
       }
       function onCancel(canceled: globalThis.PointerEvent) {
         if (canceled.pointerId === pointerId) stop()
@@ -261,18 +261,18 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
   }, [])
 
   return {
-    events: act.events,
+    events: actions.events,
     selectedId,
-    grabbedId: drag?.from.pack.id ?? (taken && selectedId === taken.id ? taken.id : null),
+    grabbedId: drag?.from.pack.id ?? (grabbed && selectedId === grabbed.id ? grabbed.id : null),
     dragged: drag?.pointerPlace ?? null,
-    shown: drag ? getDragPreview(drag, placed) : placed,
-    announcement: said,
+    shownPacks: drag ? getDragPreview(drag, placed) : placed,
+    announcement: announcement,
     frame: (element) => {
       frame.current = element
     },
-    move: (direction) => selectedId !== null && act.move(selectedId, direction),
-    remove: () => selectedId !== null && act.remove(selectedId),
-    announce: say,
+    move: (direction) => selectedId !== null && actions.move(selectedId, direction),
+    remove: () => selectedId !== null && actions.remove(selectedId),
+    announce: setAnnouncement,
   }
 }
 

@@ -17,12 +17,12 @@ export function usePackFormatter(space: Space) {
     function place(placed: PlacedPack, all: readonly PlacedPack[]): string {
       const { x, z, pack } = placed
       const under = all.findIndex(
-        (each) =>
-          getTop(each) === z &&
-          each.x < x + pack.length &&
-          x < each.x + each.pack.length &&
-          each.y < placed.y + pack.width &&
-          placed.y < each.y + each.pack.width,
+        (item) =>
+          getTop(item) === z &&
+          item.x < x + pack.length &&
+          x < item.x + item.pack.length &&
+          item.y < placed.y + pack.width &&
+          placed.y < item.y + item.pack.width,
       )
       const on = z === 0 ? t('place.floor') : t('place.on', { number: under + 1 })
       return t('place.said', {
@@ -43,8 +43,8 @@ export function usePackFormatter(space: Space) {
           kg: format.number(placed.pack.kg, 0),
           place: place(placed, all),
         }),
-      wrong: (why: PlacementProblem) => t(`wrong.${why}`),
-      outside: (why: UnplacedReason) => t(`outside.why.${why}`),
+      wrong: (reason: PlacementProblem) => t(`wrong.${reason}`),
+      outside: (reason: UnplacedReason) => t(`outside.why.${reason}`),
     }
   }, [t, format, space])
 }

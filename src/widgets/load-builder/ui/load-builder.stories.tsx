@@ -56,7 +56,7 @@ function Shown({ kind, loads, isEmpty = false, isReadOnly = false, stowage: firs
     <LoadBuilder
       {...{ space, loads, stowage }}
       onStowage={isReadOnly ? null : setStowage}
-      onTakeOff={isReadOnly ? null : () => {}}
+      onRemovePacks={isReadOnly ? null : () => {}}
     />
   )
 }

@@ -62,7 +62,7 @@ export interface LoadBuilderProps {
   /** Saves the positions; null for read-only users. */
   onStowage: ((stowage: readonly StowedPack[]) => void) | null
   /** Removes packs from a load; null if the user may not. */
-  onTakeOff: ((loadId: string, packs: number) => void) | null
+  onRemovePacks: ((loadId: string, packs: number) => void) | null
 }
 
 /** Maximum number of undo steps. */
@@ -72,10 +72,10 @@ const maxUndoSteps = 50
  * Packs drawn to scale in a container or trailer: dragged, moved by keys or placed automatically,
  * with the load's figures.
  */
-export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: LoadBuilderProps) {
+export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }: LoadBuilderProps) {
   const { t } = useTranslation('widgets/load-builder')
-  const words = usePackFormatter(space)
-  const [past, setPast] = useState<readonly (readonly StowedPack[])[]>([])
+  const formatter = usePackFormatter(space)
+  const [history, setHistory] = useState<readonly (readonly StowedPack[])[]>([])
   const { placed, unplaced } = useMemo(
     () => arrangeStowage(loads, stowage, space),
     [loads, stowage, space],
@@ -83,27 +83,27 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const hintId = useId()
 
   const at = useMemo(() => new Map(loads.map(({ id }, place) => [id, place])), [loads])
-  const placeOf = useCallback((loadId: string) => at.get(loadId) ?? 0, [at])
-  const letterOf = useCallback((loadId: string) => toLetter(placeOf(loadId)), [placeOf])
-  const labelOf = useCallback(
-    (loadId: string) => loads[placeOf(loadId)]?.label ?? '',
-    [loads, placeOf],
+  const getIndex = useCallback((loadId: string) => at.get(loadId) ?? 0, [at])
+  const getLetter = useCallback((loadId: string) => toLetter(getIndex(loadId)), [getIndex])
+  const getLabel = useCallback(
+    (loadId: string) => loads[getIndex(loadId)]?.label ?? '',
+    [loads, getIndex],
   )
 
-  function put(next: readonly StowedPack[]) {
-    setPast([...past.slice(1 - maxUndoSteps), stowage])
+  function commit(next: readonly StowedPack[]) {
+    setHistory([...history.slice(1 - maxUndoSteps), stowage])
     onStowage?.(next)
   }
   const editing = usePackEditing({
     placed,
     space,
-    onChange: (next) => put(toStowage(next)),
-    formatProblem: words.wrong,
-    formatMoved: (moved, all) => words.place(moved, all),
+    onChange: (next) => commit(toStowage(next)),
+    formatProblem: formatter.wrong,
+    formatMoved: (moved, all) => formatter.place(moved, all),
     formatRemoved: () => t('said.removed'),
     formatBlocked: () => t('said.stuck'),
   })
-  const { shown, selectedId } = editing
+  const { shownPacks: shown, selectedId } = editing
   const fill = useMemo(() => computeFill(loads, space), [loads, space])
   const figures = useMemo(() => computeLoadBalance(shown, space), [shown, space])
   const counts = {
@@ -115,33 +115,33 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
     [placed],
   )
   const warnings = useLoadWarnings(fill, figures, space, (id) => numbers.get(id) ?? 0)
-  const sayPack = useCallback(
-    (each: PlacedPack, number: number, all: readonly PlacedPack[]) =>
-      words.pack(
-        each,
+  const formatPack = useCallback(
+    (item: PlacedPack, number: number, all: readonly PlacedPack[]) =>
+      formatter.pack(
+        item,
         number,
-        `${letterOf(getLoadId(each.pack))} ${labelOf(getLoadId(each.pack))}`,
+        `${getLetter(getLoadId(item.pack))} ${getLabel(getLoadId(item.pack))}`,
         all,
       ),
-    [words, letterOf, labelOf],
+    [formatter, getLetter, getLabel],
   )
   // Screen readers need no names during a drag, and formatting a hundred takes half a frame.
-  const names = useMemo(
-    () => new Map(placed.map((each, place) => [each.pack.id, sayPack(each, place + 1, placed)])),
-    [placed, sayPack],
+  const packNames = useMemo(
+    () => new Map(placed.map((item, place) => [item.pack.id, formatPack(item, place + 1, placed)])),
+    [placed, formatPack],
   )
   const selected = shown.find(({ pack }) => pack.id === selectedId)
 
   function fillUp() {
     const next = autoFillStowage(loads, space)
-    put(next)
+    commit(next)
     editing.announce(t('said.filled', { count: next.length }))
   }
   function undo() {
-    const before = past.at(-1)
-    if (!before) return
-    setPast(past.slice(0, -1))
-    onStowage?.(before)
+    const previous = history.at(-1)
+    if (!previous) return
+    setHistory(history.slice(0, -1))
+    onStowage?.(previous)
   }
 
   return (
@@ -157,14 +157,14 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
           <Button onClick={fillUp} isDisabled={loads.length === 0}>
             {t('act.fill')}
           </Button>
-          <Button variant="quiet" onClick={() => put([])} isDisabled={placed.length === 0}>
+          <Button variant="quiet" onClick={() => commit([])} isDisabled={placed.length === 0}>
             {t('act.empty')}
           </Button>
           <Button
             variant="quiet"
             icon={<Undo2Icon />}
             onClick={undo}
-            isDisabled={past.length === 0}
+            isDisabled={history.length === 0}
           >
             {t('act.undo')}
           </Button>
@@ -173,11 +173,11 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
       <div ref={editing.frame}>
         <LoadDrawing
           space={space}
-          drawn={{
+          packsToDraw={{
             placed: shown,
-            getLetter: ({ pack }) => letterOf(getLoadId(pack)),
-            getTone: ({ pack }) => placeOf(getLoadId(pack)),
-            formatPack: ({ pack }) => names.get(pack.id) ?? '',
+            getLetter: ({ pack }) => getLetter(getLoadId(pack)),
+            getTone: ({ pack }) => getIndex(getLoadId(pack)),
+            formatPack: ({ pack }) => packNames.get(pack.id) ?? '',
             blockedIds: figures.blocked,
           }}
           editing={onStowage && { ...editing, hintId }}
@@ -190,7 +190,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
         <>
           <PackTools
             announcement={
-              selected ? sayPack(selected, numbers.get(selected.pack.id) ?? 0, shown) : null
+              selected ? formatPack(selected, numbers.get(selected.pack.id) ?? 0, shown) : null
             }
             onMove={editing.move}
             onRemove={editing.remove}
@@ -200,14 +200,14 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
           </p>
         </>
       )}
-      <LoadLegend loads={loads} getLetter={letterOf} placed={placed} />
+      <LoadLegend loads={loads} getLetter={getLetter} placed={placed} />
       <UnplacedPackList
         groups={unplaced}
-        getLetter={letterOf}
-        getLabel={labelOf}
-        formatReason={words.outside}
-        onPutIn={onStowage && (({ packs }) => put(toStowage(addPacks(placed, packs, space))))}
-        onTakeOff={onTakeOff}
+        getLetter={getLetter}
+        getLabel={getLabel}
+        formatReason={formatter.outside}
+        onPlace={onStowage && (({ packs }) => commit(toStowage(addPacks(placed, packs, space))))}
+        onRemovePacks={onRemovePacks}
       />
     </div>
   )

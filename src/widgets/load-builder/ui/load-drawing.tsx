@@ -22,19 +22,19 @@ function useDrawingScale(
 
 interface LoadDrawingProps {
   space: Space
-  drawn: DrawnPacks
+  packsToDraw: DrawnPacks
   editing?: DrawingEditing | null
 }
 
 /** A load to scale, seen from above and along both side walls. */
-export function LoadDrawing({ space, drawn, editing = null }: LoadDrawingProps) {
+export function LoadDrawing({ space, packsToDraw, editing = null }: LoadDrawingProps) {
   const [measure, scale] = useDrawingScale(space.length)
-  const { offCentre } = computeLoadBalance(drawn.placed, space)
+  const { offCentre } = computeLoadBalance(packsToDraw.placed, space)
   const balance = offCentre === null ? null : (offCentre + 0.5) * space.length
   return (
     <div ref={measure} className={styles.drawing} data-editable={editing ? true : undefined}>
       {(['above', 'left', 'right'] as const).map((view) => (
-        <LoadView key={view} {...{ view, space, scale, drawn, balance, editing }} />
+        <LoadView key={view} {...{ view, space, scale, packsToDraw, balance, editing }} />
       ))}
     </div>
   )

@@ -19,7 +19,7 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
   const kg = (value: number) => format.number(value, 0)
-  const percent = (share: number) => format.percent((Math.abs(share) * 100).toFixed(1))
+  const percent = (ratio: number) => format.percent((Math.abs(ratio) * 100).toFixed(1))
   const { offCentre, doorGap } = figures
   const { binding, byWeight, bySpace } = fill
   const name = (by: 'weight' | 'space') =>
@@ -86,7 +86,7 @@ export function useLoadWarnings(
   fill: Fill,
   figures: Figures,
   space: Space,
-  numberOf: (packId: string) => number,
+  getPackNumber: (packId: string) => number,
 ): readonly string[] {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
@@ -110,7 +110,7 @@ export function useLoadWarnings(
       t('warning.blocked', {
         count: blocked.length,
         numbers: blocked
-          .map(numberOf)
+          .map(getPackNumber)
           .toSorted((a, b) => a - b)
           .join(', '),
       }),

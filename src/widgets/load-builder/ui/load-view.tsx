@@ -30,7 +30,7 @@ interface LoadViewProps {
   view: ViewName
   space: Space
   scale: number
-  drawn: DrawnPacks
+  packsToDraw: DrawnPacks
   /** Centre of gravity in mm from the front; null without a load. */
   balance: number | null
   editing: DrawingEditing | null
@@ -49,19 +49,19 @@ function toPaintOrder(
   space: Space,
 ): readonly PlacedPack[] {
   if (view === 'above') return placed.toSorted((a, b) => a.z - b.z)
-  const seen = placed.filter((each) => isVisibleInView(each, view, space))
-  return seen.toSorted((a, b) => (view === 'left' ? b.y - a.y : a.y - b.y) || a.z - b.z)
+  const visible = placed.filter((item) => isVisibleInView(item, view, space))
+  return visible.toSorted((a, b) => (view === 'left' ? b.y - a.y : a.y - b.y) || a.z - b.z)
 }
 
 /** A load to scale from one side, with the front wall at the left and the doors at the right. */
-export function LoadView({ view, space, scale, drawn, balance, editing }: LoadViewProps) {
+export function LoadView({ view, space, scale, packsToDraw, balance, editing }: LoadViewProps) {
   const { t } = useTranslation('widgets/load-builder')
   const height = view === 'above' ? space.width : space.height
-  const numbers = new Map(drawn.placed.map((each, at) => [each.pack.id, at + 1]))
-  const isNamed = view === 'above'
-  const entry = editing?.selectedId ?? drawn.placed[0]?.pack.id
+  const numbers = new Map(packsToDraw.placed.map((item, at) => [item.pack.id, at + 1]))
+  const isLabelled = view === 'above'
+  const entry = editing?.selectedId ?? packsToDraw.placed[0]?.pack.id
   const edge = scale * 2
-  const held = editing?.dragged
+  const dragged = editing?.dragged
   return (
     <figure className={styles.view}>
       <figcaption className={styles.caption}>
@@ -72,7 +72,7 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
       <svg
         viewBox={`${-edge} ${-edge} ${space.length + edge * 2} ${height + edge * 2}`}
         className={styles.svg}
-        {...(isNamed
+        {...(isLabelled
           ? { role: 'group', 'aria-label': t('view.packs'), 'aria-describedby': editing?.hintId }
           : { 'aria-hidden': true })}
       >
@@ -95,7 +95,7 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
             className={styles.centre}
           />
         )}
-        {toPaintOrder(drawn.placed, view, space).map((placed) => {
+        {toPaintOrder(packsToDraw.placed, view, space).map((placed) => {
           const { id } = placed.pack
           const number = numbers.get(id) ?? 0
           return (
@@ -103,18 +103,18 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
               key={id}
               {...{ placed, view, number, scale }}
               spaceHeight={space.height}
-              letter={drawn.getLetter(placed)}
-              tone={drawn.getTone(placed)}
-              name={isNamed ? drawn.formatPack(placed, number) : null}
+              letter={packsToDraw.getLetter(placed)}
+              tone={packsToDraw.getTone(placed)}
+              name={isLabelled ? packsToDraw.formatPack(placed, number) : null}
               isSelected={editing?.selectedId === id}
               isGrabbed={editing?.grabbedId === id}
-              isBlocked={drawn.blockedIds.includes(id)}
+              isBlocked={packsToDraw.blockedIds.includes(id)}
               isTabStop={entry === id}
               events={editing?.events ?? null}
             />
           )
         })}
-        {held && <rect {...toViewRect(held, view, space.height)} className={styles.held} />}
+        {dragged && <rect {...toViewRect(dragged, view, space.height)} className={styles.held} />}
         <line x1={space.length} x2={space.length} y1={0} y2={height} className={styles.door} />
         {balance !== null && (
           <g className={styles.balance} aria-hidden>

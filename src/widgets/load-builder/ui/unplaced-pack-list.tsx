@@ -7,11 +7,11 @@ interface UnplacedPackListProps {
   groups: readonly UnplacedGroup[]
   getLetter(loadId: string): string
   getLabel(loadId: string): string
-  formatReason(why: UnplacedReason): string
+  formatReason(reason: UnplacedReason): string
   /** Places packs where they fit; null if the user may not. */
-  onPutIn: ((group: UnplacedGroup) => void) | null
+  onPlace: ((group: UnplacedGroup) => void) | null
   /** Removes packs from the load; null if the user may not. */
-  onTakeOff: ((loadId: string, packs: number) => void) | null
+  onRemovePacks: ((loadId: string, packs: number) => void) | null
 }
 
 /** Packs of the load that are not placed, with reasons and actions. */
@@ -20,8 +20,8 @@ export function UnplacedPackList({
   getLetter,
   getLabel,
   formatReason,
-  onPutIn,
-  onTakeOff,
+  onPlace,
+  onRemovePacks,
 }: UnplacedPackListProps) {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
@@ -31,35 +31,35 @@ export function UnplacedPackList({
       <h3 className={styles.subhead}>{t('outside.title')}</h3>
       <ul className={styles.outsideList}>
         {groups.map((group) => {
-          const { loadId, why, packs } = group
-          const what = t('outside.group', {
+          const { loadId, reason, packs } = group
+          const label = t('outside.group', {
             letter: getLetter(loadId),
             label: getLabel(loadId),
             count: packs.length,
           })
           const kg = packs.reduce((sum, pack) => sum + pack.kg, 0)
           return (
-            <li key={`${loadId} ${why}`} className={styles.outsideGroup}>
-              <span className={styles.outsideWhat}>{what}</span>
+            <li key={`${loadId} ${reason}`} className={styles.outsideGroup}>
+              <span className={styles.outsideWhat}>{label}</span>
               <span className={styles.muted}>
-                {t('outside.reason', { why: formatReason(why), kg: format.number(kg, 0) })}
+                {t('outside.reason', { why: formatReason(reason), kg: format.number(kg, 0) })}
               </span>
               <span className={styles.acts}>
-                {onPutIn && why === 'waiting' && (
+                {onPlace && reason === 'waiting' && (
                   <Button
                     size="s"
-                    aria-label={t('outside.put_in_named', { what })}
-                    onClick={() => onPutIn(group)}
+                    aria-label={t('outside.put_in_named', { what: label })}
+                    onClick={() => onPlace(group)}
                   >
                     {t('outside.put_in')}
                   </Button>
                 )}
-                {onTakeOff && (
+                {onRemovePacks && (
                   <Button
                     size="s"
                     variant="quiet"
-                    aria-label={t('outside.take_off_named', { what })}
-                    onClick={() => onTakeOff(loadId, packs.length)}
+                    aria-label={t('outside.take_off_named', { what: label })}
+                    onClick={() => onRemovePacks(loadId, packs.length)}
                   >
                     {t('outside.take_off')}
                   </Button>

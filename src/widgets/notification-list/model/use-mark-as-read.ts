@@ -13,12 +13,12 @@ export function useMarkAsRead(): (uuid: string) => void {
   const { mutate } = useMutation({
     ...markAsReadMutation,
     onMutate: (uuid) => {
-      const read = (list: Notification[]) =>
+      const markRead = (list: Notification[]) =>
         list.map((item) => (item.uuid === uuid ? { ...item, is_read: true } : item))
-      queryClient.setQueryData(notificationsQueryOptions.queryKey, (list) => list && read(list))
+      queryClient.setQueryData(notificationsQueryOptions.queryKey, (list) => list && markRead(list))
       queryClient.setQueryData(
         notificationPagesQueryOptions.queryKey,
-        (known) => known && { ...known, pages: known.pages.map(read) },
+        (known) => known && { ...known, pages: known.pages.map(markRead) },
       )
     },
     onSuccess: () =>

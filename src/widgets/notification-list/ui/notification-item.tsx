@@ -20,20 +20,20 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const { uuid, is_read: isRead, record } = notification
   const { role } = useAuth()
   // Looks unread until the pointer leaves: the other font weight could rewrap the text.
-  const [isBeingRead, setBeingRead] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const link = record && getRecordLink(role, record)
   const content = <NotificationText notification={notification} />
   const item = {
     className: styles.item,
     'data-unread': !isRead || undefined,
-    'data-being-read': isBeingRead || undefined,
+    'data-being-read': isHovered || undefined,
     'data-late': notification.is_late,
     onMouseEnter: () => {
       if (isRead) return
-      setBeingRead(true)
+      setHovered(true)
       onRead(uuid)
     },
-    onMouseLeave: () => setBeingRead(false),
+    onMouseLeave: () => setHovered(false),
     onClick: () => !isRead && onRead(uuid),
   }
   return link ? (

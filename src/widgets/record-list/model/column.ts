@@ -62,12 +62,12 @@ export function nextSort(
   sort: string,
 ): string | undefined {
   if (!column.sort) return undefined
-  const now = sortDirection(column, sort)
-  const wanted =
-    now === null
+  const current = sortDirection(column, sort)
+  const next =
+    current === null
       ? (column.sort.first ?? 'ascending')
-      : now === 'ascending'
+      : current === 'ascending'
         ? 'descending'
         : 'ascending'
-  return column.sort[wanted]
+  return column.sort[next]
 }

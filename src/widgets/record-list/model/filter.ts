@@ -50,7 +50,7 @@ export function getText(search: ListSearch, key: string): string {
 
 /** Returns the values with `value` added, or removed if it was present. */
 export function toggleValue(values: readonly string[], value: string): readonly string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return values.includes(value) ? values.filter((item) => item !== value) : [...values, value]
 }
 
 /** Returns the keys of the search box and all filters. */

@@ -19,10 +19,10 @@ export const initialLayout: ListLayout = { hidden: [], shown: [], density: 'room
 
 /** Returns the stored layout, or the initial one if it is missing or invalid. */
 export function readLayout(text: string | null): ListLayout {
-  const kept = parseStoredJson(text)
-  if (!isRecord(kept)) return initialLayout
-  const { hidden, shown } = kept
-  const density = densities.find((one) => one === kept['density'])
+  const stored = parseStoredJson(text)
+  if (!isRecord(stored)) return initialLayout
+  const { hidden, shown } = stored
+  const density = densities.find((option) => option === stored['density'])
   return isStringArray(hidden) && isStringArray(shown) && density
     ? { hidden, shown, density }
     : initialLayout
@@ -53,9 +53,9 @@ export function setColumnShown(
   column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,
   shown: boolean,
 ): ListLayout {
-  const without = (ids: readonly string[]) => ids.filter((id) => id !== column.id)
-  const hidden = without(layout.hidden)
-  const shownIds = without(layout.shown)
+  const withoutColumn = (ids: readonly string[]) => ids.filter((id) => id !== column.id)
+  const hidden = withoutColumn(layout.hidden)
+  const shownIds = withoutColumn(layout.shown)
   if (column.isOptional && shown) shownIds.push(column.id)
   if (!column.isOptional && !shown) hidden.push(column.id)
   return { ...layout, hidden, shown: shownIds }

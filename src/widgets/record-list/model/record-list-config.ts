@@ -54,8 +54,8 @@ export const rowsQueryOptions = <Row extends { readonly id: string }, Search ext
 /** Creates a loader that prefetches the first rows of a list. */
 export const recordsLoader =
   <Row extends { readonly id: string }, Search extends ListSearch>(
-    of: RecordListConfig<Row, Search>,
+    config: RecordListConfig<Row, Search>,
   ) =>
   ({ context, deps }: LoaderArgs<Search>): void => {
-    context.queryClient.infiniteQuery(rowsQueryOptions(of, deps)).catch(noop)
+    context.queryClient.infiniteQuery(rowsQueryOptions(config, deps)).catch(noop)
   }

@@ -10,16 +10,16 @@ export function getRowAfterKey(
 ): number | null {
   if (count === 0) return null
   const screen = Math.max(1, rowsOnScreen - 1)
-  const within = (index: number) => Math.max(0, Math.min(index, count - 1))
+  const clamp = (index: number) => Math.max(0, Math.min(index, count - 1))
   switch (key) {
     case 'ArrowDown':
-      return within(active + 1)
+      return clamp(active + 1)
     case 'ArrowUp':
-      return within(active - 1)
+      return clamp(active - 1)
     case 'PageDown':
-      return within(Math.max(active, 0) + screen)
+      return clamp(Math.max(active, 0) + screen)
     case 'PageUp':
-      return within(active - screen)
+      return clamp(active - screen)
     case 'Home':
       return 0
     case 'End':

@@ -77,7 +77,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   let { source } = start
   let { rowHeight, viewport, maxRows } = start.geometry
   let { top, active: activeIndex } = start.position
-  let spare = 0
+  let spareSlot = 0
   let isActiveMounted = false
   let slots: (RowSlot<Row> | null)[] = []
   const slotListeners: Set<() => void>[] = []
@@ -85,27 +85,35 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   const sizeListeners = new Set<() => void>()
   const activeListeners = new Set<() => void>()
 
-  const listenersOf = (slot: number) => (slotListeners[slot] ??= new Set())
+  const getListeners = (slot: number) => (slotListeners[slot] ??= new Set())
 
   const fill = (slot: number, index: number) => {
-    const before = slots[slot]
+    const previous = slots[slot]
     if (index >= source.count) {
-      if (before === null) return
+      if (previous === null) return
       slots[slot] = null
     } else {
       const row = source.getRow(index)
       const isActive = index === activeIndex
-      if (before && before.index === index && before.row === row && before.isActive === isActive)
+      if (
+        previous &&
+        previous.index === index &&
+        previous.row === row &&
+        previous.isActive === isActive
+      )
         return
       slots[slot] = { index, row, isActive }
     }
-    for (const listener of listenersOf(slot)) listener()
+    for (const listener of getListeners(slot)) listener()
   }
 
   const place = () => {
     const size = slots.length
     if (size === 0) return
-    const first = Math.max(0, Math.min(Math.floor(top / rowHeight) - spare, source.count - size))
+    const first = Math.max(
+      0,
+      Math.min(Math.floor(top / rowHeight) - spareSlot, source.count - size),
+    )
     for (let index = first; index < first + size; index++) fill(index % size, index)
     const mounted = activeIndex >= first && activeIndex < Math.min(first + size, source.count)
     if (mounted !== isActiveMounted) {
@@ -116,7 +124,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
 
   const resize = () => {
     // One more, because the first and the last row may both be partly visible.
-    const size = Math.ceil(maxRows / rowHeight) + 1 + 2 * spare
+    const size = Math.ceil(maxRows / rowHeight) + 1 + 2 * spareSlot
     if (size === slots.length) return place()
     slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)
     place()
@@ -134,7 +142,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
       resize()
     },
     grow() {
-      spare = overscanRows
+      spareSlot = overscanRows
       resize()
     },
     setActive(index) {
@@ -156,8 +164,8 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
     getSlotStore: (slot) =>
       (stores[slot] ??= {
         subscribe(listener) {
-          listenersOf(slot).add(listener)
-          return () => listenersOf(slot).delete(listener)
+          getListeners(slot).add(listener)
+          return () => getListeners(slot).delete(listener)
         },
         get: () => slots[slot] ?? null,
       }),

@@ -9,8 +9,8 @@ export const maxNameLength = 40
 
 /** Returns the stored views, or none if they are missing or invalid. */
 export function readViews(text: string | null): readonly SavedView[] {
-  const kept = parseStoredJson(text)
-  return Array.isArray(kept) && kept.every(isView) ? kept : []
+  const stored = parseStoredJson(text)
+  return Array.isArray(stored) && stored.every(isView) ? stored : []
 }
 
 const isView = (value: unknown): value is SavedView =>
@@ -18,7 +18,7 @@ const isView = (value: unknown): value is SavedView =>
   isString(value['name']) &&
   value['name'] !== '' &&
   isRecord(value['search']) &&
-  Object.values(value['search']).every((one) => isString(one) || isStringArray(one))
+  Object.values(value['search']).every((left) => isString(left) || isStringArray(left))
 
 /** Returns the views with one added; it replaces a view of the same name. */
 export function addView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
@@ -26,12 +26,12 @@ export function addView(views: readonly SavedView[], view: SavedView): readonly 
 }
 
 export function removeView(views: readonly SavedView[], name: string): readonly SavedView[] {
-  return views.filter((other) => other.name !== name)
+  return views.filter((right) => right.name !== name)
 }
 
 /** True if two searches are equal, ignoring the order of keys and values. */
-export function isSameSearch(one: ListSearch, other: ListSearch): boolean {
-  return toCanonicalText(one) === toCanonicalText(other)
+export function isSameSearch(left: ListSearch, right: ListSearch): boolean {
+  return toCanonicalText(left) === toCanonicalText(right)
 }
 
 function toCanonicalText(search: ListSearch): string {

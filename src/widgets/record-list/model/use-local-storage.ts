@@ -12,16 +12,16 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A value in local storage, in sync between tabs. `read` must accept any text and be a module-level
+ * A value in local storage, in sync between tabs. `parse` must accept any text and be a module-level
  * function. If storage is full, the value is not stored.
  */
 export function useLocalStorage<Value>(
   key: string,
-  read: (text: string | null) => Value,
+  parse: (text: string | null) => Value,
 ): [Value, (value: Value) => void] {
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
-  const value = useMemo(() => read(text), [read, text])
-  const keep = useCallback(
+  const value = useMemo(() => parse(text), [parse, text])
+  const save = useCallback(
     (next: Value) => {
       try {
         localStorage.setItem(key, JSON.stringify(next))
@@ -32,5 +32,5 @@ export function useLocalStorage<Value>(
     },
     [key],
   )
-  return [value, keep]
+  return [value, save]
 }

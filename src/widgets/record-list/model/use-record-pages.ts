@@ -112,7 +112,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
   })
   useTrimPagesOnLeave<Page>(pages.queryKey)
   const list = data?.pages
-  const rowAt = useCallback(
+  const getLoadedRow = useCallback(
     (index: number): Page['items'][number] | undefined =>
       list?.[Math.floor(index / pageSize)]?.items[index % pageSize],
     [list, pageSize],
@@ -132,7 +132,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       hasMore: hasNextPage && !isPlaceholderData,
       hasMoreFailed: isFetchNextPageError,
       isStale: isPlaceholderData,
-      getRow: rowAt,
+      getRow: getLoadedRow,
       fetchMore,
       retry,
     }),
@@ -145,7 +145,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       hasNextPage,
       isFetchNextPageError,
       isPlaceholderData,
-      rowAt,
+      getLoadedRow,
       fetchMore,
       retry,
     ],

@@ -12,11 +12,14 @@ type Props = {
 /** A filter with a fixed list of values. */
 export function ChoicesFilter({ filter, search, onSearch }: Props) {
   const chosen = getValues(search, filter.id)
-  const names = filter.choices
+  const chosenLabels = filter.choices
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label)
   return (
-    <Panel label={<FilterLabel label={filter.label} chosen={names} />} isSet={chosen.length > 0}>
+    <Panel
+      label={<FilterLabel label={filter.label} chosen={chosenLabels} />}
+      isSet={chosen.length > 0}
+    >
       {() => (
         <ChoiceList
           label={filter.label}

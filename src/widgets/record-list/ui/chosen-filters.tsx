@@ -19,19 +19,19 @@ export function ChosenFilters({
       ? getValues(search, filter.id).map((value) => ({ filter, value }))
       : [],
   )
-  const names = useQueries({
+  const nameQueries = useQueries({
     queries: searched.map(({ filter, value }) => nameQueryOptions(filter, value)),
   })
-  const nameOf = (id: string, value: string) =>
-    names[searched.findIndex((each) => each.filter.id === id && each.value === value)]?.data ??
-    value
+  const formatName = (id: string, value: string) =>
+    nameQueries[searched.findIndex((item) => item.filter.id === id && item.value === value)]
+      ?.data ?? value
   const valuesText = (filter: RecordFilter): string => {
     switch (filter.kind) {
       case 'weeks':
         return weeksText(getText(search, filter.fromId), getText(search, filter.toId)) ?? ''
       case 'search':
         return getValues(search, filter.id)
-          .map((value) => nameOf(filter.id, value))
+          .map((value) => formatName(filter.id, value))
           .join(', ')
       case 'choices':
         return getValues(search, filter.id)

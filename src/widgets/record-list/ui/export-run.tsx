@@ -25,16 +25,16 @@ function useExport<Row>({
 
   // Uses the search and columns from the start of the export; a later search is another export.
   const run = useEffectEvent(
-    async (signal: AbortSignal, tell: (progress: ExportProgress) => void) => {
+    async (signal: AbortSignal, onProgress: (progress: ExportProgress) => void) => {
       try {
         const { collectSheet, downloadSheet } = await import('../model/workbook')
         const sheet = await collectSheet(columns, fetchPage, signal, (done, total) =>
-          tell({ done, total }),
+          onProgress({ done, total }),
         )
         await downloadSheet(sheet, columns, title, fileName)
         onEnd()
       } catch {
-        if (!signal.aborted) tell('failed')
+        if (!signal.aborted) onProgress('failed')
       }
     },
   )

@@ -36,7 +36,7 @@ export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: Li
     const path = getPath(row)
     if (path !== null) history.push(path)
   }
-  const toNew = newRecord && (
+  const newLink = newRecord && (
     <Link to={newRecord.to} className={buttonClass({ variant: 'primary' })}>
       <PlusIcon />
       {newRecord.text}
@@ -46,13 +46,13 @@ export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: Li
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {toNew}
+        {newLink}
       </header>
       {notice}
       <RecordList
         {...list}
         label={title}
-        firstStep={toNew}
+        firstStep={newLink}
         getHref={hrefOf}
         onOpen={onOpen}
         positionKey={placeKey}

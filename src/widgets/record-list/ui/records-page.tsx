@@ -12,19 +12,19 @@ import { ListPage } from './list-page'
 
 /**
  * List page of a kind of record: search, filters, order and export.
- * @param of must be the same object in every render
+ * @param config must be the same object in every render
  */
 export function RecordsPage<Row extends { readonly id: string }, Search extends ListSearch>({
-  of,
+  config,
   search,
 }: {
-  readonly of: RecordListConfig<Row, Search>
+  readonly config: RecordListConfig<Row, Search>
   readonly search: Search
 }): ReactElement {
-  const { path, texts, queries } = of
+  const { path, texts, queries } = config
   const { t, i18n } = useTranslation('shared/ui')
   // Every kind defines these texts.
-  const say = (key: string, count = 0) => t(`${texts}:${key}` as 'close', { count })
+  const translate = (key: string, count = 0) => t(`${texts}:${key}` as 'close', { count })
   const format = useFormat()
   const { language } = i18n
   const queryClient = useQueryClient()
@@ -32,42 +32,43 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
   const me = useMe()
   const { role } = useAuth()
 
-  const source = useRecordPages(rowsQueryOptions(of, search), listPageSize)
-  const columns = useMemo(() => of.columns(format), [of, format])
+  const source = useRecordPages(rowsQueryOptions(config, search), listPageSize)
+  const columns = useMemo(() => config.columns(format), [config, format])
   const filters = useMemo(
-    () => of.filters({ format, language, queryClient }),
-    [of, format, language, queryClient],
+    () => config.filters({ format, language, queryClient }),
+    [config, format, language, queryClient],
   )
   const onSearch = useCallback(
-    (next: ListSearch) => void navigate({ to: path, search: of.parseSearch(next), replace: true }),
-    [navigate, path, of],
+    (next: ListSearch) =>
+      void navigate({ to: path, search: config.parseSearch(next), replace: true }),
+    [navigate, path, config],
   )
   const fetchExportPage = useCallback<FetchExportPage<Row>>(
     (page, signal) => queries.fetchPage(search, page, signal),
     [queries, search],
   )
-  const pathOf = useCallback(({ id }: Row) => `${path}/${id}`, [path])
-  const toNew = `${path}/new` as const
+  const getPath = useCallback(({ id }: Row) => `${path}/${id}`, [path])
+  const newPath = `${path}/new` as const
 
   return (
     <ListPage
       listId={path.slice(1)}
       owner={me?.id ?? ''}
-      title={say('title')}
-      newRecord={canOpenRoute(role, toNew) ? { to: toNew, text: say('new') } : null}
+      title={translate('title')}
+      newRecord={canOpenRoute(role, newPath) ? { to: newPath, text: translate('new') } : null}
       columns={columns}
-      card={of.card}
+      card={config.card}
       filters={filters}
       search={search}
       onSearch={onSearch}
       defaultSort="name"
       source={source}
-      getPath={pathOf}
-      countText={(count) => say('count', count)}
-      emptyTitle={say('empty.title')}
-      emptyText={say('empty.text')}
+      getPath={getPath}
+      countText={(count) => translate('count', count)}
+      emptyTitle={translate('empty.title')}
+      emptyText={translate('empty.text')}
       fetchExportPage={fetchExportPage}
-      fileName={say('file_name')}
+      fileName={translate('file_name')}
     />
   )
 }

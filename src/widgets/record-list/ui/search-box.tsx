@@ -9,37 +9,37 @@ type Props = { readonly label: string; readonly text: string; onSearch(text: str
 
 /** Search box. The list is searched after a pause or on Enter. */
 export function SearchBox({ label, text, onSearch }: Props) {
-  const [typed, setTyped] = useState(text)
-  const words = typed.trim()
+  const [input, setInput] = useState(text)
+  const search = input.trim()
   const [shown, setShown] = useState(text)
   // The searched words return through the URL later, when the user may have typed more.
-  const [asked, setAsked] = useState<string>()
+  const [requested, setRequested] = useState<string>()
   // A saved view, Back or "clear all" changes the words from outside.
   if (shown !== text) {
     setShown(text)
-    setAsked(undefined)
-    if (text !== asked) setTyped(text)
+    setRequested(undefined)
+    if (text !== requested) setInput(text)
   }
 
   useEffect(() => {
-    if (words === text) return
+    if (search === text) return
     const timer = setTimeout(() => {
-      setAsked(words)
-      onSearch(words)
+      setRequested(search)
+      onSearch(search)
     }, debounceMs)
     return () => clearTimeout(timer)
-  }, [words, text, onSearch])
+  }, [search, text, onSearch])
 
   return (
     <SearchField
       className={styles.search}
       label={label}
-      value={typed}
-      onChange={setTyped}
+      value={input}
+      onChange={setInput}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Enter') return
         const entered = currentTarget.value.trim()
-        setAsked(entered)
+        setRequested(entered)
         onSearch(entered)
       }}
     />

@@ -41,7 +41,7 @@ export function useGridWindow<Row>({
     }),
   )
 
-  const fetchAhead = useCallback(() => {
+  const fetchNext = useCallback(() => {
     const { first, last } = rows.visible()
     if (
       source.hasMore &&
@@ -72,13 +72,13 @@ export function useGridWindow<Row>({
     const onScroll = () => {
       rows.scrollTo(element.scrollTop)
       element.toggleAttribute('data-pushed', element.scrollLeft > 0)
-      fetchAhead()
+      fetchNext()
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => element.removeEventListener('scroll', onScroll)
-  }, [rows, scroller, fetchAhead])
+  }, [rows, scroller, fetchNext])
 
-  useEffect(fetchAhead, [fetchAhead])
+  useEffect(fetchNext, [fetchNext])
 
   useEffect(() => whenIdle(rows.grow), [rows])
 

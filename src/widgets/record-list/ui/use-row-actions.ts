@@ -38,7 +38,7 @@ export function useRowActions<Row>({
   onOpen,
 }: RowActionOptions<Row>) {
   /** Returns the row with its URL; null if there is no row or no link. */
-  const openableAt = (index: number) => {
+  const findOpenableRow = (index: number) => {
     const row = index < 0 ? undefined : source.getRow(index)
     const href = row === undefined ? null : getHref(row)
     return row === undefined || href === null ? null : { row, href }
@@ -62,24 +62,24 @@ export function useRowActions<Row>({
       const index = findEventRowIndex(event)
       if (index < 0) return
       rows.setActive(index)
-      const found = openableAt(index)
+      const openable = findOpenableRow(index)
       // A user who selects text in a row wants to copy it.
-      if (!found || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
+      if (!openable || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
       if (event.ctrlKey || event.metaKey || event.shiftKey) {
-        if (!isInLink(event)) openInNewTab(found.href)
+        if (!isInLink(event)) openInNewTab(openable.href)
         return
       }
       event.preventDefault()
-      onOpen(found.row)
+      onOpen(openable.row)
     },
     onMouseDown(event: MouseEvent) {
       // Prevents autoscroll by the middle button.
-      if (event.button === 1 && !isInLink(event) && openableAt(findEventRowIndex(event)))
+      if (event.button === 1 && !isInLink(event) && findOpenableRow(findEventRowIndex(event)))
         event.preventDefault()
     },
     onAuxClick(event: MouseEvent) {
-      const found = openableAt(findEventRowIndex(event))
-      if (event.button === 1 && found && !isInLink(event)) openInNewTab(found.href)
+      const openable = findOpenableRow(findEventRowIndex(event))
+      if (event.button === 1 && openable && !isInLink(event)) openInNewTab(openable.href)
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const isOwn = event.target === event.currentTarget
@@ -89,11 +89,11 @@ export function useRowActions<Row>({
     onKeyDown(event: KeyboardEvent) {
       if (event.target !== event.currentTarget || event.altKey) return
       if (event.key === 'Enter') {
-        const found = openableAt(rows.active())
-        if (!found) return
+        const openable = findOpenableRow(rows.active())
+        if (!openable) return
         event.preventDefault()
-        if (event.ctrlKey || event.metaKey) openInNewTab(found.href)
-        else onOpen(found.row)
+        if (event.ctrlKey || event.metaKey) openInNewTab(openable.href)
+        else onOpen(openable.row)
         return
       }
       const onScreen = rows.visible().last - rows.visible().first

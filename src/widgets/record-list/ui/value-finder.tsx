@@ -17,14 +17,14 @@ type ValueFinderProps = {
 export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
   const { t } = useTranslation('widgets/record-list')
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text.trim())
-  const found = useQuery({
-    queryKey: ['record-list', 'find', filter.source, wanted],
-    queryFn: ({ signal }) => filter.find(wanted, signal),
+  const search = useDeferredValue(text.trim())
+  const optionsQuery = useQuery({
+    queryKey: ['record-list', 'find', filter.source, search],
+    queryFn: ({ signal }) => filter.find(search, signal),
     placeholderData: keepPreviousData,
   })
   const chosen = useNamedValues(filter, values)
-  const others = (found.data ?? []).filter(({ value }) => !values.includes(value))
+  const otherOptions = (optionsQuery.data ?? []).filter(({ value }) => !values.includes(value))
   return (
     <>
       <SearchField
@@ -35,12 +35,12 @@ export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
       />
       <ChoiceList
         label={filter.label}
-        choices={[...chosen, ...others]}
+        choices={[...chosen, ...otherOptions]}
         chosen={values}
         onChange={onChange}
       />
-      {found.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
-      {found.isSuccess && found.data.length === 0 && (
+      {optionsQuery.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
+      {optionsQuery.isSuccess && optionsQuery.data.length === 0 && (
         <p className={styles.quiet}>{t('filter.nothing_found')}</p>
       )}
     </>
@@ -49,6 +49,8 @@ export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
 
 /** Returns the values with their texts; an ellipsis while loading. */
 function useNamedValues(filter: SearchFilterConfig, values: readonly string[]): readonly Choice[] {
-  const names = useQueries({ queries: values.map((value) => nameQueryOptions(filter, value)) })
-  return values.map((value, index) => ({ value, label: names[index]?.data ?? '…' }))
+  const nameQueries = useQueries({
+    queries: values.map((value) => nameQueryOptions(filter, value)),
+  })
+  return values.map((value, index) => ({ value, label: nameQueries[index]?.data ?? '…' }))
 }

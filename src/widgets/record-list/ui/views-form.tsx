@@ -55,13 +55,13 @@ export function ViewsForm({ views, onViews, current, search, onSearch }: Props) 
 function SaveView({ onSave }: { onSave(name: string): void }) {
   const { t } = useTranslation('widgets/record-list')
   const [name, setName] = useState('')
-  const [wasTried, setWasTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        setWasTried(name.trim() === '')
+        setWasSubmitted(name.trim() === '')
         if (name.trim() === '') return toast.formValidationError()
         onSave(name.trim())
         setName('')
@@ -73,7 +73,7 @@ function SaveView({ onSave }: { onSave(name: string): void }) {
         onChange={setName}
         maxLength={maxNameLength}
         error={
-          wasTried && name.trim() === ''
+          wasSubmitted && name.trim() === ''
             ? formatFieldError({ code: 'required' }, 'name')
             : undefined
         }

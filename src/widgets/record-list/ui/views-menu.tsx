@@ -16,7 +16,7 @@ type Props = {
 /** Menu of the user's saved views. */
 export function ViewsMenu({ storageKey, search, onSearch }: Props) {
   const { t } = useTranslation('widgets/record-list')
-  const [views, keepViews] = useLocalStorage(`${storageKey}:views`, readViews)
+  const [views, saveViews] = useLocalStorage(`${storageKey}:views`, readViews)
   const current = views.find((view) => isSameSearch(view.search, search))
   return (
     <Panel
@@ -32,7 +32,7 @@ export function ViewsMenu({ storageKey, search, onSearch }: Props) {
       {() => (
         <ViewsForm
           views={views}
-          onViews={keepViews}
+          onViews={saveViews}
           current={current}
           search={search}
           onSearch={onSearch}

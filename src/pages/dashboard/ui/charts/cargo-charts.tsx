@@ -12,7 +12,7 @@ import {
   createFixedHeight,
   type DescribeChart,
   formatNotes,
-  isPeriodPast,
+  hasPeriodEnded,
   type Point,
 } from './chart-tools'
 import { axisTicks } from './axis'
@@ -28,43 +28,43 @@ function Histogram({
   tools,
   width,
   height,
-  sayClass,
+  formatClass,
 }: {
   points: readonly Point[]
   tools: ChartTools
   width: number
   height: number
-  sayClass(key: string): string
+  formatClass(key: string): string
 }) {
-  const most = Math.max(1, ...points.map(({ count }) => count))
+  const maxCount = Math.max(1, ...points.map(({ count }) => count))
   const x = scaleBand({
     domain: points.map(({ key }) => key),
     range: getRange(width),
     padding: 0.04,
   })
   // Each class is labeled at its lower bound.
-  const begins = scaleLinear({ domain: [0, points.length], range: getRange(width) })
+  const scaleStart = scaleLinear({ domain: [0, points.length], range: getRange(width) })
   const named = points.flatMap((_, i) =>
     i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0 ? [i] : [],
   )
-  const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP] })
+  const y = scaleLinear({ domain: [0, maxCount], range: [height - BOTTOM, TOP] })
   return (
     <Group>
       {points.map((point, i) => {
-        const left = x(point.key) ?? 0
+        const barX = x(point.key) ?? 0
         return (
           <Mark
             key={point.key}
             id={point.key}
             isFirst={i === 0}
             label={tools.t('pages/dashboard:chart.class', {
-              name: sayClass(point.key),
+              name: formatClass(point.key),
               count: point.count,
             })}
             link={point.count > 0 ? tools.linkTo(point.list) : null}
           >
             <rect
-              x={left}
+              x={barX}
               y={TOP}
               width={x.bandwidth()}
               height={height - BOTTOM - TOP}
@@ -72,13 +72,13 @@ function Histogram({
             />
             <Bar
               className={classNames(Number(point.key) < 80 ? styles.poor : styles.bar)}
-              x={left}
+              x={barX}
               y={y(point.count)}
               width={x.bandwidth()}
               height={height - BOTTOM - y(point.count)}
             />
             {point.count > 0 && (
-              <text x={left + x.bandwidth() / 2} y={y(point.count) - 5} textAnchor="middle">
+              <text x={barX + x.bandwidth() / 2} y={y(point.count) - 5} textAnchor="middle">
                 {tools.format.number(point.count)}
               </text>
             )}
@@ -86,7 +86,7 @@ function Histogram({
         )
       })}
       <AxisBottom
-        scale={begins}
+        scale={scaleStart}
         top={height - BOTTOM}
         hideTicks
         axisClassName={classNames(styles.axis)}
@@ -103,7 +103,7 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
   const { points, today } = chart
   const { t, format } = tools
   if (points.length === 0) return null
-  const over = points.filter(
+  const overdue = points.filter(
     ({ series, to }) => series === 'in_transit' && to !== null && to < today,
   )
   const rows = points.map((point) => ({
@@ -120,15 +120,15 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
     ({ series, from }) => series !== 'in_transit' && from !== null && from < today,
   )
   const title =
-    over.length > 0
-      ? t('pages/dashboard:chart.timeline.over', { count: over.length })
+    overdue.length > 0
+      ? t('pages/dashboard:chart.timeline.over', { count: overdue.length })
       : waiting.length > 0
         ? t('pages/dashboard:chart.timeline.waiting', { count: waiting.length })
         : t('pages/dashboard:chart.timeline.fine', { count: points.length + chart.left_out })
   return {
     title,
     subtitle: t('pages/dashboard:chart.timeline.subtitle'),
-    description: (over.length > 0 ? over : waiting).map(({ label }) => label).join('; '),
+    description: (overdue.length > 0 ? overdue : waiting).map(({ label }) => label).join('; '),
     table: { head, rows },
     sheet: {
       head,
@@ -150,28 +150,37 @@ export const describeFill: DescribeChart = (chart, tools) => {
   const { t, format } = tools
   const all = points.reduce((sum, { count }) => sum + count, 0)
   if (all === 0) return null
-  const poor = points.reduce((sum, { key, count }) => (Number(key) < 80 ? sum + count : sum), 0)
-  const sayClass = (key: string) =>
+  const poorCount = points.reduce(
+    (sum, { key, count }) => (Number(key) < 80 ? sum + count : sum),
+    0,
+  )
+  const formatClass = (key: string) =>
     key === '100'
       ? t('pages/dashboard:chart.fill.over')
       : t('pages/dashboard:chart.fill.class', { from: key, to: String(Number(key) + 5) })
   return {
-    title: t('pages/dashboard:chart.fill.title', { count: poor, all: format.number(all) }),
+    title: t('pages/dashboard:chart.fill.title', { count: poorCount, all: format.number(all) }),
     subtitle: t('pages/dashboard:chart.fill.subtitle', {
       weeks: format.week(period.from, period.to),
     }),
     description: points
-      .map(({ key, count }) => `${sayClass(key)}: ${format.number(count)}`)
+      .map(({ key, count }) => `${formatClass(key)}: ${format.number(count)}`)
       .join('; '),
     ...createChartTables(chart, tools, {
       head: t('pages/dashboard:chart.head.fill'),
-      sayKey: ({ key }) => sayClass(key),
-      sayColumn: () => t('pages/dashboard:boards.cargo'),
+      formatKey: ({ key }) => formatClass(key),
+      formatColumn: () => t('pages/dashboard:boards.cargo'),
     }),
     notes: formatNotes(chart, tools),
     height: createFixedHeight(220),
     draw: (width, height) => (
-      <Histogram points={points} tools={tools} width={width} height={height} sayClass={sayClass} />
+      <Histogram
+        points={points}
+        tools={tools}
+        width={width}
+        height={height}
+        formatClass={formatClass}
+      />
     ),
   }
 }
@@ -179,14 +188,14 @@ export const describeFill: DescribeChart = (chart, tools) => {
 /** Cargo: delays by carrier. */
 export const describeDelay = createRankedDescription('delay', {
   head: ({ t }) => t('pages/dashboard:chart.head.carrier'),
-  nameOf: ({ label }) => label ?? '',
-  title: (said, { t }, chart) => {
+  getName: ({ label }) => label ?? '',
+  title: (values, { t }, chart) => {
     if (Number(chart.points[0]?.value ?? 0) <= 0) return t('pages/dashboard:chart.delay.in_time')
     return t(
-      isPeriodPast(chart)
+      hasPeriodEnded(chart)
         ? 'pages/dashboard:chart.delay.past'
         : 'pages/dashboard:chart.delay.title',
-      said,
+      values,
     )
   },
 })
@@ -195,14 +204,14 @@ export const describeDelay = createRankedDescription('delay', {
 export const describeFreight = (portName: (code: string) => string | null): DescribeChart =>
   createRankedDescription('freight', {
     head: ({ t }) => t('pages/dashboard:chart.head.lane'),
-    title: (said, { t }, chart) =>
+    title: (values, { t }, chart) =>
       t(
-        isPeriodPast(chart)
+        hasPeriodEnded(chart)
           ? 'pages/dashboard:chart.freight.past'
           : 'pages/dashboard:chart.freight.title',
-        said,
+        values,
       ),
-    nameOf: ({ key }) =>
+    getName: ({ key }) =>
       key
         .split('-')
         .map((code) => portName(code) ?? code)

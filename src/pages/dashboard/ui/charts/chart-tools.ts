@@ -18,7 +18,7 @@ export function useChartTools() {
     'entities/cargo',
   ])
   const format: Format = useFormat()
-  const sayValue = useFormatFigure()
+  const formatValue = useFormatFigure()
   const linkTo = useListLink()
   return {
     t,
@@ -26,7 +26,7 @@ export function useChartTools() {
     linkTo,
     /** A value with its unit. */
     say: (unit: Schemas['FigureUnit'], value: string | number | null) =>
-      sayValue(unit, value).filter(Boolean).join(' '),
+      formatValue(unit, value).filter(Boolean).join(' '),
     /** Name of a unit; undefined for counts and days, which their column header names. */
     sign: (unit: Schemas['FigureUnit']) =>
       unit === 'count' || unit === 'days' ? undefined : UNIT_SIGNS[unit],
@@ -56,31 +56,31 @@ export type DescribeChart = (chart: Chart, tools: ChartTools) => ChartDescriptio
 export function createChartTables(
   { points, unit }: Pick<Chart, 'points' | 'unit'>,
   { t, say, sign, linkTo }: ChartTools,
-  words: {
+  config: {
     head: string
-    keyOf?: (point: Point) => string
-    sayKey(point: Point): string
-    sayColumn(series: string): string
-    unitOf?(series: string): Chart['unit']
+    getKey?: (point: Point) => string
+    formatKey(point: Point): string
+    formatColumn(series: string): string
+    getUnit?(series: string): Chart['unit']
   },
 ): Pick<ChartDescription, 'table' | 'sheet'> {
-  const { keyOf = ({ key }: Point) => key, unitOf = () => unit } = words
+  const { getKey = ({ key }: Point) => key, getUnit = () => unit } = config
   const columns = [...new Set(points.map(({ series }) => series))]
   const rows = new Map<string, Point[]>()
-  for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
+  for (const point of points) rows.set(getKey(point), [...(rows.get(getKey(point)) ?? []), point])
   // Don't repeat the counts if the values are counts.
-  const isCounted = unit === 'count'
+  const isCount = unit === 'count'
   const headBy = (name: (series: string) => string) => [
-    words.head,
+    config.head,
     ...columns.map(name),
-    ...(isCounted ? [] : [t('pages/dashboard:count')]),
+    ...(isCount ? [] : [t('pages/dashboard:count')]),
   ]
   // The cells contain only numbers, so the header names the unit.
   const withUnit = (series: string) => {
-    const [name, unitText] = [words.sayColumn(series), sign(unitOf(series))]
+    const [name, unitText] = [config.formatColumn(series), sign(getUnit(series))]
     return unitText === undefined || name.endsWith(unitText) ? name : `${name}, ${unitText}`
   }
-  const rowsBy = (cell: (series: string, value: string | null) => string) =>
+  const createRows = (cell: (series: string, value: string | null) => string) =>
     [...rows].flatMap(([key, own]) => {
       const [first] = own
       if (!first) return []
@@ -90,22 +90,22 @@ export function createChartTables(
       return [
         {
           key,
-          cells: [words.sayKey(first), ...values, ...(isCounted ? [] : [String(first.count)])],
+          cells: [config.formatKey(first), ...values, ...(isCount ? [] : [String(first.count)])],
           link: first.count > 0 ? linkTo(first.list) : null,
         },
       ]
     })
   return {
     table: {
-      head: headBy(words.sayColumn),
-      rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))),
+      head: headBy(config.formatColumn),
+      rows: createRows((series, value) => (value === null ? '–' : say(getUnit(series), value))),
     },
-    sheet: { head: headBy(withUnit), rows: rowsBy((_, value) => value ?? '') },
+    sheet: { head: headBy(withUnit), rows: createRows((_, value) => value ?? '') },
   }
 }
 
 /** True if the last week of the chart's period has ended. */
-export const isPeriodPast = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
+export const hasPeriodEnded = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
   period.to < toWeek(today)
 
 /** Describes the data that the chart excludes. */
@@ -122,5 +122,5 @@ export function formatNotes(
 /** Fixed height at any width, in pixels. */
 export const createFixedHeight = (height: number) => () => height
 
-export const sumPoints = (points: readonly Point[], of: (point: Point) => boolean) =>
-  points.reduce((sum, point) => (of(point) ? sum + Number(point.value ?? 0) : sum), 0)
+export const sumPoints = (points: readonly Point[], predicate: (point: Point) => boolean) =>
+  points.reduce((sum, point) => (predicate(point) ? sum + Number(point.value ?? 0) : sum), 0)

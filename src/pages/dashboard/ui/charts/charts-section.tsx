@@ -37,24 +37,24 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
   const problemText = useFormatProblem()
   const tools = useChartTools()
   const { data, isError, error, refetch } = useQuery(chartQueryOptions(request, search))
-  const drawn = data && describe(data, tools)
-  const isOfToday = request.chart === 'timeline' || request.chart === 'long'
-  const notes = isOfToday && search.week_from !== undefined ? [t('chart.now')] : []
+  const description = data && describe(data, tools)
+  const showsToday = request.chart === 'timeline' || request.chart === 'long'
+  const notes = showsToday && search.week_from !== undefined ? [t('chart.now')] : []
   return (
     <div className={isWide ? styles.wide : undefined}>
-      {drawn ? (
+      {description ? (
         <ChartFrame
-          {...drawn}
-          notes={[...notes, ...drawn.notes]}
+          {...description}
+          notes={[...notes, ...description.notes]}
           fileName={t(`chart.${request.chart}.file`)}
         >
-          {drawn.draw}
+          {description.draw}
         </ChartFrame>
       ) : (
         <div className={styles.waiting}>
           {data ? (
             <EmptyState size="part" title={t(`chart.${request.chart}.none`)}>
-              {t(isOfToday ? 'chart.none_now' : 'chart.none')}
+              {t(showsToday ? 'chart.none_now' : 'chart.none')}
             </EmptyState>
           ) : isError ? (
             <ErrorState size="part" title={t('failed')} onRetry={() => void refetch()}>

@@ -2,7 +2,7 @@ import { toWeek } from '@domain/timber'
 import { Dumbbells, dumbbellsHeight } from './dumbbells'
 import { createRankedDescription } from './ranked-description'
 import {
-  isPeriodPast,
+  hasPeriodEnded,
   formatNotes,
   sumPoints,
   createChartTables,
@@ -18,10 +18,10 @@ export const describeWeeks: DescribeChart = (chart, tools) => {
   const today = toWeek(chart.today)
   const { t, format, say } = tools
   if (sumPoints(points, ({ series }) => series === 'sold') === 0) return null
-  const ahead = ({ key }: Point) => key >= today
-  const soldAhead = sumPoints(points, (point) => point.series === 'sold' && ahead(point))
-  const lacking =
-    soldAhead - sumPoints(points, (point) => point.series === 'bought' && ahead(point))
+  const isUpcoming = ({ key }: Point) => key >= today
+  const soldUpcoming = sumPoints(points, (point) => point.series === 'sold' && isUpcoming(point))
+  const shortfall =
+    soldUpcoming - sumPoints(points, (point) => point.series === 'bought' && isUpcoming(point))
   const totals = {
     sold: say(
       'm3',
@@ -37,10 +37,10 @@ export const describeWeeks: DescribeChart = (chart, tools) => {
     ),
   }
   const title =
-    soldAhead === 0
+    soldUpcoming === 0
       ? t('pages/dashboard:chart.weeks.past', totals)
-      : lacking > 0.5
-        ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', lacking) })
+      : shortfall > 0.5
+        ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', shortfall) })
         : t('pages/dashboard:chart.weeks.covered')
   return {
     title,
@@ -50,8 +50,8 @@ export const describeWeeks: DescribeChart = (chart, tools) => {
     description: t('pages/dashboard:chart.weeks.says', totals),
     ...createChartTables(chart, tools, {
       head: t('pages/dashboard:chart.head.week'),
-      sayKey: ({ key }) => format.week(key),
-      sayColumn: (series) => t(`pages/dashboard:series.${series as 'sold'}`),
+      formatKey: ({ key }) => format.week(key),
+      formatColumn: (series) => t(`pages/dashboard:series.${series as 'sold'}`),
     }),
     notes: formatNotes(chart, tools),
     height: createFixedHeight(260),
@@ -79,13 +79,13 @@ export const describeMargin: DescribeChart = (chart, tools) => {
   if (!worst) return null
   const order = byGap.map(({ planned }) => planned.key)
   const sorted = points.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
-  const isOver = isPeriodPast(chart)
-  const said = { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }
+  const isOver = hasPeriodEnded(chart)
+  const values = { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }
   const title =
     worst.gap < -0.05
       ? t(
           isOver ? 'pages/dashboard:chart.margin.less_past' : 'pages/dashboard:chart.margin.less',
-          said,
+          values,
         )
       : t(isOver ? 'pages/dashboard:chart.margin.kept_past' : 'pages/dashboard:chart.margin.kept')
   return {
@@ -99,8 +99,8 @@ export const describeMargin: DescribeChart = (chart, tools) => {
     }),
     ...createChartTables(chart, tools, {
       head: t('pages/dashboard:filter.client'),
-      sayKey: ({ label }) => label ?? '',
-      sayColumn: (series) => t(`pages/dashboard:series.${series as 'planned'}`),
+      formatKey: ({ label }) => label ?? '',
+      formatColumn: (series) => t(`pages/dashboard:series.${series as 'planned'}`),
     }),
     notes: formatNotes(chart, tools),
     height: createFixedHeight(dumbbellsHeight(clients.length)),
@@ -111,12 +111,12 @@ export const describeMargin: DescribeChart = (chart, tools) => {
 /** Deals: top clients. */
 export const describeClients = createRankedDescription('clients', {
   head: ({ t }) => t('pages/dashboard:filter.client'),
-  nameOf: ({ label }) => label ?? '',
-  title: (said, { t }, chart) =>
+  getName: ({ label }) => label ?? '',
+  title: (values, { t }, chart) =>
     t(
-      isPeriodPast(chart)
+      hasPeriodEnded(chart)
         ? 'pages/dashboard:chart.clients.past'
         : 'pages/dashboard:chart.clients.title',
-      said,
+      values,
     ),
 })

@@ -25,14 +25,14 @@ export function Dumbbells({
   width: number
 }) {
   const { t, say } = tools
-  const names = Math.min(200, width * 0.36)
+  const labelWidth = Math.min(200, width * 0.36)
   const keys = [...new Set(points.map(({ key }) => key))]
-  const of = (series: string, key: string) =>
+  const findPoint = (series: string, key: string) =>
     points.find((point) => point.series === series && point.key === key)
   const values = points.map(({ value }) => Number(value ?? 0))
   const x = scaleLinear({
     domain: [Math.min(...values) - 1, Math.max(...values) + 1],
-    range: [names + 44, width - 48],
+    range: [labelWidth + 44, width - 48],
     nice: true,
   })
   return (
@@ -40,7 +40,7 @@ export function Dumbbells({
       <AxisTop
         scale={x}
         top={AXIS_Y}
-        numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))}
+        numTicks={Math.min(6, Math.max(2, Math.floor((width - labelWidth - 92) / 64)))}
         hideAxisLine
         hideTicks
         tickFormat={(value) => tools.format.percent(String(value))}
@@ -54,12 +54,12 @@ export function Dumbbells({
         />
       )}
       {keys.map((key, i) => {
-        const [planned, actual] = [of('planned', key), of('actual', key)]
+        const [planned, actual] = [findPoint('planned', key), findPoint('actual', key)]
         if (!planned || !actual) return null
         const middle = TOP + i * ROW + ROW / 2
         const [from, to] = [x(Number(planned.value ?? 0)), x(Number(actual.value ?? 0))]
-        const isLess = to < from
-        const said = `${t('pages/dashboard:series.planned')} ${say('percent', planned.value)}, ${t('pages/dashboard:series.actual')} ${say('percent', actual.value)}`
+        const isDecrease = to < from
+        const label = `${t('pages/dashboard:series.planned')} ${say('percent', planned.value)}, ${t('pages/dashboard:series.actual')} ${say('percent', actual.value)}`
         return (
           <Mark
             key={key}
@@ -67,7 +67,7 @@ export function Dumbbells({
             isFirst={i === 0}
             label={t('pages/dashboard:chart.mark', {
               name: planned.label,
-              value: said,
+              value: label,
               count: planned.count,
             })}
             link={tools.linkTo(planned.list)}
@@ -80,10 +80,10 @@ export function Dumbbells({
               fill="transparent"
             />
             <text x={0} y={middle} dominantBaseline="central">
-              {truncateText(planned.label ?? '', names - 6)}
+              {truncateText(planned.label ?? '', labelWidth - 6)}
             </text>
             <line
-              className={isLess ? styles.loss : styles.gain}
+              className={isDecrease ? styles.loss : styles.gain}
               x1={from}
               x2={to}
               y1={middle}
@@ -91,16 +91,16 @@ export function Dumbbells({
             />
             <circle className={styles.plannedDot} cx={from} cy={middle} r={4.5} />
             <circle
-              className={isLess ? styles.lossDot : styles.gainDot}
+              className={isDecrease ? styles.lossDot : styles.gainDot}
               cx={to}
               cy={middle}
               r={5}
             />
             <text
-              x={to + (isLess ? -10 : 10)}
+              x={to + (isDecrease ? -10 : 10)}
               y={middle}
               dominantBaseline="central"
-              textAnchor={isLess ? 'end' : 'start'}
+              textAnchor={isDecrease ? 'end' : 'start'}
             >
               {tools.format.number(Number(actual.value ?? 0), 1)}
             </text>
@@ -110,7 +110,7 @@ export function Dumbbells({
                   className={styles.faint}
                   x={from}
                   y={middle - 13}
-                  textAnchor={isLess ? 'start' : 'end'}
+                  textAnchor={isDecrease ? 'start' : 'end'}
                 >
                   {t('pages/dashboard:series.planned')}
                 </text>
@@ -118,7 +118,7 @@ export function Dumbbells({
                   className={styles.faint}
                   x={to}
                   y={middle - 13}
-                  textAnchor={isLess ? 'end' : 'start'}
+                  textAnchor={isDecrease ? 'end' : 'start'}
                 >
                   {t('pages/dashboard:series.actual')}
                 </text>

@@ -18,24 +18,24 @@ interface HeatMapProps {
 
 /** A row per species and a column per week. A darker cell has more unallocated wood. */
 export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatMapProps) {
-  const names = Math.min(130, width * 0.24)
+  const labelWidth = Math.min(130, width * 0.24)
   const rows = [...new Set(points.map(({ series }) => series))]
   const columns = [...new Set(points.map(({ key }) => key))]
-  const most = Math.max(1, ...points.map(({ value }) => Number(value)))
-  const x = scaleBand({ domain: columns, range: [names, width], padding: 0.06 })
+  const maxValue = Math.max(1, ...points.map(({ value }) => Number(value)))
+  const x = scaleBand({ domain: columns, range: [labelWidth, width], padding: 0.06 })
   const y = scaleBand({ domain: rows, range: [TOP, TOP + rows.length * ROW], padding: 0.08 })
   // On a narrow screen a week is only its number. Labels after all weeks end with their column.
   const fits = (key: string) => formatColumn(key).length * SMALL_LETTER_WIDTH <= x.bandwidth() + 4
-  const weekOf = (key: string) => formatColumn(key).replaceAll(/\D/g, '')
-  const placeOf = (key: string) =>
-    fits(key) || weekOf(key) !== '' || key !== columns.at(-1)
+  const formatWeekNumber = (key: string) => formatColumn(key).replaceAll(/\D/g, '')
+  const formatPlace = (key: string) =>
+    fits(key) || formatWeekNumber(key) !== '' || key !== columns.at(-1)
       ? ({ x: (x(key) ?? 0) + x.bandwidth() / 2, textAnchor: 'middle' } as const)
       : ({ x: (x(key) ?? 0) + x.bandwidth(), textAnchor: 'end' } as const)
   return (
     <Group>
       {columns.map((key) => (
-        <text key={key} className={styles.faint} {...placeOf(key)} y={TOP - 8}>
-          {fits(key) ? formatColumn(key) : weekOf(key) || formatColumn(key)}
+        <text key={key} className={styles.faint} {...formatPlace(key)} y={TOP - 8}>
+          {fits(key) ? formatColumn(key) : formatWeekNumber(key) || formatColumn(key)}
         </text>
       ))}
       {rows.map((series) => (
@@ -45,7 +45,7 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
           y={(y(series) ?? 0) + y.bandwidth() / 2}
           dominantBaseline="central"
         >
-          {truncateText(formatRow(series), names - 8)}
+          {truncateText(formatRow(series), labelWidth - 8)}
         </text>
       ))}
       {points.map((point, i) => {
@@ -73,8 +73,8 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
               className={styles.heat}
               x={x(point.key)}
               width={x.bandwidth()}
-              y={(y(point.series) ?? 0) + y.bandwidth() * (1 - value / most)}
-              height={y.bandwidth() * (value / most)}
+              y={(y(point.series) ?? 0) + y.bandwidth() * (1 - value / maxValue)}
+              height={y.bandwidth() * (value / maxValue)}
             />
             {value > 0 && (
               <text

@@ -32,15 +32,20 @@ export function PricePanels({
   return (
     <Group>
       {products.map((product, row) => {
-        const own = points.filter(({ series, value }) => series === product && value !== null)
-        const values = own.map(({ value }) => Number(value))
-        const [least, most] = [Math.min(...values), Math.max(...values)]
-        const slack = Math.max((most - least) * 0.15, most * 0.01)
-        const y = scaleLinear({ domain: [least - slack, most + slack], range: [PANEL - 12, 24] })
-        const [first, last] = [own[0], own.length > 1 ? own.at(-1) : undefined]
+        const productPoints = points.filter(
+          ({ series, value }) => series === product && value !== null,
+        )
+        const values = productPoints.map(({ value }) => Number(value))
+        const [min, max] = [Math.min(...values), Math.max(...values)]
+        const slack = Math.max((max - min) * 0.15, max * 0.01)
+        const y = scaleLinear({ domain: [min - slack, max + slack], range: [PANEL - 12, 24] })
+        const [first, last] = [
+          productPoints[0],
+          productPoints.length > 1 ? productPoints.at(-1) : undefined,
+        ]
         return (
           <Group key={product} top={row * PANEL}>
-            <text y={12}>{truncateText(own[0]?.label ?? '', width)}</text>
+            <text y={12}>{truncateText(productPoints[0]?.label ?? '', width)}</text>
             <Line
               className={classNames(styles.faintRule)}
               from={{ x: 0, y: PANEL - 6 }}
@@ -48,7 +53,7 @@ export function PricePanels({
             />
             <LinePath
               className={classNames(styles.loaded)}
-              data={own}
+              data={productPoints}
               x={({ key }) => x(key) ?? 0}
               y={({ value }) => y(Number(value))}
             />
@@ -73,7 +78,7 @@ export function PricePanels({
                 {tools.format.number(Number(last.value), 2)}
               </text>
             )}
-            {own.map((point, i) => (
+            {productPoints.map((point, i) => (
               <Mark
                 key={point.key}
                 id={`${product} ${point.key}`}

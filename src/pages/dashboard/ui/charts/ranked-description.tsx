@@ -30,13 +30,13 @@ interface BarsProps {
 
 /** A bar chart with the names in front and the values behind. Negative bars point the other way. */
 function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
-  const names = Math.min(220, width * 0.4)
+  const labelWidth = Math.min(220, width * 0.4)
   const values = points.map(({ value }) => Number(value ?? 0))
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
-  const room = least < 0 ? VALUE_WIDTH : 0
+  const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const room = min < 0 ? VALUE_WIDTH : 0
   const x = scaleLinear({
-    domain: [least, most === least ? least + 1 : most],
-    range: [names + room, width - VALUE_WIDTH],
+    domain: [min, max === min ? min + 1 : max],
+    range: [labelWidth + room, width - VALUE_WIDTH],
   })
   const y = scaleBand({
     domain: points.map(({ key }) => key),
@@ -49,7 +49,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
         const value = Number(point.value ?? 0)
         const [top, thick] = [y(point.key) ?? 0, y.bandwidth()]
         const [from, to] = value < 0 ? [x(value), x(0)] : [x(0), x(value)]
-        const said = tools.say(unit, point.value)
+        const valueText = tools.say(unit, point.value)
         return (
           <Mark
             key={point.key}
@@ -57,14 +57,14 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
             isFirst={i === 0}
             label={tools.t('pages/dashboard:chart.mark', {
               name: getLabel(point),
-              value: said,
+              value: valueText,
               count: point.count,
             })}
             link={point.count > 0 ? tools.linkTo(point.list) : null}
           >
             <rect x={0} y={top - 4} width={width} height={thick + 8} fill="transparent" />
             <text x={0} y={top + thick / 2} dominantBaseline="central">
-              {truncateText(getLabel(point), names - 10)}
+              {truncateText(getLabel(point), labelWidth - 10)}
             </text>
             <Bar
               className={classNames(i === 0 ? styles.leading : styles.bar)}
@@ -79,7 +79,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
               dominantBaseline="central"
               textAnchor={value < 0 ? 'end' : 'start'}
             >
-              {said}
+              {valueText}
             </text>
           </Mark>
         )
@@ -97,10 +97,10 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
 export const createRankedDescription =
   (
     code: 'clients' | 'defects' | 'freight' | 'delay',
-    words: {
+    config: {
       head(tools: ChartTools): string
-      title(said: { name: string; value: string }, tools: ChartTools, chart: Chart): string
-      nameOf(point: Point, tools: ChartTools): string
+      title(valueText: { name: string; value: string }, tools: ChartTools, chart: Chart): string
+      getName(point: Point, tools: ChartTools): string
     },
   ): DescribeChart =>
   (chart, tools) => {
@@ -108,22 +108,22 @@ export const createRankedDescription =
     const { t, format, say } = tools
     const [first] = points
     if (!first) return null
-    const nameOf = (point: Point) => words.nameOf(point, tools)
+    const getName = (point: Point) => config.getName(point, tools)
     return {
-      title: words.title({ name: nameOf(first), value: say(unit, first.value) }, tools, chart),
+      title: config.title({ name: getName(first), value: say(unit, first.value) }, tools, chart),
       subtitle: t(`pages/dashboard:chart.${code}.subtitle`, {
         weeks: format.week(period.from, period.to),
       }),
-      description: points.map((point) => `${nameOf(point)}: ${say(unit, point.value)}`).join('; '),
+      description: points.map((point) => `${getName(point)}: ${say(unit, point.value)}`).join('; '),
       ...createChartTables(chart, tools, {
-        head: words.head(tools),
-        sayKey: nameOf,
-        sayColumn: (series) => t(`pages/dashboard:series.${series as 'found'}`),
+        head: config.head(tools),
+        formatKey: getName,
+        formatColumn: (series) => t(`pages/dashboard:series.${series as 'found'}`),
       }),
       notes: formatNotes(chart, tools),
       height: createFixedHeight(barsHeight(points.length)),
       draw: (width) => (
-        <Bars points={points} unit={unit} tools={tools} width={width} getLabel={nameOf} />
+        <Bars points={points} unit={unit} tools={tools} width={width} getLabel={getName} />
       ),
     }
   }

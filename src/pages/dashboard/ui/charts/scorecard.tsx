@@ -36,10 +36,10 @@ export function Scorecard({
 }) {
   const { t } = tools
   const { isNarrow, top: head, row: high } = getSizes(width)
-  const names = isNarrow ? 0 : Math.min(220, width * 0.34)
-  const column = (width - names) / SERIES.length
+  const labelWidth = isNarrow ? 0 : Math.min(220, width * 0.34)
+  const column = (width - labelWidth) / SERIES.length
   const keys = [...new Set(points.map(({ key }) => key))]
-  const of = (series: string, key: string) =>
+  const findPoint = (series: string, key: string) =>
     points.find((point) => point.series === series && point.key === key)
   return (
     <Group>
@@ -48,19 +48,19 @@ export function Scorecard({
           {wrapText(t(`pages/dashboard:series.${series}`), column - 8)
             .slice(0, MAX_HEAD_LINES)
             .map((line, at) => (
-              <tspan key={line} x={names + i * column} y={14 + at * LINE_HEIGHT}>
+              <tspan key={line} x={labelWidth + i * column} y={14 + at * LINE_HEIGHT}>
                 {line}
               </tspan>
             ))}
         </text>
       ))}
       {keys.map((key, row) => {
-        const first = of('on_time', key)
+        const first = findPoint('on_time', key)
         if (!first) return null
         const top = head + row * high
         const values = SERIES.map(
           (series) =>
-            `${t(`pages/dashboard:series.${series}`)} ${tools.say('percent', of(series, key)?.value ?? null)}`,
+            `${t(`pages/dashboard:series.${series}`)} ${tools.say('percent', findPoint(series, key)?.value ?? null)}`,
         ).join(', ')
         return (
           <Mark
@@ -76,19 +76,19 @@ export function Scorecard({
           >
             <rect x={0} y={top} width={width} height={high - 2} fill="transparent" />
             <text x={0} y={top + 14}>
-              {truncateText(first.label ?? '', (isNarrow ? width : names) - 8)}
+              {truncateText(first.label ?? '', (isNarrow ? width : labelWidth) - 8)}
             </text>
             {SERIES.map((series, i) => {
-              const value = of(series, key)?.value ?? null
+              const value = findPoint(series, key)?.value ?? null
               const x = scaleLinear({
                 domain: [0, series === 'moisture' ? 30 : 100],
                 range: [0, column - 14],
                 clamp: true,
               })
-              const isPoor = value !== null && series !== 'moisture' && Number(value) < 80
+              const isBelowTarget = value !== null && series !== 'moisture' && Number(value) < 80
               return (
-                <Group key={series} left={names + i * column} top={isNarrow ? top + 16 : top}>
-                  <text y={14} className={isPoor ? styles.poorName : undefined}>
+                <Group key={series} left={labelWidth + i * column} top={isNarrow ? top + 16 : top}>
+                  <text y={14} className={isBelowTarget ? styles.poorName : undefined}>
                     {value === null
                       ? '–'
                       : tools.format.number(Number(value), series === 'moisture' ? 1 : 0)}
@@ -96,7 +96,7 @@ export function Scorecard({
                   <rect className={styles.cell} y={20} width={column - 14} height={5} />
                   {value !== null && (
                     <rect
-                      className={isPoor ? styles.poor : styles.bar}
+                      className={isBelowTarget ? styles.poor : styles.bar}
                       y={20}
                       width={x(Number(value))}
                       height={5}

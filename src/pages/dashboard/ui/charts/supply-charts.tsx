@@ -4,7 +4,7 @@ import { panelsHeight, PricePanels } from './price-panels'
 import { createRankedDescription } from './ranked-description'
 import { Scorecard, scorecardHeight } from './scorecard'
 import {
-  isPeriodPast,
+  hasPeriodEnded,
   formatNotes,
   sumPoints,
   createChartTables,
@@ -18,30 +18,33 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
   const { t, say, shortWeek } = tools
   const all = sumPoints(points, () => true)
   if (all === 0) return null
-  const sayRow = (wood: string) => t(`entities/product:wood.${wood as 'PNSY'}`)
-  const sayColumn = (key: string) =>
+  const formatRow = (wood: string) => t(`entities/product:wood.${wood as 'PNSY'}`)
+  const formatColumn = (key: string) =>
     key === 'now'
       ? t('pages/dashboard:chart.long.now')
       : key === 'later'
         ? t('pages/dashboard:chart.long.later')
         : shortWeek(key)
-  const now = sumPoints(points, ({ key }) => key === 'now')
+  const readyNow = sumPoints(points, ({ key }) => key === 'now')
   return {
     title:
-      now > 0
-        ? t('pages/dashboard:chart.long.ready', { amount: say('m3', now), all: say('m3', all) })
+      readyNow > 0
+        ? t('pages/dashboard:chart.long.ready', {
+            amount: say('m3', readyNow),
+            all: say('m3', all),
+          })
         : t('pages/dashboard:chart.long.coming', { all: say('m3', all) }),
     subtitle: t('pages/dashboard:chart.long.subtitle'),
     description: [...new Set(points.map(({ series }) => series))]
       .map(
         (wood) =>
-          `${sayRow(wood)}: ${say(
+          `${formatRow(wood)}: ${say(
             'm3',
             sumPoints(points, ({ series }) => series === wood),
           )}`,
       )
       .join('; '),
-    ...createFlatTable(chart, tools, sayRow, sayColumn),
+    ...createFlatTable(chart, tools, formatRow, formatColumn),
     notes: formatNotes(chart, tools),
     height: createFixedHeight(heatMapHeight(new Set(points.map(({ series }) => series)).size)),
     draw: (width) => (
@@ -49,8 +52,8 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
         points={points}
         tools={tools}
         width={width}
-        formatRow={sayRow}
-        formatColumn={sayColumn}
+        formatRow={formatRow}
+        formatColumn={formatColumn}
       />
     ),
   }
@@ -60,8 +63,8 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
 function createFlatTable(
   chart: Parameters<DescribeChart>[0],
   tools: Parameters<DescribeChart>[1],
-  sayRow: (wood: string) => string,
-  sayColumn: (key: string) => string,
+  formatRow: (wood: string) => string,
+  formatColumn: (key: string) => string,
 ) {
   const { points, unit } = chart
   const { t, format } = tools
@@ -75,10 +78,10 @@ function createFlatTable(
     tools,
     {
       head: t('pages/dashboard:filter.wood'),
-      keyOf: ({ label, key }) => `${label ?? ''} ${key}`,
-      sayKey: ({ label, key }) =>
-        `${sayRow(label ?? '')}, ${key === 'now' || key === 'later' ? sayColumn(key) : format.week(key)}`,
-      sayColumn: () => t('pages/dashboard:series.free'),
+      getKey: ({ label, key }) => `${label ?? ''} ${key}`,
+      formatKey: ({ label, key }) =>
+        `${formatRow(label ?? '')}, ${key === 'now' || key === 'later' ? formatColumn(key) : format.week(key)}`,
+      formatColumn: () => t('pages/dashboard:series.free'),
     },
   )
 }
@@ -87,14 +90,14 @@ function createFlatTable(
 export const describeMills: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const { t, format, say } = tools
-  const kept = points.filter(({ series, value }) => series === 'on_time' && value !== null)
-  const worst = kept.toSorted((a, b) => Number(a.value) - Number(b.value))[0]
+  const onTimePoints = points.filter(({ series, value }) => series === 'on_time' && value !== null)
+  const worst = onTimePoints.toSorted((a, b) => Number(a.value) - Number(b.value))[0]
   if (!worst) return null
   return {
     title:
       Number(worst.value) < 99.5
         ? t(
-            isPeriodPast(chart)
+            hasPeriodEnded(chart)
               ? 'pages/dashboard:chart.mills.past'
               : 'pages/dashboard:chart.mills.title',
             { name: worst.label, value: say('percent', worst.value) },
@@ -103,16 +106,16 @@ export const describeMills: DescribeChart = (chart, tools) => {
     subtitle: t('pages/dashboard:chart.mills.subtitle', {
       weeks: format.week(period.from, period.to),
     }),
-    description: kept
+    description: onTimePoints
       .map(({ label, value }) => `${label ?? ''}: ${say('percent', value)}`)
       .join('; '),
     ...createChartTables(chart, tools, {
       head: t('pages/dashboard:filter.sawmill'),
-      sayKey: ({ label }) => label ?? '',
-      sayColumn: (series) => t(`pages/dashboard:series.${series as 'on_time'}`),
+      formatKey: ({ label }) => label ?? '',
+      formatColumn: (series) => t(`pages/dashboard:series.${series as 'on_time'}`),
     }),
     notes: [t('pages/dashboard:chart.mills.below'), ...formatNotes(chart, tools)],
-    height: (width) => scorecardHeight(kept.length, width),
+    height: (width) => scorecardHeight(onTimePoints.length, width),
     draw: (width) => <Scorecard points={points} tools={tools} width={width} />,
   }
 }
@@ -123,29 +126,29 @@ export const describePrices: DescribeChart = (chart, tools) => {
   const { t, format, say } = tools
   const products = [...new Set(points.map(({ series }) => series))]
     .map((id) => points.filter(({ series, value }) => series === id && value !== null))
-    .filter((own) => own.length > 0)
+    .filter((productPoints) => productPoints.length > 0)
   // A single week shows no change.
   const moves = products
-    .filter((own) => own.length > 1)
-    .map((own) => ({
-      name: own[0]?.label ?? '',
-      by: (Number(own.at(-1)?.value) / Number(own[0]?.value) - 1) * 100,
+    .filter((productPoints) => productPoints.length > 1)
+    .map((productPoints) => ({
+      name: productPoints[0]?.label ?? '',
+      by: (Number(productPoints.at(-1)?.value) / Number(productPoints[0]?.value) - 1) * 100,
     }))
-  const most = moves.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0]
+  const largestMove = moves.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0]
   if (products.length === 0) return null
   const weeks: string[] = []
   for (let week = period.from; week <= period.to && weeks.length < 530; week = addWeeks(week, 1))
     weeks.push(week)
-  const shown = products.flat()
+  const shownPoints = products.flat()
   return {
-    title: formatPriceTitle(most, isPeriodPast(chart), tools),
+    title: formatPriceTitle(largestMove, hasPeriodEnded(chart), tools),
     subtitle: t('pages/dashboard:chart.prices.subtitle', {
       weeks: format.week(period.from, period.to),
     }),
     description: products
       .map(
-        (own) =>
-          `${own[0]?.label ?? ''}: ${say('eur_m3', own[0]?.value ?? null)} → ${say('eur_m3', own.at(-1)?.value ?? null)}`,
+        (productPoints) =>
+          `${productPoints[0]?.label ?? ''}: ${say('eur_m3', productPoints[0]?.value ?? null)} → ${say('eur_m3', productPoints.at(-1)?.value ?? null)}`,
       )
       .join('; '),
     ...createChartTables(
@@ -161,43 +164,43 @@ export const describePrices: DescribeChart = (chart, tools) => {
       tools,
       {
         head: t('pages/dashboard:chart.head.product'),
-        sayKey: ({ label }) => label ?? '',
-        sayColumn: () => t('pages/dashboard:series.price'),
+        formatKey: ({ label }) => label ?? '',
+        formatColumn: () => t('pages/dashboard:series.price'),
       },
     ),
     notes: formatNotes(chart, tools),
     height: createFixedHeight(panelsHeight(products.length)),
-    draw: (width) => <PricePanels points={shown} weeks={weeks} tools={tools} width={width} />,
+    draw: (width) => <PricePanels points={shownPoints} weeks={weeks} tools={tools} width={width} />,
   }
 }
 
 function formatPriceTitle(
-  most: { name: string; by: number } | undefined,
+  largestMove: { name: string; by: number } | undefined,
   isOver: boolean,
   { t, format }: Parameters<DescribeChart>[1],
 ): string {
-  if (!most) return t('pages/dashboard:chart.prices.single')
-  if (Math.abs(most.by) < 0.5)
+  if (!largestMove) return t('pages/dashboard:chart.prices.single')
+  if (Math.abs(largestMove.by) < 0.5)
     return t(
       isOver ? 'pages/dashboard:chart.prices.steady_past' : 'pages/dashboard:chart.prices.steady',
     )
-  const said = { name: most.name, percent: format.number(Math.abs(most.by), 0) }
+  const values = { name: largestMove.name, percent: format.number(Math.abs(largestMove.by), 0) }
   if (isOver)
     return t(
-      most.by > 0
+      largestMove.by > 0
         ? 'pages/dashboard:chart.prices.up_past'
         : 'pages/dashboard:chart.prices.down_past',
-      said,
+      values,
     )
   return t(
-    most.by > 0 ? 'pages/dashboard:chart.prices.up' : 'pages/dashboard:chart.prices.down',
-    said,
+    largestMove.by > 0 ? 'pages/dashboard:chart.prices.up' : 'pages/dashboard:chart.prices.down',
+    values,
   )
 }
 
 /** Supplies: inspection results. */
 export const describeDefects = createRankedDescription('defects', {
   head: ({ t }) => t('pages/dashboard:chart.head.defect'),
-  title: (said, { t }) => t('pages/dashboard:chart.defects.title', said),
-  nameOf: ({ key }, { t }) => t(`entities/inspection:defect.${key as 'knots'}`),
+  title: (values, { t }) => t('pages/dashboard:chart.defects.title', values),
+  getName: ({ key }, { t }) => t(`entities/inspection:defect.${key as 'knots'}`),
 })

@@ -36,17 +36,17 @@ export function Timeline({
 }) {
   const { t, format } = tools
   const isNarrow = width < 480
-  const names = isNarrow ? 92 : Math.min(320, width * 0.32)
+  const labelWidth = isNarrow ? 92 : Math.min(320, width * 0.32)
   const days = points.flatMap(({ from, to }) => [
     toTimestamp(from ?? today),
     toTimestamp(to ?? today),
   ])
   const x = scaleTime({
     domain: [Math.min(toTimestamp(today), ...days), Math.max(toTimestamp(today), ...days)],
-    range: [names, width - DAY_LABEL_WIDTH / 2],
+    range: [labelWidth, width - DAY_LABEL_WIDTH / 2],
   })
   const foot = TOP + points.length * ROW_HEIGHT
-  const atToday = x(toTimestamp(today))
+  const todayX = x(toTimestamp(today))
   return (
     <Group>
       <AxisTop
@@ -82,7 +82,7 @@ export function Timeline({
             <text x={0} y={top + ROW_HEIGHT / 2} dominantBaseline="central">
               {truncateText(
                 isNarrow ? ((point.label ?? '').split(',')[0] ?? '') : (point.label ?? ''),
-                names - 8,
+                labelWidth - 8,
               )}
             </text>
             <rect
@@ -98,7 +98,7 @@ export function Timeline({
               <line
                 className={styles.overdue}
                 x1={x(toTimestamp(to))}
-                x2={atToday}
+                x2={todayX}
                 y1={top + ROW_HEIGHT / 2}
                 y2={top + ROW_HEIGHT / 2}
               />
@@ -108,14 +108,14 @@ export function Timeline({
       })}
       <Line
         className={classNames(styles.today)}
-        from={{ x: atToday, y: TODAY_LABEL_Y + 5 }}
-        to={{ x: atToday, y: foot }}
+        from={{ x: todayX, y: TODAY_LABEL_Y + 5 }}
+        to={{ x: todayX, y: foot }}
       />
       <text
         className={styles.faint}
-        x={atToday}
+        x={todayX}
         y={TODAY_LABEL_Y}
-        textAnchor={atToday > width - 60 ? 'end' : 'middle'}
+        textAnchor={todayX > width - 60 ? 'end' : 'middle'}
       >
         {t('pages/dashboard:chart.today')}
       </text>

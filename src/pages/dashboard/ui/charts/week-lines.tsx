@@ -29,18 +29,21 @@ export function WeekLines({
 }) {
   const { t, say, shortWeek } = tools
   // Room for the names at the line ends.
-  const right =
+  const paddingRight =
     12 +
     Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER_WIDTH
   const weeks = [...new Set(points.map(({ key }) => key))]
-  const of = (series: string, week: string) =>
+  const findValue = (series: string, week: string) =>
     points.find((point) => point.series === series && point.key === week)
-  const most = Math.max(1, ...points.map(({ value }) => Number(value)))
-  const x = scaleBand({ domain: weeks, range: [LEFT, width - right] })
-  const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP], nice: true })
+  const maxValue = Math.max(1, ...points.map(({ value }) => Number(value)))
+  const x = scaleBand({ domain: weeks, range: [LEFT, width - paddingRight] })
+  const y = scaleLinear({ domain: [0, maxValue], range: [height - BOTTOM, TOP], nice: true })
   const middle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
   const ends = spreadNames(
-    SERIES.map((series) => ({ series, at: y(Number(of(series, weeks.at(-1) ?? '')?.value ?? 0)) })),
+    SERIES.map((series) => ({
+      series,
+      at: y(Number(findValue(series, weeks.at(-1) ?? '')?.value ?? 0)),
+    })),
     height - BOTTOM,
   )
   return (
@@ -59,7 +62,7 @@ export function WeekLines({
         top={height - BOTTOM}
         hideTicks
         axisClassName={classNames(styles.axis)}
-        tickValues={pickLabelledWeeks(weeks, width - right - LEFT, shortWeek)}
+        tickValues={pickLabelledWeeks(weeks, width - paddingRight - LEFT, shortWeek)}
         tickFormat={shortWeek}
         tickLabelProps={axisTicks.bottom}
       />
@@ -81,14 +84,14 @@ export function WeekLines({
           className={classNames(styles[series])}
           data={weeks}
           x={middle}
-          y={(week) => y(Number(of(series, week)?.value ?? 0))}
+          y={(week) => y(Number(findValue(series, week)?.value ?? 0))}
         />
       ))}
       {ends.map(({ series, at }) => (
         <text
           key={series}
           className={styles[`${series}Name`]}
-          x={width - right + 6}
+          x={width - paddingRight + 6}
           y={at}
           dominantBaseline="central"
         >
@@ -96,10 +99,10 @@ export function WeekLines({
         </text>
       ))}
       {weeks.map((week, i) => {
-        const sold = of('sold', week)
+        const sold = findValue('sold', week)
         const values = SERIES.map(
           (series) =>
-            `${t(`pages/dashboard:series.${series}`)} ${say('m3', of(series, week)?.value ?? null)}`,
+            `${t(`pages/dashboard:series.${series}`)} ${say('m3', findValue(series, week)?.value ?? null)}`,
         ).join(', ')
         return (
           <Mark
@@ -125,7 +128,7 @@ export function WeekLines({
                 key={series}
                 className={styles[`${series}Dot`]}
                 cx={middle(week)}
-                cy={y(Number(of(series, week)?.value ?? 0))}
+                cy={y(Number(findValue(series, week)?.value ?? 0))}
                 r={2.5}
               />
             ))}
@@ -155,7 +158,10 @@ export function pickLabelledWeeks(
   pixels: number,
   name: (week: string) => string,
 ): string[] {
-  const longest = Math.max(...weeks.map((week) => name(week).length))
-  const step = Math.max(1, Math.ceil((weeks.length * (longest * LETTER_WIDTH + NAME_GAP)) / pixels))
+  const longestName = Math.max(...weeks.map((week) => name(week).length))
+  const step = Math.max(
+    1,
+    Math.ceil((weeks.length * (longestName * LETTER_WIDTH + NAME_GAP)) / pixels),
+  )
   return weeks.filter((_, i) => i % step === 0)
 }
