@@ -1,7 +1,7 @@
 import { expect, logInAs, test } from './support/test'
 import { createTradeCalls } from './support/trade-calls'
 
-test('120 m³ are sold, covered from free wood and by two mills; one confirms less, and a third supply closes the gap', async ({
+test('A deal for 120 m³ is covered by free wood and two mills; one mill confirms less, and a third supply closes the gap', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { getCell, chooseClient, fillDraft, fillLine } from './support/deal'
 import { acceptPrivacy, expect, fillLogin, logInAs, test } from './support/test'
 
-test('a deal is written, confirmed, and heard of at another desk', async ({
+test('A user writes and confirms a deal, and another user is notified', async ({
   page,
   browser,
   baseURL,
@@ -36,7 +36,7 @@ test('a deal is written, confirmed, and heard of at another desk', async ({
   await other.close()
 })
 
-test('two people change one deal: the later one sees both sides and loses nothing', async ({
+test('When two people change one deal, the later one sees both versions and loses nothing', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('two people change one deal: the later one sees both sides and loses nothin
   await expect(page.getByLabel('Customer reference')).toHaveValue('PO 8 by the seller')
 })
 
-test('a session lost while typing costs nothing', async ({ page, context }) => {
+test('A session that expires while typing loses no input', async ({ page, context }) => {
   await logInAs(page, 'sale_manager')
   await chooseClient(page)
   await page.getByRole('textbox', { name: 'Notes', exact: true }).fill('Ends painted red')
@@ -81,7 +81,7 @@ test('a session lost while typing costs nothing', async ({ page, context }) => {
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(/Bois du Rhône/)
 })
 
-test('a draft survives a reload, and goes when it is discarded', async ({ page }) => {
+test('A draft survives a reload and is deleted when it is discarded', async ({ page }) => {
   await logInAs(page, 'sale_manager')
   await chooseClient(page)
   await getCell(page, 1, 0).click()
@@ -95,7 +95,7 @@ test('a draft survives a reload, and goes when it is discarded', async ({ page }
   await expect(getCell(page, 1, 3)).toHaveText('')
 })
 
-test('leaving with unsaved changes asks', async ({ page }) => {
+test('Leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await logInAs(page, 'sale_manager')
   await chooseClient(page)
   await page.getByRole('button', { name: 'General', exact: true }).click()
@@ -109,7 +109,7 @@ test('leaving with unsaved changes asks', async ({ page }) => {
   await expect(page).toHaveURL('/deals/new')
 })
 
-test('a deal is written with the keyboard alone', async ({ page }) => {
+test('A deal can be written with the keyboard alone', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('E-mail').focus()
   await page.keyboard.type('sale_manager@timberdesk.example')
@@ -134,7 +134,7 @@ test('a deal is written with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('nothing sticks out, and the menu has all', async ({ page }) => {
+  test('nothing overflows the screen, and the menu has every entry', async ({ page }) => {
     await logInAs(page, 'sale_manager')
     await acceptPrivacy(page)
     for (const path of ['/deals/new', '/general-order', '/privacy-policy']) {

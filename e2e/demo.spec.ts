@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   serveDemo()
 })
 
-test('a built demo logs in, saves and is there after a reload, on a host that only has its files', async ({
+test('A built demo on a static host logs in, saves, and keeps its data after a reload', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a built demo logs in, saves and is there after a reload, on a host that on
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(number)
 })
 
-test('the panel of a demo opens another world as another person, and leaves the network as it is', async ({
+test('The demo panel switches scenario and user, and keeps the network setting', async ({
   page,
 }) => {
   await page.goto('./?scenario=bussy_week#/login')

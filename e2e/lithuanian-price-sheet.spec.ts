@@ -25,7 +25,7 @@ function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer
   ]).toBuffer()
 }
 
-test('a Lithuanian price sheet with a title, a merged product and ambiguous numbers is applied and taken back', async ({
+test('A Lithuanian price sheet with a title, a merged product and ambiguous numbers is imported and undone', async ({
   page,
 }) => {
   const t = readTexts('pages/price-list', 'lt')

@@ -26,7 +26,7 @@ const keptAnswers = (page: Page) =>
       }),
   )
 
-test('a report is written and photographed without a network, outlasts its page, and comes once when there is one', async ({
+test('A report with photos written offline survives its page, and is sent once when the network returns', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a report is written and photographed without a network, outlasts its page,
   ])
 })
 
-test('a report that was sent through the outbox is edited again and saved', async ({
+test('A report that the outbox has sent can be edited and saved again', async ({
   page,
   context,
 }) => {

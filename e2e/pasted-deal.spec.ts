@@ -99,7 +99,7 @@ const cells = (page: Page, column: string) =>
   page.locator(`[role=grid] tbody [data-column="${column}"]`)
 
 for (const language of ['fr', 'lt'] as const) {
-  test(`a sheet that is pasted in ${language} becomes a confirmed deal whose totals a calculator has too`, async ({
+  test(`A sheet pasted in ${language} becomes a confirmed deal with the totals that a calculator gives`, async ({
     page,
     context,
   }) => {

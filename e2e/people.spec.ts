@@ -5,7 +5,7 @@ import { test } from './mail'
 // One house for both.
 test.describe.configure({ mode: 'default' })
 
-test('an admin lets a new sale manager in, who sets a password by the link in the mail and logs in with it', async ({
+test('An admin invites a sale manager, who sets a password by the mailed link and logs in', async ({
   page,
   browser,
   house,
@@ -37,7 +37,7 @@ test('an admin lets a new sale manager in, who sets a password by the link in th
   await own.context().close()
 })
 
-test('a country manager verifies a company of an own country, sets its flags and makes it an offer; another country’s company is not found', async ({
+test('A country manager verifies a company of their country, sets its flags and makes it an offer; companies of other countries are not found', async ({
   page,
 }) => {
   await logInAs(page, 'country_manager', '/companies?status=pending')

@@ -33,7 +33,7 @@ type Translate = (key: string) => string
 const COMPANY = 'Charpentes du Forez'
 const EMAIL = 'lucie.brun@forez.example'
 
-test('a company signs up by phone, orders a truck of wood in French, and follows it to its yard', async ({
+test('A company signs up by phone, orders a truck of wood in French, and follows it to its yard', async ({
   page,
   house,
 }) => {
@@ -53,7 +53,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  await test.step('is verified, and sets the password by the mail’s link', async () => {
+  await test.step('is verified, and sets the password by the mailed link', async () => {
     await desks.verify(COMPANY)
     // The first says that the house looks at the company.
     const mails = [await house.mailTo(EMAIL), await house.mailTo(EMAIL)]
@@ -98,7 +98,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     }
   })
 
-  await test.step('adds the address that an order wants', async () => {
+  await test.step('adds a delivery address', async () => {
     await page.goto('/order-confirmation')
     await expect(page.getByText(confirmation('no_address'))).toBeVisible()
     await page.getByRole('link', { name: confirmation('to_profile') }).click()
@@ -117,7 +117,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await expect(page.getByText(addresses('added'))).toBeVisible()
   })
 
-  await test.step('finds the basket released after its time, and puts it back', async () => {
+  await test.step('finds the expired basket, and restores it', async () => {
     const { hours } = await own<Schemas['Basket']>('/basket/')
     await house.moveClock((hours + 1) * 3_600_000)
     await page.goto('/basket')
@@ -126,7 +126,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     expect((await own<Schemas['Basket']>('/basket/')).lines).toHaveLength(3)
   })
 
-  await test.step('orders it delivered, in one truck', async () => {
+  await test.step('orders it delivered in one truck', async () => {
     await page.getByRole('link', { name: basket('confirm') }).click()
     await expect(page.getByText(confirmation('approval'))).toBeVisible()
     await page
@@ -155,7 +155,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
   await desks.step('manager', id, 'confirmed')
   await reads('confirmed')
 
-  await test.step('follows its wood: deal, truck, and its days', async () => {
+  await test.step('follows its wood: deal, truck and delivery dates', async () => {
     const { deal } = await own<Schemas['Order']>(`/orders/${id}/`)
     await expect(
       thread.getByText(order('thread.deal').replace('{{number}}', deal?.number ?? '')),

@@ -65,9 +65,7 @@ function workbook(products: readonly string[]): Promise<Buffer> {
   return writeExcelFile([head, ...rows, unknown]).toBuffer()
 }
 
-test('20,000 prices come by the sheet: seen first, taken in at once, and taken back', async ({
-  page,
-}) => {
+test('A sheet of 20,000 prices is previewed, imported at once, and undone', async ({ page }) => {
   await logInAs(page, 'global_manager', '/price-list')
   const { items } = (await (await page.request.get('/api/prices/paid/?limit=500')).json()) as {
     items: { product: { name: string } }[]

@@ -8,7 +8,7 @@ async function beginToPrint(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-test('printing an issued deal gives its order confirmation on A4, and not the screen', async ({
+test('Printing an issued deal prints its order confirmation on A4 instead of the screen', async ({
   page,
 }) => {
   await logInAs(page, 'sale_manager')

@@ -19,7 +19,7 @@ const expectations: Expectation[] = [
 ]
 
 for (const { role, home, groups } of expectations) {
-  test(`${role} logs in, lands at home and opens every group of the menu`, async ({ page }) => {
+  test(`${role} logs in, sees the home page and opens every menu group`, async ({ page }) => {
     await logInByForm(page, role)
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,13 +41,13 @@ for (const { role, home, groups } of expectations) {
   })
 }
 
-test('one press logs a demo person in', async ({ page }) => {
+test('One click logs a demo user in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /Purchase manager/ }).click()
   await expect(page).toHaveURL('/supply-dashboard')
 })
 
-test('wrong credentials are said at the password, and the form stays as typed', async ({
+test('Wrong credentials show an error at the password field, and the form keeps its input', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -59,7 +59,7 @@ test('wrong credentials are said at the password, and the form stays as typed', 
   await expect(page.getByLabel('E-mail')).toHaveValue('sale_manager@timberdesk.example')
 })
 
-test('the wanted address waits behind the login', async ({ page }) => {
+test('The requested page opens after login', async ({ page }) => {
   await page.goto('/general-order?status=confirmed')
   await expect(page).toHaveURL('/login')
   await page.getByLabel('E-mail').fill('purchase_manager@timberdesk.example')
@@ -68,7 +68,7 @@ test('the wanted address waits behind the login', async ({ page }) => {
   await expect(page).toHaveURL('/general-order?status=confirmed')
 })
 
-test('a route of another role leads home and says so, and nothing of it is asked for', async ({
+test('A route of another role redirects home with a message, and sends no request for its data', async ({
   page,
 }) => {
   await logInAs(page, 'cargo_manager')
@@ -82,12 +82,12 @@ test('a route of another role leads home and says so, and nothing of it is asked
   expect(refused).toEqual([])
 })
 
-test('an unknown address leads to a new deal', async ({ page }) => {
+test('An unknown path redirects to a new deal', async ({ page }) => {
   await logInAs(page, 'sale_manager', '/no-such-place')
   await expect(page).toHaveURL('/deals/new')
 })
 
-test('logging out ends the session in every tab', async ({ page, context }) => {
+test('Logging out ends the session in every tab', async ({ page, context }) => {
   await logInAs(page, 'sale_manager')
   const second = await context.newPage()
   await second.goto('/deals/new')
@@ -99,7 +99,7 @@ test('logging out ends the session in every tab', async ({ page, context }) => {
   expect(answer.status()).toBe(401)
 })
 
-test('the privacy banner goes for good once accepted', async ({ page }) => {
+test('The privacy banner does not return once it is accepted', async ({ page }) => {
   await logInAs(page, 'cargo_manager')
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()

@@ -7,14 +7,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('the login is open to everybody', async ({ page }) => {
+    test('the login page has no accessibility violations', async ({ page }) => {
       await page.goto('/login')
       await expect(page.getByRole('button', { name: /Purchase manager/ })).toBeVisible()
       expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
     })
 
     // Stories test each screen alone; this tests it below the header, as built.
-    test('a screen under its header is open to everybody', async ({ page }) => {
+    test('a page under the header has no accessibility violations', async ({ page }) => {
       await logInAs(page, 'admin')
       const accept = page.getByRole('button', { name: 'Accept' })
       if (await accept.isVisible()) await acceptPrivacy(page)
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the list of deals finds, narrows and opens', async ({ page }) => {
+test('the list of deals can be searched, filtered and opened', async ({ page }) => {
   await logInAs(
     page,
     'purchase_manager',
@@ -48,9 +48,7 @@ test('the list of deals finds, narrows and opens', async ({ page }) => {
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 })
 
-test('the list of deals leaves the keys where they are while it is narrowed by weeks', async ({
-  page,
-}) => {
+test('the list of deals keeps the focus while it is filtered by weeks', async ({ page }) => {
   await logInAs(page, 'purchase_manager', '/general-order')
   await page.getByRole('button', { name: 'Delivery week' }).first().click()
   await page.getByLabel('From week').fill('50')

@@ -65,7 +65,7 @@ const checks = [
   'Markings',
 ]
 
-test('wood that is ready is inspected, loaded into three containers, inspected again, shipped, and the deal is delivered', async ({
+test('Ready wood is inspected, loaded into three containers, inspected again and shipped, and the deal is delivered', async ({
   browser,
   page,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, logInAs, test } from './support/test'
 
-test('two tabs with two new deals keep two drafts, and the one of a closed tab is listed', async ({
+test('Two tabs with new deals keep separate drafts, and the draft of a closed tab is listed', async ({
   page,
   context,
 }) => {

@@ -11,13 +11,13 @@ const isMarkedAgreed = async () =>
 describe('the backend in the browser', () => {
   beforeAll(clearStoredWorldForAllTabs)
 
-  it('shows a world in which the chosen role is logged in', async () => {
+  it('starts with the chosen role logged in', async () => {
     await startMock({ workerUrl, role: 'purchase_manager' })
     const me: unknown = await (await api('/me/')).json()
     expect(me).toMatchObject({ email: 'purchase_manager@timberdesk.example' })
   })
 
-  it('gives each story a world of its own', async () => {
+  it('gives each story its own world', async () => {
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
     await api('/agree_with_terms/', { method: 'POST' })
     expect(await isMarkedAgreed()).toBe(true)
@@ -25,7 +25,7 @@ describe('the backend in the browser', () => {
     expect(await isMarkedAgreed()).toBe(false)
   })
 
-  it('lets go of a world two worlds later, so that an hour of stories does not fill the memory', async () => {
+  it('frees a world two worlds later, so that an hour of stories does not fill the memory', async () => {
     const first = await startMock({ workerUrl, scenario: 'first_day' })
     const isOpen = () =>
       first.db
@@ -42,7 +42,7 @@ describe('the backend in the browser', () => {
     await expect.poll(isOpen).toBe(false)
   })
 
-  it('lets time stand where a story wants it', async () => {
+  it('stops the clock for stories', async () => {
     const world = await startMock({
       workerUrl,
       role: 'admin',
@@ -58,7 +58,7 @@ describe('the backend in the browser', () => {
     expect(agreed?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
   })
 
-  it('goes on after a reload where the last visit ended', async () => {
+  it('restores the last visit after a reload', async () => {
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day', isStored: true })
     await api('/agree_with_terms/', { method: 'POST' })
     await startMock({ workerUrl, isStored: true })
@@ -68,7 +68,7 @@ describe('the backend in the browser', () => {
     expect((await api('/me/')).status).toBe(401)
   })
 
-  it('keeps a clock that was moved on, and puts it right with a fresh start', async () => {
+  it('keeps an advanced clock, and resets it with a fresh start', async () => {
     const opened = { workerUrl, scenario: 'first_day', isStored: true } as const
     await startMock(opened)
     const { clock } = await getCurrentScene()
@@ -82,28 +82,28 @@ describe('the backend in the browser', () => {
     expect((await getCurrentScene()).clock.ahead).toBe(0)
   })
 
-  it('begins anew where what the last visit kept can’t be read any more', async () => {
+  it('starts fresh if the stored world cannot be read', async () => {
     await storeWorld({ scenario: 'first_day', bytes: new Uint8Array([1, 2, 3]), cookies: [] })
     await startMock({ workerUrl, role: 'admin', isStored: true })
     expect(await isMarkedAgreed()).toBe(false)
     await clearStoredWorldForAllTabs()
   })
 
-  it('breaks the network on purpose', async () => {
+  it('injects network faults', async () => {
     await startMock({ workerUrl, role: 'admin', faults: ['failing'] })
     expect((await api('/me/')).status).toBe(500)
     await startMock({ workerUrl, role: 'admin', faults: ['offline'] })
     await expect(api('/me/')).rejects.toThrow(TypeError)
   })
 
-  it('refreshes by its own cookie jar', async () => {
+  it('refreshes the session with its own cookie jar', async () => {
     await startMock({ workerUrl, role: 'admin', faults: ['expired_access'] })
     expect((await api('/me/')).status).toBe(401)
     expect((await api('/refresh/', { method: 'POST' })).status).toBe(204)
     expect((await api('/me/')).status).toBe(200)
   })
 
-  it('takes a file', async () => {
+  it('accepts a file upload', async () => {
     await startMock({ workerUrl, role: 'sale_manager' })
     const form = new FormData()
     form.append('file', new File(['x'], 'x.txt', { type: 'text/plain' }))

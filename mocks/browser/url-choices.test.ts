@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readUrlChoices, removeUrlChoices } from './url-choices'
 
-describe('what an address asks of the mock', () => {
-  it('is a world, a person, faults and a fresh start', () => {
+describe('the mock options in the URL', () => {
+  it('set the scenario, role, faults and a fresh start', () => {
     expect(
       readUrlChoices('?scenario=first_day&role=admin&fault=slow&fault=lost_refresh&fresh'),
     ).toEqual({
@@ -15,7 +15,7 @@ describe('what an address asks of the mock', () => {
     })
   })
 
-  it('leaves the network as it is unless it names it', () => {
+  it('keep the network setting if they do not name one', () => {
     expect(readUrlChoices('?scenario=first_day')).not.toHaveProperty('network')
     expect(readUrlChoices('?fault=expired_access')).not.toHaveProperty('network')
     expect(readUrlChoices('?fault=none').network).toEqual([])
@@ -25,11 +25,11 @@ describe('what an address asks of the mock', () => {
     ['?scenario=bussy_week', /^There is no scenario “bussy_week”\. There are: .*busy_week/],
     ['?fault=slowly', /^There is no fault “slowly”\. There are: slow, .*none\.$/],
     ['?role=constructor', /^There is no role “constructor”\. There are: .*nobody\.$/],
-  ])('says of %s that there is no such name, and which there are', (search, sentence) => {
+  ])('report an unknown %s with the allowed names', (search, sentence) => {
     expect(readUrlChoices(search).mistakes).toEqual([expect.stringMatching(sentence)])
   })
 
-  it('is asked once: the rest of the address stays', () => {
+  it('are removed from the URL once read, and other parameters stay', () => {
     expect(
       removeUrlChoices(
         'https://desk.example/general-order?status=confirmed&scenario=first_day&fault=slow#/x',

@@ -16,31 +16,28 @@ function take(found: { active: ServiceWorker | null; controller: ServiceWorker |
   return { reload, goOn, claim: () => workers.dispatchEvent(new Event('controllerchange')) }
 }
 
-describe('a page that wants its calls answered', () => {
+describe('a page that needs the service worker', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('goes on with the worker that it has', async () => {
+  it('continues with its current worker', async () => {
     const { reload, goOn } = take({ active: working, controller: working })
     await vi.runAllTimersAsync()
     expect(goOn).toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it.each([null, claiming])(
-    'waits for a worker that is new, until it takes the page',
-    async (active) => {
-      const { reload, goOn, claim } = take({ active, controller: null })
-      await vi.advanceTimersByTimeAsync(60_000)
-      expect(goOn).not.toHaveBeenCalled()
-      claim()
-      await vi.runAllTimersAsync()
-      expect(goOn).toHaveBeenCalled()
-      expect(reload).not.toHaveBeenCalled()
-    },
-  )
+  it.each([null, claiming])('waits until a new worker controls the page', async (active) => {
+    const { reload, goOn, claim } = take({ active, controller: null })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(goOn).not.toHaveBeenCalled()
+    claim()
+    await vi.runAllTimersAsync()
+    expect(goOn).toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
+  })
 
-  it('is opened again where the worker would never hear of it, and calls nothing before', async () => {
+  it('is reloaded if the worker would never control it, before any call is made', async () => {
     const { reload, goOn } = take({ active: working, controller: null })
     await vi.runAllTimersAsync()
     expect(reload).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import { FakeClock } from './fake-clock'
 import { reportUnlessOwnFile } from './report-unhandled'
 
 describe('the mock’s cookie jar', () => {
-  it('sends a cookie under its path alone, until its time is over', () => {
+  it('sends a cookie only under its path and until it expires', () => {
     const clock = new FakeClock()
     const jar = new CookieJar(clock.now)
     jar.store([
@@ -17,7 +17,7 @@ describe('the mock’s cookie jar', () => {
     expect(jar.headerFor('/api/refresh/')).toBe('refresh=r')
   })
 
-  it('replaces and forgets', () => {
+  it('replaces and deletes cookies', () => {
     const jar = new CookieJar(() => new Date())
     jar.store(['access=a; Path=/api/; Max-Age=900'])
     jar.store(['access=b; Path=/api/; Max-Age=900'])
@@ -27,7 +27,7 @@ describe('the mock’s cookie jar', () => {
   })
 })
 
-describe('a request that the mock has no answer for', () => {
+describe('an unhandled request', () => {
   const complaints = (url: string) => {
     let count = 0
     reportUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
@@ -36,7 +36,7 @@ describe('a request that the mock has no answer for', () => {
     return count
   }
 
-  it('is an error under the API and to other origins, and passes for the application’s own files', () => {
+  it('is an error under the API and to other origins, but not for the application’s own files', () => {
     expect(complaints('http://desk.example/api/no_such_thing/')).toBe(1)
     expect(complaints('https://fonts.example/font.woff2')).toBe(1)
     expect(complaints('http://desk.example/src/shared/api/client.ts')).toBe(0)

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
 import { formatUnknownCall } from './format-unknown-call'
 
-describe('a call that the contract doesn’t have', () => {
+describe('a call outside the contract', () => {
   it.each([
     ['GET', '/deal/', 'GET /deals/'],
     ['GET', '/deals', 'GET /deals/'],
     ['DELETE', '/deals/00000000-0000-4000-8000-000000000000/', 'PUT /deals/{id}/'],
     ['PUT', '/notifications/7/mark_read/', 'PUT /notifications/{uuid}/mark_as_read/'],
-  ])('%s %s is told, with %s as the nearest', (method, path, nearest) => {
+  ])('%s %s is reported with %s as the nearest operation', (method, path, nearest) => {
     expect(formatUnknownCall(method, path)).toMatch(
       new RegExp(
         `is not in the contract. The nearest that is: [A-Z]+ ${nearest.split(' ')[1]?.replaceAll(/[{}]/g, '\\$&')}$`,
@@ -16,7 +16,7 @@ describe('a call that the contract doesn’t have', () => {
     )
   })
 
-  it('is none that it has', () => {
+  it('is not reported if the contract has it', () => {
     const told = Object.values(operations).map(({ method, path }) =>
       formatUnknownCall(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')),
     )

@@ -22,8 +22,8 @@ beforeAll(async () => {
   today = await getSeededBytes(sql, 'first_day', getCachedSeed)
 })
 
-describe('a world that a browser kept', () => {
-  it('goes on as it was', async () => {
+describe('a stored world', () => {
+  it('is restored as it was', async () => {
     const mine = changed(
       today,
       `update products set name = 'Mine' where id = (select min(id) from products)`,
@@ -32,7 +32,7 @@ describe('a world that a browser kept', () => {
     expect(names(mine)).not.toEqual(names(today))
   })
 
-  it('of before gets what came since', async () => {
+  it('of an older version is migrated', async () => {
     const database = new sql.Database()
     await migrateUpTo('001-baseline', openSqlJs(database), 'sqlite')
     expect(await migrateStoredWorld(sql, exportSqlJs(database))).not.toBeNull()
@@ -44,11 +44,11 @@ describe('a world that a browser kept', () => {
       `insert into kysely_migration values ('999-of-a-branch', '2026-11-20T09:00:00.000Z')`,
     ],
     ['was made by a step that was changed since', 'alter table people add column nickname text'],
-  ])('that %s can’t go on', async (_, statements) => {
+  ])('that %s is not restored', async (_, statements) => {
     expect(await migrateStoredWorld(sql, changed(today, statements))).toBeNull()
   })
 
-  it('that is no database can’t go on', async () => {
+  it('that is no database is not restored', async () => {
     expect(await migrateStoredWorld(sql, new Uint8Array([1, 2, 3]))).toBeNull()
   })
 })

@@ -9,12 +9,12 @@ const api = (path: string, init?: RequestInit) => fetch(`http://localhost/api${p
 describe('the backend in Node', () => {
   const world = useTestWorld()
 
-  it('answers a call of the person who is logged in', async () => {
+  it('answers a call of the logged-in user', async () => {
     await world.loginAs('sale_manager')
     expect(await (await api('/me/')).json()).toMatchObject({ role: 'sale_manager' })
   })
 
-  it('begins each test with a world of its own', async () => {
+  it('gives each test its own world', async () => {
     expect((await api('/me/')).status).toBe(401)
   })
 
@@ -26,33 +26,33 @@ describe('the backend in Node', () => {
     expect((await api('/me/')).status).toBe(200)
   })
 
-  it('lets a session end when time passes', async () => {
+  it('expires a session as time passes', async () => {
     await world.loginAs('admin')
     world.clock.advance(16 * 60 * 1000)
     expect((await api('/me/')).status).toBe(401)
   })
 
-  it('loses the refresh too', async () => {
+  it('can fail the refresh too', async () => {
     await world.loginAs('admin')
     world.fail('lost_refresh')
     expect((await api('/refresh/', { method: 'POST' })).status).toBe(401)
   })
 
-  it('fails and goes offline on purpose', async () => {
+  it('simulates failures and offline', async () => {
     world.fail('failing')
     expect((await api('/me/')).status).toBe(500)
     world.fail('offline')
     await expect(api('/me/')).rejects.toThrow(TypeError)
   })
 
-  it('notes a call that the contract doesn’t have, so that its test fails', async () => {
+  it('reports a call outside the contract, so that its test fails', async () => {
     expect((await api('/deal/')).status).toBe(404)
     expect(world.failures.splice(0)).toEqual([
       'GET /deal/ is not in the contract. The nearest that is: GET /deals/',
     ])
   })
 
-  it('takes a password', async () => {
+  it('checks a password', async () => {
     const credentials = { email: 'cargo_manager@timberdesk.example', password: 'timber-demo' }
     const answer = await api('/login/', {
       method: 'POST',

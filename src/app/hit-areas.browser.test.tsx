@@ -79,24 +79,18 @@ const screens: [string, () => Promise<string>][] = [
   ['a client', async () => `/clients/${await busiestClient()}`],
 ]
 
-it.each(screens)(
-  'on a phone, %s has nothing to press that is smaller than 44 px',
-  async (_name, path) => {
-    await page.viewport(390, 844)
-    await open(await path())
-    const { count, tooSmall } = measured(44)
-    expect(tooSmall).toEqual([])
-    expect(count).toBeGreaterThan(8)
-  },
-)
+it.each(screens)('on a phone, %s has no hit area smaller than 44 px', async (_name, path) => {
+  await page.viewport(390, 844)
+  await open(await path())
+  const { count, tooSmall } = measured(44)
+  expect(tooSmall).toEqual([])
+  expect(count).toBeGreaterThan(8)
+})
 
-it.each(screens)(
-  'in a wide window, %s has nothing to press that is smaller than 24 px',
-  async (_name, path) => {
-    await page.viewport(1280, 900)
-    await open(await path())
-    const { count, tooSmall } = measured(24)
-    expect(tooSmall).toEqual([])
-    expect(count).toBeGreaterThan(8)
-  },
-)
+it.each(screens)('on a wide screen, %s has no hit area smaller than 24 px', async (_name, path) => {
+  await page.viewport(1280, 900)
+  await open(await path())
+  const { count, tooSmall } = measured(24)
+  expect(tooSmall).toEqual([])
+  expect(count).toBeGreaterThan(8)
+})

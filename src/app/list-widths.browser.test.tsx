@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 
 describe.each(languages)('in the language %s', (language) => {
-  it.each(lists)('the list %s has room for all it says, from a window of 1280 on', async (path) => {
+  it.each(lists)('the list %s fits all its columns from a width of 1280', async (path) => {
     await app.open(path, language)
     const grid = await screen.findByRole('grid')
     for (const width of [1280, 1366, 1440, 1920]) {

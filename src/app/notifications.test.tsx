@@ -28,7 +28,7 @@ async function openBell(role: Role = 'purchase_manager') {
 }
 
 describe('a notification', () => {
-  it('that is read by hovering over it looks unread until the pointer leaves', async () => {
+  it('read on hover stays highlighted until the pointer leaves', async () => {
     const { user, first } = await openBell()
     expect(first.hasAttribute('data-unread')).toBe(true)
     await user.hover(first)
@@ -38,13 +38,13 @@ describe('a notification', () => {
     expect(first.hasAttribute('data-being-read')).toBe(false)
   })
 
-  it('keeps the number of its document together', async () => {
+  it('does not break its document number', async () => {
     const { first } = await openBell()
     const number = within(first).getByText(/^D-\d{4}-\d{4}$/)
     expect(first.textContent).toMatch(new RegExp(`deal ${number.textContent} for`, 'i'))
   })
 
-  it('of a deal that its reader may not open leads nowhere, and can still be marked as read by key', async () => {
+  it('of a deal that the user cannot open has no link, and can be marked as read by keyboard', async () => {
     const { db } = app.world
     const people = db
       .selectFrom('people')
@@ -66,7 +66,7 @@ describe('a notification', () => {
     expect(router.state.location.pathname).toBe('/privacy-policy')
   })
 
-  it('of a comment on a product leads to the product', async () => {
+  it('of a comment on a product links to the product', async () => {
     const { db } = app.world
     const reader = await db
       .selectFrom('people')
@@ -89,7 +89,7 @@ describe('a notification', () => {
     expect(router.state.location.pathname).toBe(`/products/${product.id}`)
   })
 
-  it('leads to its deal, and the keyboard to the headline, however late the deal comes', async () => {
+  it('opens its deal and moves the focus to the headline, even if the deal loads late', async () => {
     const { user, router, first } = await openBell()
     const letGo = holdCall('get', '/deals/:id/')
     await user.click(first)
@@ -101,14 +101,14 @@ describe('a notification', () => {
   })
 })
 
-describe('the bell', () => {
+describe('the notification bell', () => {
   const failed = (queryClient: QueryClient) =>
     waitFor(
       () => expect(queryClient.getQueryState(['notifications', 'list'])?.status).toBe('error'),
       { timeout: 60_000 },
     )
 
-  it('keeps the last list after a fetch that failed', async () => {
+  it('keeps the last list after a failed fetch', async () => {
     await app.logInAs('sale_manager')
     const { queryClient } = await app.open('/privacy-policy')
     toggleBell('open')
@@ -121,7 +121,7 @@ describe('the bell', () => {
     expect(within(await bellList()).getAllByRole('listitem', { hidden: true })).toHaveLength(before)
   })
 
-  it('does not call a list empty that never came', async () => {
+  it('does not show an empty list before the first response', async () => {
     await app.logInAs('sale_manager')
     failCall('/notifications/')
     const { queryClient } = await app.open('/privacy-policy')

@@ -22,7 +22,7 @@ const records = [
 ] as const
 
 it.each(records)(
-  'a %s that was not read before says that it is not available offline, and opens once there is a network',
+  'a %s that was not cached is unavailable offline, and opens once the network returns',
   async (_kind, find, title) => {
     await app.logInAs('admin')
     const path = await find()

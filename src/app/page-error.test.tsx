@@ -14,8 +14,8 @@ const clientPath = async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a page that can not be shown', () => {
-  it('blames the network where no call gets through, and comes once one does', async () => {
+describe('a page that cannot be shown', () => {
+  it('reports a network failure, and loads once the network returns', async () => {
     await app.logInAs('global_manager')
     const path = await clientPath()
     app.world.fail('offline')
@@ -26,7 +26,7 @@ describe('a page that can not be shown', () => {
     expect(await screen.findByLabelText(/^VAT code/)).toBeTruthy()
   })
 
-  it('does not blame the network for what is broken in itself', async () => {
+  it('does not report a network failure for its own errors', async () => {
     await app.logInAs('global_manager')
     server.use(http.get('*/api/clients/:id/', () => HttpResponse.json({})))
     await app.open(await clientPath())

@@ -19,8 +19,8 @@ async function logIn(
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-describe('somebody who is not logged in', () => {
-  it('is sent to login, and where they wanted to go afterwards', async () => {
+describe('a logged-out user', () => {
+  it('is sent to login, and to the requested page afterwards', async () => {
     const { router, user } = await app.open('/supplies/new?from=mail')
     expect(router.state.location.pathname).toBe('/login')
     await waitFor(() => expect(auth.read().returnUrl).toBe('/supplies/new?from=mail'))
@@ -34,13 +34,13 @@ describe('somebody who is not logged in', () => {
     })
   })
 
-  it('comes to their home from the bare address', async () => {
+  it('gets from the root path to their home page', async () => {
     const { router, user } = await app.open('/')
     await logIn(user, 'purchase_agent')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cargo-inspection-report/new'))
   })
 
-  it('reads at the password field that it is wrong, and stays', async () => {
+  it('sees a wrong password reported at its field, and stays on the page', async () => {
     const { router, user } = await app.open('/login')
     await logIn(user, 'admin', 'guess')
     const password = screen.getByLabelText('Password')
@@ -52,7 +52,7 @@ describe('somebody who is not logged in', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('is asked for what is missing before anything is sent', async () => {
+  it('sees required fields reported before anything is sent', async () => {
     const { user } = await app.open('/login')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(
@@ -62,21 +62,21 @@ describe('somebody who is not logged in', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
   })
 
-  it('may come in as one of the demo’s people with one press', async () => {
+  it('can log in as a demo user with one click', async () => {
     const { router, user } = await app.open('/login')
     await user.click(await screen.findByRole('button', { name: /Cargo manager/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
   })
 })
 
-describe('somebody logged in', () => {
-  it('is led from an unknown path to a new deal', async () => {
+describe('a logged-in user', () => {
+  it('is redirected from an unknown path to a new deal', async () => {
     await app.logInAs('sale_manager')
     const { router } = await app.open('/nowhere/at/all')
     expect(router.state.location.pathname).toBe('/deals/new')
   })
 
-  it('is led home from the bare address without being refused what they never asked for', async () => {
+  it('is redirected from the root path to their home page without a message', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/')
     expect(router.state.location.pathname).toBe('/cargo/new')
@@ -84,14 +84,14 @@ describe('somebody logged in', () => {
     expect(screen.queryByText(/isn’t open to your role/)).toBeNull()
   })
 
-  it('is led home from what their role may not open, and told why', async () => {
+  it('is redirected home from a forbidden page with a message', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/clients')
     expect(router.state.location.pathname).toBe('/cargo/new')
     expect(await screen.findByText(/isn’t open to your role \(Cargo manager\)/)).toBeTruthy()
   })
 
-  it('logs out', async () => {
+  it('can log out', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
     await user.click(withinHeader('Log out'))
@@ -104,7 +104,7 @@ describe('somebody logged in', () => {
     })
   })
 
-  it('stays, and is told, when logging out fails', async () => {
+  it('stays logged in, with an error message, if logging out fails', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
     failCall('/refresh/logout/')
@@ -114,7 +114,7 @@ describe('somebody logged in', () => {
     expect(auth.role()).toBe('cargo_manager')
   })
 
-  it('who loses the session logs in again and is back where they were', async () => {
+  it('logs in again after losing the session, and returns to the same page', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new?kind=truck')
     app.world.fail('lost_refresh')
@@ -127,8 +127,8 @@ describe('somebody logged in', () => {
   })
 })
 
-describe('a session that is lost while a page with many calls is open', () => {
-  it('is refreshed once, and asks nothing again that only somebody logged in may read', async () => {
+describe('a session that expires on a page with many calls', () => {
+  it('is refreshed once, without repeating calls that need a login', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/general-cargo')
     const calls: string[] = []
@@ -164,7 +164,7 @@ describe('the login page', () => {
     return opened
   }
 
-  it('says with its headline, where the keyboard is, that the session ended', async () => {
+  it('describes its focused headline with the message that the session ended', async () => {
     await loseSession()
     await waitFor(async () => expect(document.activeElement).toBe(await heading()))
     expect(await saidWithIt()).toBe(ended)
@@ -173,7 +173,7 @@ describe('the login page', () => {
     ).toEqual(['is_logged_in', 'is_terms_agreed', 'returnUrl', 'role'])
   })
 
-  it('goes on saying so when the person reads on and comes back, until they have logged in and out', async () => {
+  it('keeps the message until the next login and logout', async () => {
     const { router, user } = await loseSession()
     await user.click(await screen.findByRole('link', { name: 'Privacy policy' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy-policy'))
@@ -186,20 +186,20 @@ describe('the login page', () => {
     expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
   })
 
-  it('says so of a session that another tab finds lost at the same time', async () => {
+  it('shows the message if another tab detects the lost session at the same time', async () => {
     await loseSession()
     changeFromAnotherSession({ role: null, is_logged_in: false, is_terms_agreed: false })
     expect(await saidWithIt()).toBe(ended)
   })
 
-  it('speaks of no session to somebody who had none, and came by a link', async () => {
+  it('shows no message to a visitor without a session who followed a link', async () => {
     await app.open('/deals/new')
     expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
   })
 })
 
 describe('another tab', () => {
-  it('that logs out takes this one to login, and keeps the way back to itself', async () => {
+  it('that logs out sends this one to login, and keeps its own return URL', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/cargo/new')
     changeFromAnotherSession({ role: null, is_logged_in: false, is_terms_agreed: false })
@@ -208,7 +208,7 @@ describe('another tab', () => {
     expect(await screen.findByText(/^The session ended in another tab\./)).toBeTruthy()
   })
 
-  it('that logs in takes this one in, where it wanted to go', async () => {
+  it('that logs in opens the requested page in this one', async () => {
     const { router } = await app.open('/general-supply')
     expect(router.state.location.pathname).toBe('/login')
     await app.world.loginAs('cargo_manager')

@@ -12,14 +12,14 @@ const mainMenu = () => {
 }
 
 describe('the header', () => {
-  it('is not there before somebody is logged in', async () => {
+  it('is hidden before login', async () => {
     await app.open('/login')
     expect(screen.queryByRole('banner')).toBeNull()
   })
 
   const withCalculator: Role[] = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
   it.each(roles)(
-    'of %s has the bell, the calculator where it is theirs, and a way out',
+    'of %s has the bell, logout, and the calculator if the role may use it',
     async (role) => {
       await app.logInAs(role)
       await app.open('/privacy-policy')
@@ -32,7 +32,7 @@ describe('the header', () => {
     },
   )
 
-  it('of a client has screens of the portal and none of the staff’s', async () => {
+  it('of a client has portal pages and no staff pages', async () => {
     await app.logInAs('client')
     await app.open('/privacy-policy')
     const links = within(mainMenu())
@@ -44,7 +44,7 @@ describe('the header', () => {
     ).toEqual([])
   })
 
-  it('leaves out groups that would be empty', async () => {
+  it('omits empty groups', async () => {
     await app.logInAs('purchase_agent')
     await app.open('/privacy-policy')
     const links = within(mainMenu()).getAllByRole('link', { hidden: true })
@@ -55,7 +55,7 @@ describe('the header', () => {
     expect(within(mainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 
-  it('repeats the status in the purchase manager’s list of deals', async () => {
+  it('filters the purchase manager’s list of deals by status', async () => {
     await app.logInAs('purchase_manager')
     await app.open('/privacy-policy')
     const links = within(mainMenu()).getAllByRole('link', { hidden: true })
@@ -66,7 +66,7 @@ describe('the header', () => {
 })
 
 describe('the privacy banner', () => {
-  it('asks once: accepted, it is gone for good', async () => {
+  it('does not return once it is accepted', async () => {
     await app.world.loginAs('cargo_manager')
     auth.logIn('cargo_manager', false)
     const { user } = await app.open('/cargo/new')
@@ -77,7 +77,7 @@ describe('the privacy banner', () => {
     expect(auth.read().is_terms_agreed).toBe(true)
   })
 
-  it('stays, and a toast says so, when accepting fails', async () => {
+  it('stays, with an error toast, if accepting fails', async () => {
     await app.world.loginAs('cargo_manager')
     auth.logIn('cargo_manager', false)
     const { user } = await app.open('/cargo/new')

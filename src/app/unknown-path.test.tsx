@@ -4,14 +4,14 @@ import { useApp } from './testing/render-app'
 
 const app = useApp()
 
-describe('a path that leads nowhere', () => {
-  it('leads to a new deal', async () => {
+describe('an unknown path', () => {
+  it('redirects to a new deal', async () => {
     await app.logInAs('purchase_manager')
     const { router } = await app.open('/nowhere/at/all')
     expect(router.state.location.pathname).toBe('/deals/new')
   })
 
-  it('leads a role that writes no deals home, and says why', async () => {
+  it('redirects a role without deals to its home page with a message', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/nowhere/at/all')
     expect(router.state.location.pathname).toBe('/cargo/new')
@@ -19,8 +19,8 @@ describe('a path that leads nowhere', () => {
   })
 })
 
-describe('the bare address', () => {
-  it('leads a role that writes deals to a new one', async () => {
+describe('the root path', () => {
+  it('opens a new deal for roles that write deals', async () => {
     await app.logInAs('purchase_manager')
     const { router } = await app.open('/')
     expect(router.state.location.pathname).toBe('/deals/new')

@@ -9,12 +9,12 @@ const slices = toNamespaces(
 )
 
 describe.each(['en', 'fr', 'lt', 'es'] as const)('the texts in %s', (language) => {
-  it('of every slice but pages come together', async () => {
+  it('include every slice except pages', async () => {
     const shell = await textSource.shell(language)
     expect(Object.keys(shell).toSorted()).toEqual(slices.toSorted())
   })
 
-  it.each(pages)('of %s come with its page', async (page) => {
+  it.each(pages)('of %s are loaded with its page', async (page) => {
     const own = await textSource.page(language, page)
     expect(Object.keys(own)).toEqual([page])
     expect(own[page]).not.toEqual({})

@@ -8,26 +8,26 @@ describe('search parameters', () => {
     )
   })
 
-  it('are a list where a name is repeated, in their order', () => {
+  it('become a list if a name is repeated, in order', () => {
     expect(parseSearch('?status=loading&status=confirmed&q=pine+boards')).toEqual({
       status: ['loading', 'confirmed'],
       q: 'pine boards',
     })
   })
 
-  it('leave out what is not there', () => {
+  it('omit empty values', () => {
     expect(stringifySearch({ status: [], q: undefined, client_id: null })).toBe('')
     expect(parseSearch('')).toEqual({})
   })
 
-  it('stay text: a number or a truth in an address is not turned into another type', () => {
+  it('stay strings: numbers and booleans are not converted', () => {
     expect(parseSearch('?q=2026&week_from=true')).toEqual({ q: '2026', week_from: 'true' })
   })
 
   it.each([
     { q: 'Ébénisterie & Fils, 100%' },
     { q: '22x100 + 4000?', status: ['draft', 'completed'] },
-  ])('come back as they went: %o', (search) => {
+  ])('round-trip: %o', (search) => {
     expect(parseSearch(stringifySearch(search))).toEqual(search)
   })
 })

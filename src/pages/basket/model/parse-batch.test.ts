@@ -61,7 +61,7 @@ test.each([
   expect(read(text)).toEqual(lines)
 })
 
-test('an amount that could be thousands or decimals is asked about once, and no line has a guess', () => {
+test('asks once about an amount that could be thousands or decimals, and guesses no line', () => {
   const { lines, question } = parseBatch('TD1 1,500 lm\nTD2\t2,250 m3\nTD3 4')
   expect(lines.map(({ item }) => item?.quantity ?? null)).toEqual([null, null, '4'])
   expect(question).toMatchObject({ count: 2, example: '1,500 lm' })
@@ -77,7 +77,7 @@ test('an amount that could be thousands or decimals is asked about once, and no 
   ])
 })
 
-test('an amount that can be read in one way only settles the others', () => {
+test('resolves ambiguous amounts by one that is unambiguous', () => {
   expect(parseBatch('TD1 1,500 lm\nTD2 12.5 m3')).toMatchObject({
     question: null,
     lines: [{ item: { quantity: '1500' } }, { item: { quantity: '12.5' } }],
@@ -95,12 +95,12 @@ test.each([
   ['TD24000037 1234567890', 'too_large'],
   ['spruce 47 150 lm', 'two_readings'],
   [`${'x'.repeat(201)} 2`, 'too_long'],
-])('"%s" is refused', (line, code) => {
+])('rejects "%s"', (line, code) => {
   expect(parseBatch(line).lines[0]?.item).toBeNull()
   expect(problem(line)?.code).toBe(code)
 })
 
-test('10,000 random amounts in four languages are exact, or asked about', () => {
+test('parses 10,000 random amounts in four languages exactly, or asks', () => {
   const amount = fc.record({
     thousandths: fc.integer({ min: 1, max: 9_999_999 }),
     language: fc.constantFrom('en', 'fr', 'lt', 'es'),
@@ -124,13 +124,13 @@ test('10,000 random amounts in four languages are exact, or asked about', () => 
   )
 })
 
-test('a barcode that is read is a line of its own, once however often it is seen', () => {
+test('adds a scanned barcode as its own line, once', () => {
   expect(appendBarcode('', 'TD1')).toBe('TD1')
   expect(appendBarcode('TD1\t2\n', 'TD2')).toBe('TD1\t2\nTD2')
   expect(appendBarcode('TD1\t2', 'TD1')).toBe('TD1\t2')
 })
 
-test('what was not added stays as it was typed, and what was leaves', () => {
+test('keeps failed lines as typed, and removes added ones', () => {
   const results = (['reserved', 'unknown', 'partly', 'taken'] as const).map(
     (outcome) => ({ outcome }) as BasketResult,
   )

@@ -9,7 +9,7 @@ import { server } from '@mocks/node/set-up-test-worlds'
 
 const app = useApp()
 
-it('shows what is reserved and until when, takes one pack more, and gives a line back', async () => {
+it('shows the reserved packs and the expiry, adds a pack, and removes a line', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -27,7 +27,7 @@ it('shows what is reserved and until when, takes one pack more, and gives a line
   expect((await readBasket()).lines).toEqual([])
 })
 
-it('reads lines that are pasted, and keeps those that failed with the reason until they are mended', async () => {
+it('adds pasted lines, and keeps failed ones with their reason until they are corrected', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -60,7 +60,7 @@ it('reads lines that are pasted, and keeps those that failed with the reason unt
   expect((await readBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
 })
 
-it('asks whether an amount is thousands or decimals, and refuses one that is no number, before anything is added', async () => {
+it('asks whether an amount means thousands or decimals, and rejects an invalid one, before anything is added', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -96,7 +96,7 @@ it('asks whether an amount is thousands or decimals, and refuses one that is no 
   )
 })
 
-it('reads barcodes by the camera where the browser can, each once', async () => {
+it('scans each barcode once if the browser supports it', async () => {
   const [stop, detect] = [vi.fn(), vi.fn(() => Promise.resolve([{ rawValue: 'TD24000037' }]))]
   vi.stubGlobal(
     'BarcodeDetector',
@@ -124,7 +124,7 @@ it('reads barcodes by the camera where the browser can, each once', async () => 
   vi.unstubAllGlobals()
 })
 
-it('says where the browser reads no barcodes, before a camera is asked for and after', async () => {
+it('reports missing barcode support before and after asking for the camera', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/basket')
   const none = 'This browser reads no barcodes by camera. Type them, or paste them from a list.'
@@ -141,7 +141,7 @@ it('says where the browser reads no barcodes, before a camera is asked for and a
   vi.unstubAllGlobals()
 })
 
-it('says when its time was over, and puts back what is still there', async () => {
+it('shows that the basket expired, and restores what is still available', async () => {
   await app.logInAs('client')
   const { hours } = await fillBasket()
   app.world.clock.advance((hours + 1) * 3_600_000)
@@ -153,7 +153,7 @@ it('says when its time was over, and puts back what is still there', async () =>
   expect((await readBasket()).past).toBeNull()
 })
 
-it('is reached from the header while nothing is in it, as many lines are added there', async () => {
+it('can be opened from the header while it is empty, to add many lines', async () => {
   await app.logInAs('client')
   await emptyBasket()
   const { user, router } = await app.open('/orders')
@@ -161,13 +161,13 @@ it('is reached from the header while nothing is in it, as many lines are added t
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'))
 })
 
-it('asks those who serve many whose it is', async () => {
+it('asks a user of several companies for the company', async () => {
   await app.logInAs('manager')
   await app.open('/basket')
   expect(await screen.findByRole('heading', { name: 'Whose basket?' })).toBeDefined()
 })
 
-it('of a blocked company says why, and takes nothing', async () => {
+it('shows why a blocked company cannot order', async () => {
   const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
   await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
   await app.logInAs('client')

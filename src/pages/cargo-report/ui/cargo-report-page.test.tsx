@@ -79,8 +79,8 @@ async function openDraft() {
   return openReport(id)
 }
 
-describe('an agent’s home', () => {
-  it('has reports to go on with and containers at the doors, and begins one by a press', async () => {
+describe('an inspector’s home page', () => {
+  it('lists open reports and arrived containers, and starts a report with one click', async () => {
     await app.logInAs('purchase_agent')
     const { user } = await app.open('/cargo-inspection-report/new')
     expect(
@@ -102,8 +102,8 @@ describe('an agent’s home', () => {
   })
 })
 
-describe('a container’s report while it is made', () => {
-  it('says first what lacks first, all of it by a press, each a press away', async () => {
+describe('a container report in progress', () => {
+  it('lists missing items in order, expanded with one click, each linking to its field', async () => {
     const { user } = await openDraft()
     await listBlockedSteps('Submit')
     expect(screen.queryByRole('button', { name: 'Give a verdict' })).toBeNull()
@@ -114,7 +114,7 @@ describe('a container’s report while it is made', () => {
     )
   })
 
-  it('opens the camera for the very photo that lacks', async () => {
+  it('opens the camera for the missing photo', async () => {
     const { user } = await openDraft()
     await user.click(await screen.findByRole('button', { name: /^Show all \d+$/ }))
     const camera = screen.getByLabelText('Take a photo: Seal')
@@ -123,7 +123,7 @@ describe('a container’s report while it is made', () => {
     expect(opened).toHaveBeenCalledOnce()
   })
 
-  it('counts a load by thumb, or as planned, and names the difference', async () => {
+  it('counts a load by steps or as planned, and names the difference', async () => {
     const { user } = await openDraft()
     const load = await firstLoad()
     await user.click(within(load).getByRole('button', { name: 'Packs counted: one more' }))
@@ -138,7 +138,7 @@ describe('a container’s report while it is made', () => {
     expect(within(load).getByRole('status').textContent).toBe('1 pack more than planned')
   })
 
-  it('takes what the meter shows key by key, and a reading back', async () => {
+  it('enters moisture readings by keypad, and undoes one', async () => {
     const { user } = await openDraft()
     await user.click(screen.getByRole('button', { name: /^(Measure|Go on measuring)$/ }))
     const before = within(screen.getByRole('group', { name: /^Reading \d+$/ })).queryAllByRole(
@@ -157,7 +157,7 @@ describe('a container’s report while it is made', () => {
     ).toBe('17.5')
   })
 
-  it('says at the second reading of a seal where it parts from the first', async () => {
+  it('shows where the second seal entry differs from the first', async () => {
     const { user } = await openDraft()
     await user.type(screen.getByLabelText('Seal number'), 'ml-lt 0042117')
     await user.type(screen.getByLabelText('Read the seal again'), 'ML-LT 0042177')
@@ -170,7 +170,7 @@ describe('a container’s report while it is made', () => {
     expect(screen.queryByText(/^The readings part/)).toBeNull()
   })
 
-  it('knows where the phone is, and is saved with what was seen', async () => {
+  it('records the device’s location, and is saved with all checks', async () => {
     vi.stubGlobal(
       'navigator',
       Object.assign(navigator, {
@@ -194,8 +194,8 @@ describe('a container’s report while it is made', () => {
   })
 })
 
-describe('a container’s report that was handed in', () => {
-  it('is approved by somebody else; a correction is a new one that says what it changes', async () => {
+describe('a submitted container report', () => {
+  it('is approved by another user; a correction is a new report that lists its changes', async () => {
     const { user, id, router } = await openSubmitted('purchase_manager')
     expect(screen.queryByText('Save')).toBeNull()
     await user.click(await listOfferedSteps('Approve'))
@@ -209,7 +209,7 @@ describe('a container’s report that was handed in', () => {
     expect(await screen.findByText(/^Line 1, Packs counted: \d+ → \d+$/)).toBeTruthy()
   })
 
-  it('comes back with a remark that stands above it, and is taken up again', async () => {
+  it('is returned with a remark above it, and edited again', async () => {
     await app.logInAs('purchase_manager')
     const report = await createQueryClient().query(
       cargoReportQueryOptions(idIn(await findCargoReportAddress('submitted')(getTestWorld()))),
@@ -226,7 +226,7 @@ describe('a container’s report that was handed in', () => {
     await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
   })
 
-  it('prints with its verdict first, its seal and every load', async () => {
+  it('prints its verdict first, then its seal and every load', async () => {
     await app.logInAs('admin')
     await app.open(await findCargoReportAddress('approved', { view: 'paper' })(getTestWorld()))
     await screen.findByRole('heading', { name: /^Container inspection report CR-/, level: 1 })
@@ -238,7 +238,7 @@ describe('a container’s report that was handed in', () => {
   })
 })
 
-describe('a container that is loaded', () => {
+describe('a loaded container', () => {
   const atTheDoors = () =>
     getTestWorld()
       .db.selectFrom('cargos')
@@ -247,7 +247,7 @@ describe('a container that is loaded', () => {
       .where('kind', '=', 'container')
       .executeTakeFirstOrThrow()
 
-  it('leads from what sealing needs to its report, and back', async () => {
+  it('links the sealing precondition to its report, and back', async () => {
     const { id } = await atTheDoors()
     await app.logInAs('purchase_manager')
     const { user, router } = await app.open(`/cargo/${id}`)
@@ -267,7 +267,7 @@ describe('a container that is loaded', () => {
     )
   })
 
-  it('shows who may inspect nothing how inspections ended', async () => {
+  it('shows inspection results to users who cannot inspect', async () => {
     await app.logInAs('cargo_manager')
     const { cargo_id } = await getTestWorld()
       .db.selectFrom('inspection_reports')

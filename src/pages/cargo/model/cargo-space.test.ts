@@ -3,7 +3,7 @@ import { getCargoSpace } from './cargo-space'
 
 const typed = { kind: 'container', container_type: '40HC', tare_kg: '', max_gross_kg: '' }
 
-it('is the container with the payload of its type, or of its plate as far as that is read', () => {
+it('is the container with the payload of its type, or of its plate if that is read', () => {
   expect(getCargoSpace(typed)).toMatchObject({ kind: '40HC', payloadKg: 26_540 })
   expect(getCargoSpace({ ...typed, tare_kg: '3800', max_gross_kg: '32500' })?.payloadKg).toBe(
     28_700,
@@ -12,13 +12,13 @@ it('is the container with the payload of its type, or of its plate as far as tha
   expect(getCargoSpace({ ...typed, tare_kg: '4000', max_gross_kg: '3000' })?.payloadKg).toBe(0)
 })
 
-it('is a trailer for a truck, whatever container was typed before', () => {
+it('is a trailer for a truck, whatever container was entered before', () => {
   expect(getCargoSpace({ ...typed, kind: 'truck' })).toMatchObject({
     kind: 'trailer',
     payloadKg: 24_000,
   })
 })
 
-it('is nothing while nobody has said which container', () => {
+it('is unknown without a container type', () => {
   expect(getCargoSpace({ ...typed, container_type: '' })).toBeNull()
 })

@@ -9,7 +9,7 @@ it.each(['CSQU3054383', 'csqu 305438 3', 'CSQU-305438-3', 'CSQU 305438\n[3]', ' 
   },
 )
 
-it('says with each letter what is still missing', () => {
+it('names the missing characters while typing', () => {
   const states = ['', 'C', 'CSQ', 'CSQU', 'CSQU30543', 'CSQU305438'].map(
     (text) => checkContainerNumber(text).state,
   )
@@ -17,11 +17,11 @@ it('says with each letter what is still missing', () => {
   expect(checkContainerNumber('CSQU305438')).toEqual({ state: 'open', digit: '3' })
 })
 
-it('says what the check digit should be', () => {
+it('names the expected check digit', () => {
   expect(checkContainerNumber('CSQU3054384')).toEqual({ state: 'wrong', digit: '3' })
   expect(checkContainerNumber('MWCU6059780')).toEqual({ state: 'wrong', digit: '4' })
 })
 
-it.each(['CSQA3', '12', 'CSQU30543833', 'CSQU3O5'])('%s becomes none', (text) => {
+it.each(['CSQA3', '12', 'CSQU30543833', 'CSQU3O5'])('%s is read as no number', (text) => {
   expect(checkContainerNumber(text)).toEqual({ state: 'no_number' })
 })

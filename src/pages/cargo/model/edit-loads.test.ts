@@ -16,7 +16,7 @@ const YARD = of(['a', 'b', 'c', 'd'])
 const idsIn = (lines: readonly LoadLine[]) =>
   lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
 
-it('packs of the yard come along first in first out, and those that are chosen stay', () => {
+it('adds yard packs first in, first out, and keeps chosen ones', () => {
   const two = addPacksToLoads([], YARD, 2)
   expect(idsIn(two)).toEqual([['2', 'a', 'b']])
   expect(idsIn(addPacksToLoads(two, YARD, 1))).toEqual([['3', 'a', 'b', 'c']])
@@ -26,7 +26,7 @@ it('packs of the yard come along first in first out, and those that are chosen s
   expect(idsIn(removePacksFromLoads(chosen, chosen[0]?.id ?? '', 1))).toEqual([['1', 'b']])
 })
 
-it('a choice of none takes the load off, and leaves others alone', () => {
+it('removes a load whose choice is emptied, and keeps other loads', () => {
   const other = createLoadLine(of(['x'], 'other'), '1', 'pack')
   expect(idsIn(setChosenLots([other, ...addPacksToLoads([], YARD, 1)], YARD, []))).toEqual([
     ['1', 'x'],
@@ -37,7 +37,7 @@ it('a choice of none takes the load off, and leaves others alone', () => {
   ])
 })
 
-it('two loads of the same wood share no pack', () => {
+it('does not share a pack between two loads of the same wood', () => {
   const weighed = addPacksToLoads([], YARD, 2).map((line) => ({ ...line, net_kg: '900' }))
   expect(removeLoadedLots(YARD, weighed).lots.map(({ id }) => id)).toEqual(['c', 'd'])
   expect(idsIn(addPacksToLoads(weighed, YARD, 1))).toEqual([
@@ -50,7 +50,7 @@ it('two loads of the same wood share no pack', () => {
   ])
 })
 
-it('wood from a mill is counted and has no packs to name', () => {
+it('counts wood from a mill without naming packs', () => {
   expect(idsIn(addPacksToLoads([], of([]), 4))).toEqual([['4']])
   expect(setLoadQuantity(createLoadLine(of([]), '4', 'pack'), '2.5')).toMatchObject({
     quantity: '2.5',

@@ -25,23 +25,20 @@ const ofContainer = [
 it.each([
   ['container', ofTruck],
   ['truck', ofContainer],
-] as const)(
-  'of a %s is the order in which the form shows its fields, and its loads their columns',
-  async (kind, hidden) => {
-    await app.logInAs('cargo_manager')
-    const cargo = await createSavedCargo({
-      kind,
-      currency: 'USD',
-      exchange_rate: '1.09',
-      lines: [getPackInputs(await findReadyPacks(), 2)],
-    })
-    await app.open(`/cargo/${cargo.id}`)
-    await screen.findByLabelText('Seal')
-    await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
-    // The user edits the stowage in the drawing, not in a field.
-    const shown = Object.keys(vCargoWrite.entries).filter(
-      (field) => field !== 'stowage' && !hidden.some((name) => name === field),
-    )
-    expectScreenOrder(cargoForm, shown, columns)
-  },
-)
+] as const)('of a %s lists form fields and load columns in screen order', async (kind, hidden) => {
+  await app.logInAs('cargo_manager')
+  const cargo = await createSavedCargo({
+    kind,
+    currency: 'USD',
+    exchange_rate: '1.09',
+    lines: [getPackInputs(await findReadyPacks(), 2)],
+  })
+  await app.open(`/cargo/${cargo.id}`)
+  await screen.findByLabelText('Seal')
+  await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
+  // The user edits the stowage in the drawing, not in a field.
+  const shown = Object.keys(vCargoWrite.entries).filter(
+    (field) => field !== 'stowage' && !hidden.some((name) => name === field),
+  )
+  expectScreenOrder(cargoForm, shown, columns)
+})

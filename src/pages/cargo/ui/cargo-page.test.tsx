@@ -51,7 +51,7 @@ const fill = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Fill it' }))
 
 describe('a new cargo', () => {
-  it('is loaded with wood that is ready, drawn, saved, and booked once nothing is missing', async () => {
+  it('is loaded with ready wood, drawn, saved, and booked once nothing is missing', async () => {
     await app.logInAs('cargo_manager')
     const { packs, wood } = await findReadyPacks()
     const { user, router } = await app.open('/cargo/new')
@@ -75,7 +75,7 @@ describe('a new cargo', () => {
     expect(document.activeElement).toBe(await field('Carrier'))
   })
 
-  it('reads a container number from a plate or a photo, and says with each letter what it lacks', async () => {
+  it('reads a container number from a plate or a photo, and names its missing characters', async () => {
     await app.logInAs('purchase_manager')
     const { user } = await app.open('/cargo/new')
     const number = await field('Container number')
@@ -91,7 +91,7 @@ describe('a new cargo', () => {
     expect(number.value).toBe('CSQU3054383')
   })
 
-  it('has ports by their names, whatever their accents, and says which they are', async () => {
+  it('finds ports by name without accents, and shows the chosen ones', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
     const port = await field('Loaded in')
@@ -101,7 +101,7 @@ describe('a new cargo', () => {
     expect(screen.getByText('Klaipėda, Lithuania')).toBeTruthy()
   })
 
-  it('goes by truck with a truck’s fields, and sends none of a container', async () => {
+  it('by truck has truck fields, and sends no container fields', async () => {
     await app.logInAs('cargo_manager')
     const { user, router } = await app.open('/cargo/new')
     await fillField(user, await field('Container number'), 'CSQU3054383')
@@ -118,7 +118,7 @@ describe('a new cargo', () => {
     })
   })
 
-  it('comes back as it was typed, its loads too', async () => {
+  it('is restored as typed, with its loads', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
@@ -135,7 +135,7 @@ describe('a new cargo', () => {
 })
 
 describe('a load', () => {
-  it('is put in by itself, taken out pack by pack, and left out of the cargo', async () => {
+  it('is placed automatically, removed pack by pack, and removed from the cargo', async () => {
     const { user, cargo } = await openLoaded(3)
     await screen.findByText('Not inside')
     await fill(user)
@@ -152,7 +152,7 @@ describe('a load', () => {
     expect(JSON.parse((await cargoRow(cargo.id)).stowage)).toHaveLength(2)
   })
 
-  it('is moved by keys, and goes back where it was', async () => {
+  it('is moved by keyboard, and moved back by undo', async () => {
     const { user } = await openLoaded(3)
     await fill(user)
     await waitFor(() => expect(packsDrawn()).toHaveLength(3))
@@ -168,7 +168,7 @@ describe('a load', () => {
     expect(packsDrawn().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
-  it('that is too heavy is refused with the kg too much', async () => {
+  it('that is too heavy is rejected with the excess kg', async () => {
     const { user } = await openLoaded(3)
     await fillField(user, await field('Tare'), '3900')
     await fillField(user, await field('Maximum gross'), '4000')
@@ -178,7 +178,7 @@ describe('a load', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('warns of a VGM under the weight of the load, and of one dated after the departure', async () => {
+  it('warns of a VGM below the load’s weight and of a VGM date after departure', async () => {
     await app.logInAs('cargo_manager')
     const lines = [getPackInputs(await findReadyPacks(), 3)]
     const { user } = await openCargo({
@@ -194,7 +194,7 @@ describe('a load', () => {
     await waitFor(() => expect(screen.queryByText(/^The load alone weighs/)).toBeNull())
   })
 
-  it('offers no wood of which one pack would be too heavy, and says that it is the weight', async () => {
+  it('is not offered if one pack would be too heavy, with the weight as the reason', async () => {
     await openCargo({
       tare_kg: 3_800,
       max_gross_kg: 3_900,
@@ -207,7 +207,7 @@ describe('a load', () => {
     expect(within(ready).queryByText(/no room for another pack/)).toBeNull()
   })
 
-  it('of more than is ready is refused', async () => {
+  it('larger than the ready quantity is rejected', async () => {
     const { user, wood, cargo } = await openLoaded(3)
     await fillCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
     await waitFor(() =>
@@ -220,7 +220,7 @@ describe('a load', () => {
 })
 
 describe('a saved cargo', () => {
-  it('can not have the container of another that is open', async () => {
+  it('cannot use the container of another open cargo', async () => {
     await app.logInAs('cargo_manager')
     const other = await createSavedCargo({ container_number: 'MWCU6059784' })
     const { user } = await openCargo()
@@ -231,7 +231,7 @@ describe('a saved cargo', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('names what documents it needs, and keeps those that are at hand', async () => {
+  it('lists the required documents, and saves those at hand', async () => {
     const { user, cargo } = await openLoaded(3)
     const checklist = await screen.findByRole('list', { name: 'Documents at hand' })
     const needed = within(checklist).getAllByText('needed').length
@@ -244,7 +244,7 @@ describe('a saved cargo', () => {
     expect((await cargoRow(cargo.id)).documents).toContain('packing_list')
   })
 
-  it('goes on by truck from booked to closed, its drawing shut once it is sealed', async () => {
+  it('goes by truck from booked to closed, with a read-only drawing once it is sealed', async () => {
     await app.logInAs('cargo_manager')
     const wood = await findReadyPacks()
     const { user, cargo } = await openCargo({
@@ -281,7 +281,7 @@ describe('a saved cargo', () => {
     expect(await cargoRow(cargo.id)).toMatchObject({ status: 'canceled' })
   })
 
-  it('waits for the container’s report before it is sealed', async () => {
+  it('needs the container report before it is sealed', async () => {
     await app.logInAs('cargo_manager')
     const wood = await findReadyPacks()
     const { id } = await createCargoInStatus(

@@ -88,7 +88,7 @@ it.each(['packing_list', 'cmr'])(
   },
 )
 
-it('the loading instruction is in the language of the loading place, with the packs as they come in', async () => {
+it('the loading instruction is in the language of the loading place, with packs in loading order', async () => {
   const cargo = await cargoTo('DE')
   const { paper, rows } = await openPaper(cargo.id, 'loading')
   expect(rows).toHaveLength(2)
@@ -100,7 +100,7 @@ it('the loading instruction is in the language of the loading place, with the pa
   ).toBeTruthy()
 })
 
-it('a truck has a CMR consignment note, with its plates and three signatures', async () => {
+it('a truck has a CMR consignment note with its plates and three signatures', async () => {
   const cargo = await cargoTo('DE', {
     kind: 'truck',
     container_type: null,
@@ -125,7 +125,7 @@ it('a truck has a CMR consignment note, with its plates and three signatures', a
     expect(within(packingList).queryByText(ofShips)).toBeNull()
 })
 
-it('the loading instruction names packs that have no place in the plan', async () => {
+it('the loading instruction lists packs without a place in the plan', async () => {
   const { id } = await app.world.db
     .selectFrom('cargos')
     .select('id')

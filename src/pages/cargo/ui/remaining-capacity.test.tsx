@@ -7,7 +7,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('says when only the first ready wood is listed, and finds the rest by a search', async () => {
+it('says that only the first ready wood is listed, and finds the rest by search', async () => {
   await app.logInAs('cargo_manager')
   const all = await findReadyWood()
   const [first] = all

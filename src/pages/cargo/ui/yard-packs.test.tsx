@@ -35,7 +35,7 @@ async function openChoice(
   return ready
 }
 
-it('a cargo takes the packs of the yard that are ticked, and the next ones with its quantity', async () => {
+it('a cargo takes the selected yard packs, and the next ones for a larger quantity', async () => {
   const wood = await yardWood()
   const [first, second, third] = wood.lots.map(({ barcode }) => new RegExp(`^${barcode},`))
   const { user, router } = await app.open('/cargo/new')
@@ -55,7 +55,7 @@ it('a cargo takes the packs of the yard that are ticked, and the next ones with 
   ])
 })
 
-it('a saved cargo changes one pack for another', async () => {
+it('a saved cargo exchanges one pack for another', async () => {
   const wood = await yardWood()
   const cargo = await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
   const { user } = await app.open(`/cargo/${cargo.id}`)
@@ -67,7 +67,7 @@ it('a saved cargo changes one pack for another', async () => {
   expect(await lotsOf(cargo.id)).toEqual([['1', wood.lots[1]?.id]])
 })
 
-it('the packing list has each pack of the yard with its barcode and pieces, and m3 that add up to the load', async () => {
+it('the packing list shows each yard pack with barcode and pieces, and its m³ add up to the load', async () => {
   const wood = await yardWood()
   const { id, figures } = await createSavedCargo({ lines: [getPackInputs(wood, 2)] })
   await app.open(`/cargo/${id}?view=packing_list`)

@@ -17,7 +17,7 @@ async function under(title: RegExp): Promise<string[]> {
     .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
-it('is narrowed to a client by whoever ships, who may open no client', async () => {
+it('can be filtered by client by roles that cannot open clients', async () => {
   await app.logInAs('cargo_manager')
   const wood = await findReadyPacks()
   await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
@@ -39,7 +39,7 @@ it('is narrowed to a client by whoever ships, who may open no client', async () 
   )
 })
 
-it('has its weeks in their order, and leads to a cargo and to a new one', async () => {
+it('is sorted by week, and links to a cargo and to a new one', async () => {
   await app.logInAs('cargo_manager')
   const { number } = await createSavedCargo({ etd: '2026-12-02' })
   const { user, router } = await app.open('/general-cargo?etd_from=2026-W50&etd_to=2026-W49')
@@ -51,7 +51,7 @@ it('has its weeks in their order, and leads to a cargo and to a new one', async 
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cargo\/[0-9a-f-]{36}$/))
 })
 
-it('says by how many days a cargo is late, and so does the cargo itself', async () => {
+it('shows how many days a cargo is late, as the cargo does', async () => {
   await app.logInAs('cargo_manager')
   const { id, number } = await createSavedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
   const { router } = await app.open(`/general-cargo?q=${number}`)

@@ -27,8 +27,8 @@ async function otherVatCode(): Promise<string> {
   return other.vat_code ?? ''
 }
 
-describe('a client that two people change', () => {
-  it('shows both sides, and is saved on the newer version with nothing lost', async () => {
+describe('a client changed by two people', () => {
+  it('shows both versions, and saves onto the newer one with nothing lost', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -62,7 +62,7 @@ describe('a client that two people change', () => {
     expect(field(/^Address/).value).toBe('2 rue des Chênes')
   })
 
-  it('stays as it was typed when the question is put off', async () => {
+  it('keeps its input when the question is postponed', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -74,7 +74,7 @@ describe('a client that two people change', () => {
     expect(await getClientRow()).toMatchObject({ default_destination: client.default_destination })
   })
 
-  it('asks anew when somebody saves a third version while one chooses', async () => {
+  it('asks again if a third version is saved meanwhile', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -97,7 +97,7 @@ describe('a client that two people change', () => {
     })
   })
 
-  it('goes back to the screen where what was chosen can’t be saved', async () => {
+  it('returns to the form if the choice cannot be saved', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^VAT code/, await otherVatCode())
@@ -110,7 +110,7 @@ describe('a client that two people change', () => {
     expect(field(/^Address/).value).toBe('2 rue des Chênes')
   })
 
-  it('is saved without a question where the same stands there already, as when the answer was lost', async () => {
+  it('saves without a question if the server has the same values, as after a lost response', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Address/, '2 rue des Chênes')
@@ -121,7 +121,7 @@ describe('a client that two people change', () => {
     expect(await getClientRow()).toMatchObject({ version: client.version + 1 })
   })
 
-  it('merges changes of other fields into what was kept from before, and saves both', async () => {
+  it('merges remote changes of other fields into the draft, and saves both', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -142,8 +142,8 @@ describe('a client that two people change', () => {
   })
 })
 
-describe('a client that somebody else changed', () => {
-  it('is shown as it is now where nothing was typed, and saved without a question', async () => {
+describe('a client changed by another user', () => {
+  it('shows the new version if nothing was typed, and saves without a question', async () => {
     await app.logInAs('global_manager')
     const { user, client, queryClient } = await openClient(app)
     await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })

@@ -15,7 +15,7 @@ describe('a credit limit', () => {
   it.each([
     ['50000', 5_000_000],
     ['12500,5', 1_250_050],
-  ])('written as %s is saved as %i cents', async (typed, cents) => {
+  ])('entered as %s is saved as %i cents', async (typed, cents) => {
     await app.logInAs('global_manager')
     const { user } = await app.open(`/clients/${(await client()).id}`)
     const limit = await screen.findByLabelText(/^Credit limit/)

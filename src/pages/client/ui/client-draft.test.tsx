@@ -14,7 +14,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 describe('unsaved input', () => {
-  it('is there again after a reload, until it is saved', async () => {
+  it('is restored after a reload, until it is saved', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -28,7 +28,7 @@ describe('unsaved input', () => {
     expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
   })
 
-  it('is forgotten once it is taken back', async () => {
+  it('is deleted when it is discarded', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -37,7 +37,7 @@ describe('unsaved input', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('of one person is not shown to another at the same browser', async () => {
+  it('of one user is not shown to another in the same browser', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -46,7 +46,7 @@ describe('unsaved input', () => {
     expect(field(/^Destination/).value).toBe(client.default_destination)
   })
 
-  it('is asked about before it is left', async () => {
+  it('needs a confirmation before leaving', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -61,7 +61,7 @@ describe('unsaved input', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
   })
 
-  it('that can’t be saved in order to leave has its mistake gone to', async () => {
+  it('that is invalid when saved on leaving focuses the invalid field', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await fillField(user, /^VAT code/, '17 812 345 678')
@@ -71,7 +71,7 @@ describe('unsaved input', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(/^VAT code/)))
   })
 
-  it('is not asked about where there is none', async () => {
+  it('is not mentioned if there is none', async () => {
     await app.logInAs('global_manager')
     const { router } = await openClient(app)
     await router.navigate({ to: '/clients' })

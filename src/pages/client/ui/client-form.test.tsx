@@ -16,7 +16,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 describe('the fields of a client', () => {
-  it('show how a VAT code of its country begins', async () => {
+  it('show the prefix of a VAT code in the client’s country', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await fillField(user, /^VAT code/, '17 812 345 678')
@@ -31,7 +31,7 @@ describe('the fields of a client', () => {
     expect(field(/^VAT code/).value).toBe('FR17812345678')
   })
 
-  it('say what to do about a limit below zero', async () => {
+  it('explain how to correct a negative limit', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await fillField(user, /^Credit limit/, '-500')
@@ -40,8 +40,8 @@ describe('the fields of a client', () => {
   })
 })
 
-describe('a tolerance that is no number', () => {
-  it('stays as it was typed, and is told', async () => {
+describe('a tolerance that is not a number', () => {
+  it('stays as typed, and is reported', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await user.clear(field(/^Quantity tolerance/))
@@ -52,7 +52,7 @@ describe('a tolerance that is no number', () => {
 })
 
 describe('the contacts of a client', () => {
-  it('are removed by the name that is typed now', async () => {
+  it('are removed by their current name', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients/new')
     await user.click(await screen.findByRole('button', { name: 'Add contact' }))
@@ -63,7 +63,7 @@ describe('the contacts of a client', () => {
     expect(screen.queryByRole('listitem', { name: 'Contact 1' })).toBeNull()
   })
 
-  it('take the keyboard along as they come and go', async () => {
+  it('move the focus when they are added and removed', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     const known = screen.getAllByLabelText(/^Name/).length
@@ -77,8 +77,8 @@ describe('the contacts of a client', () => {
   })
 })
 
-describe('a client that is only to be read', () => {
-  it('has no field to write in, and no Save', async () => {
+describe('a read-only client', () => {
+  it('has no inputs and no Save button', async () => {
     await app.logInAs('global_manager')
     const { id } = await getClientRow()
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
@@ -96,7 +96,7 @@ describe('a client that is only to be read', () => {
     expect(field(/^VAT code/).value).toBe('FR40812345678')
   })
 
-  it('is not sent by key either', async () => {
+  it('cannot be saved by keyboard', async () => {
     await app.logInAs('global_manager')
     const { id } = await getClientRow()
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
@@ -114,8 +114,8 @@ describe('a client that is only to be read', () => {
   })
 })
 
-describe('a client that is not there', () => {
-  it('is asked for once', async () => {
+describe('a missing client', () => {
+  it('is requested once', async () => {
     await app.logInAs('global_manager')
     let asked = 0
     server.use(
@@ -132,7 +132,7 @@ describe('a client that is not there', () => {
 })
 
 describe('the deals of a client', () => {
-  it('are no longer awaited once they could not be loaded', async () => {
+  it('show an error instead of a skeleton if they fail to load', async () => {
     await app.logInAs('global_manager')
     server.use(
       http.get('*/api/deals/', () =>

@@ -44,14 +44,14 @@ describe('a client', () => {
 })
 
 describe('a new client', () => {
-  it('has every country to choose from at once', async () => {
+  it('offers every country at once', async () => {
     await app.logInAs('global_manager')
     await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
     expect(within(field(/^Country/)).getAllByRole('option').length).toBeGreaterThan(240)
   })
 
-  it('is not sent before it has what a client needs', async () => {
+  it('is not sent without the required fields', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
@@ -63,7 +63,7 @@ describe('a new client', () => {
     expect(await screen.findByText('Form validation error')).toBeTruthy()
   })
 
-  it('is told all that is wrong at once, without a call', async () => {
+  it('reports all errors at once, without a call', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
@@ -80,7 +80,7 @@ describe('a new client', () => {
     expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
   })
 
-  it('with another’s VAT code is refused at that field, which has the focus and says whose it is', async () => {
+  it('with the VAT code of another client is rejected at that focused field, which names the other client', async () => {
     await app.logInAs('global_manager')
     const { vat_code } = await getClientRow()
     const { user } = await app.open('/clients/new')
@@ -100,7 +100,7 @@ describe('a new client', () => {
     expect(field(/^Name/).value).toBe('Charpentes du Jura')
   })
 
-  it('takes what is typed meanwhile along to a new client’s own address', async () => {
+  it('keeps input typed while it is created at its new address', async () => {
     const { user } = await openNew()
     const letGo = holdCall('post', '/clients/')
     await pressSave(user)
@@ -117,7 +117,7 @@ describe('a new client', () => {
     expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
   })
 
-  it('keeps the focus on Save when it is added, and says that it is saved', async () => {
+  it('keeps the focus on Save when it is created, and says that it is saved', async () => {
     const { user } = await openNew()
     // The live region is there before it has a text: some screen readers miss one that comes together with its text.
     const state = await isDirty()
@@ -131,7 +131,7 @@ describe('a new client', () => {
     expect(state.textContent).toMatch(/^Saved/)
   })
 
-  it('keeps the focus in the field that it is added from by key, a contact’s too', async () => {
+  it('keeps the focus in the field when it is created by keyboard, also in a contact', async () => {
     const { user } = await openNew()
     await user.click(screen.getByRole('button', { name: 'Add contact' }))
     await user.keyboard('Claire')
@@ -143,7 +143,7 @@ describe('a new client', () => {
     expect(screen.getByRole('button', { name: 'Remove Claire Morel' })).toBeTruthy()
   })
 
-  it('leaves nothing to the next one', async () => {
+  it('leaves no input for the next one', async () => {
     const { router, user } = await openNew()
     const letGo = holdCall('post', '/clients/')
     await pressSave(user)
@@ -158,7 +158,7 @@ describe('a new client', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
 
-  it('does not bring back whoever left while it was being added', async () => {
+  it('does not navigate back a user who left while it was being created', async () => {
     const { router, user } = await openNew()
     const letGo = holdCall('post', '/clients/')
     await pressSave(user)

@@ -7,7 +7,7 @@ const app = useApp()
 const part = async (label: string) =>
   (await screen.findByText(label)).closest('details') ?? document.body
 
-it('takes a comment on a client, and tells in its history who changed which field, from what to what', async () => {
+it('shows comments on a client, and a history of field changes with old and new values', async () => {
   await app.logInAs('global_manager')
   const { user, client } = await openClient(app)
   const comments = await part('Comments')
@@ -28,7 +28,7 @@ it('takes a comment on a client, and tells in its history who changed which fiel
   )
 })
 
-it('says that comments come once a new client is saved', async () => {
+it('says that comments are available once a new client is saved', async () => {
   await app.logInAs('global_manager')
   await app.open('/clients/new')
   await screen.findByText('Comments and files can be added once this is saved.')

@@ -16,7 +16,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 describe('saving a client', () => {
-  it('is offered of a new one from the start, of a known one from the first change until it is saved or taken back', async () => {
+  it('is enabled for a new one, and for a saved one from the first change until it is saved or discarded', async () => {
     await app.logInAs('global_manager')
     await app.open('/clients/new')
     expect(await screen.findByText('Not saved yet')).toBeTruthy()
@@ -37,7 +37,7 @@ describe('saving a client', () => {
     expect(isSaveEnabled()).toBe(false)
   })
 
-  it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
+  it('by Enter on its button keeps the focus there, and another Enter saves nothing', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -53,7 +53,7 @@ describe('saving a client', () => {
     expect((await getClientRow()).version).toBe(client.version + 1)
   })
 
-  it('by its key does nothing where nothing was changed', async () => {
+  it('by shortcut does nothing without changes', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
     await user.click(field(/^Destination/))
@@ -64,7 +64,7 @@ describe('saving a client', () => {
     expect((await getClientRow()).version).toBe(client.version + 1)
   })
 
-  it('is what Ctrl+S does, from any field', async () => {
+  it('is done by Ctrl+S in any field', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
@@ -73,7 +73,7 @@ describe('saving a client', () => {
     expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
   })
 
-  it('leaves what is typed meanwhile for the next save', async () => {
+  it('keeps input typed meanwhile for the next save', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     const letGo = holdCall('put', '/clients/:id/')
@@ -97,7 +97,7 @@ describe('saving a client', () => {
     })
   })
 
-  it('leaves a space that is typed meanwhile, for the next word', async () => {
+  it('keeps a space typed meanwhile', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     const letGo = holdCall('put', '/clients/:id/')

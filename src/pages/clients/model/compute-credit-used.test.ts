@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeCreditUsed } from './compute-credit-used'
 
-describe('the share of its credit that a client uses', () => {
+describe('the credit used by a client', () => {
   it.each([
     ['25000.00', '100000.00', 25],
     ['150000.00', '100000.00', 150],

@@ -7,7 +7,7 @@ import { clientColumns } from './client-columns'
 const shell = async () => ({ 'pages/clients': texts, 'entities/client': client })
 beforeAll(() => startI18n({ shell, page: async () => ({}) }, 'en'))
 
-it('leave a client’s name room for some fifty letters in a window of 1440', () => {
+it('leave about fifty letters for a client’s name at a width of 1440', () => {
   const [name, ...others] = clientColumns(formatFor('en')).filter((column) => !column.isOptional)
   expect(name).toMatchObject({ id: 'name', grows: 3 })
   const left = 1390 / 14 - others.reduce((sum, { width }) => sum + width, 0)

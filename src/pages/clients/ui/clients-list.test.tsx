@@ -22,7 +22,7 @@ const names = async () =>
     .map((link) => link.textContent)
 
 describe('the list of clients', () => {
-  it('stands in the order of names, each leading to its client', async () => {
+  it('is sorted by name, and links to each client', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
     const shown = await names()
@@ -35,14 +35,14 @@ describe('the list of clients', () => {
     expect(document.title).toBe(`${shown[0]} · Timberdesk`)
   })
 
-  it('opens from a mistyped link, and keeps of it what it knows', async () => {
+  it('opens from a mistyped link with the valid parameters', async () => {
     await app.logInAs('admin')
     const { router } = await app.open('/clients?status=foo&country=FR&sort=colour')
     expect((await names()).length).toBeGreaterThan(0)
     await waitFor(() => expect(router.state.location.href).toBe('/clients?country=FR'))
   })
 
-  it('opens narrowed by its address', async () => {
+  it('opens with the filters of its URL', async () => {
     await app.logInAs('admin')
     await app.open('/clients?country=FR&country=ES&status=active')
     const list = await grid()
@@ -55,7 +55,7 @@ describe('the list of clients', () => {
     expect(screen.getByRole('button', { name: 'Status: Active' })).toBeTruthy()
   })
 
-  it('finds a client by words', async () => {
+  it('finds a client by name', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
     await grid()
@@ -67,7 +67,7 @@ describe('the list of clients', () => {
     expect(screen.getByText('1 client')).toBeTruthy()
   })
 
-  it('sorts by what is owed, the most first', async () => {
+  it('sorts by exposure, highest first', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
     const head = within(await grid()).getByRole('columnheader', { name: /exposure/i })
@@ -76,7 +76,7 @@ describe('the list of clients', () => {
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
   })
 
-  it('sorts by the credit used, the most first', async () => {
+  it('sorts by credit used, highest first', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
     const head = within(await grid()).getByRole('columnheader', { name: /credit used/i })
@@ -85,7 +85,7 @@ describe('the list of clients', () => {
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
   })
 
-  it('says when nothing matches, and when it could not be loaded', async () => {
+  it('reports no matches, and a failure to load', async () => {
     await app.logInAs('global_manager')
     await app.open('/clients?q=no+such+company')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the list of clients', () => {
     expect(await names()).not.toHaveLength(0)
   })
 
-  it('becomes a workbook of all that match, in the columns that are shown, with numbers as numbers and days as days', async () => {
+  it('exports all matches with the shown columns, with typed numbers and dates', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients?q=Marchetti')
     await waitFor(async () => expect(await names()).toHaveLength(1))

@@ -23,7 +23,7 @@ async function openMenu() {
 }
 
 describe('a company', () => {
-  it('is verified after what was typed is saved, and its people get their mail', async () => {
+  it('is verified after its input is saved, and its users are mailed', async () => {
     const { id } = await pending()
     await app.logInAs('admin')
     const { user } = await app.open(`/companies/${id}`)
@@ -63,7 +63,7 @@ describe('a company', () => {
     await within(history).findByText(/Pending.*Verified/)
   })
 
-  it('that somebody else changed is not verified unseen: the change is named, and the choices stay after a reload', async () => {
+  it('changed by another user is not verified unseen: the change is named, and the choices survive a reload', async () => {
     const { id, version } = await pending()
     await app.logInAs('admin')
     const { user } = await app.open(`/companies/${id}`)
@@ -95,7 +95,7 @@ describe('a company', () => {
     expect(await known(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
   })
 
-  it('without a client is linked by its manager, who finds it by the code that both have', async () => {
+  it('without a client is linked by its manager, who finds the client by the shared code', async () => {
     const id = getCompanyId(DEMO_COMPANY)
     await app.world.db
       .updateTable('clients')
@@ -125,7 +125,7 @@ describe('a company', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Link client' })).toBeNull())
   })
 
-  it('is blocked with a reason, and let in again', async () => {
+  it('is blocked with a reason, and unblocked', async () => {
     const id = getCompanyId(DEMO_COMPANY)
     await app.logInAs('manager')
     const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
@@ -142,7 +142,7 @@ describe('a company', () => {
     expect((await known(id)).status).toBe('verified')
   })
 
-  it('says that its client is blocked, which only global managers change', async () => {
+  it('shows that its client is blocked, which only global managers can change', async () => {
     const id = getCompanyId(DEMO_COMPANY)
     await app.world.db
       .updateTable('clients')
@@ -154,7 +154,7 @@ describe('a company', () => {
     expect(await screen.findByText(/^The client of this company is blocked/)).toBeDefined()
   })
 
-  it('has its sessions cleared, and its prices removed once that is confirmed', async () => {
+  it('has its sessions ended, and its prices removed after confirmation', async () => {
     await app.logInAs('country_manager')
     const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await openMenu()
@@ -174,7 +174,7 @@ describe('a company', () => {
     await waitFor(async () => expect(await left()).toEqual([]))
   })
 
-  it('keeps its basket for 1 to 720 hours, and its country and its client are not its manager’s to change', async () => {
+  it('accepts 1 to 720 basket hours, and makes country and client read-only for its manager', async () => {
     await app.logInAs('manager')
     const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await screen.findByRole('region', { name: 'People' })
@@ -192,7 +192,7 @@ describe('a company', () => {
 })
 
 describe('the companies', () => {
-  it('are those that a manager serves, to which one is added as the manager’s own', async () => {
+  it('are those of the manager, who becomes the manager of a new one', async () => {
     await app.logInAs('manager')
     const { user, router } = await app.open('/companies?size=large')
     const grid = await screen.findByRole('grid', { name: 'Companies' })

@@ -6,7 +6,7 @@ const app = useApp()
 
 const section = (name: string) => screen.findByRole('region', { name })
 
-it('names the filters that a to-do line does not follow, and says that it is of today', async () => {
+it('names the filters that a to-do line ignores, and says that it shows today', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?wood=PNSY&country=FR&week_from=2026-W20&week_to=2026-W25')
   const work = await section('To do')
@@ -17,7 +17,7 @@ it('names the filters that a to-do line does not follow, and says that it is of 
   within(work).getByText('As of today, whatever the period')
 })
 
-it('tells of a past period as past, and of an empty one that nothing is in it', async () => {
+it('describes a past period as past, and an empty one as empty', async () => {
   await app.logInAs('global_manager')
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
   expect(
@@ -38,7 +38,7 @@ it('tells of a past period as past, and of an empty one that nothing is in it', 
   expect(await screen.findAllByText('Nothing is sold for these weeks')).toHaveLength(2)
 })
 
-it('does not call a price steady that was paid once', async () => {
+it('does not call a price steady after one purchase', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/supply-dashboard?week_from=2026-W44&week_to=2026-W44')
   expect(
@@ -48,7 +48,7 @@ it('does not call a price steady that was paid once', async () => {
   ).toBeTruthy()
 })
 
-it('prints the filters in words and the moment of the figures', async () => {
+it('prints the filters as text and the time of the figures', async () => {
   await app.logInAs('global_manager')
   await app.open(
     '/deal-dashboard?wood=PNSY&wood=PCAB&country=FR&country=ES&week_from=2026-W36&week_to=2026-W42',
@@ -61,7 +61,7 @@ it('prints the filters in words and the moment of the figures', async () => {
   await screen.findByText(/^As of .*\d{4}/)
 })
 
-it('says how many drafts the total leaves out', async () => {
+it('shows how many drafts the total excludes', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
   const stages = await section('Where deals stand')

@@ -8,7 +8,7 @@ const app = useApp()
 const section = (name: string) => screen.findByRole('region', { name })
 const numberIn = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
 
-it('leads from each figure to the list that holds as many', async () => {
+it('links each figure to a list with the same count', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/supply-dashboard')
   const late = await within(await section('To do')).findByRole('link', { name: /^[\d,]+ late$/ })
@@ -21,7 +21,7 @@ it('leads from each figure to the list that holds as many', async () => {
   await screen.findByText(new RegExp(`^${count.toLocaleString('en')} suppl`))
 })
 
-it('names the worst of what waits, and leads to it', async () => {
+it('names and links the most urgent pending item', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')
   const late = (await within(await section('To do')).findAllByRole('listitem'))[0] ?? document.body
@@ -30,14 +30,14 @@ it('names the worst of what waits, and leads to it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
 })
 
-it('has no link where the reader has no such screen', async () => {
+it('has no links to screens that the user cannot open', async () => {
   await app.logInAs('cargo_manager')
   await app.open('/deal-dashboard')
   expect(within(await section('To do')).queryAllByRole('link')).toEqual([])
   expect(within(await section('Where deals stand')).queryAllByRole('link')).toEqual([])
 })
 
-it('says when the figures could not be loaded, and loads them once they can', async () => {
+it('shows that the figures failed to load, and loads them on retry', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   const { user } = await app.open('/cargo-dashboard')
@@ -47,7 +47,7 @@ it('says when the figures could not be loaded, and loads them once they can', as
   expect(await section('Where cargo stands')).toBeTruthy()
 })
 
-it('goes from one board to the next with what it is narrowed to and how that is called, and from there to just those of the list', async () => {
+it('keeps the filters and their names between boards and in the linked lists', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard?wood=PNSY')
   const views = await screen.findByRole('button', { name: 'Views' })
@@ -76,7 +76,7 @@ it('goes from one board to the next with what it is narrowed to and how that is 
   )
 })
 
-it('shows what has come when something else has not', async () => {
+it('shows loaded parts while others fail', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   await app.open('/cargo-dashboard')
@@ -84,7 +84,7 @@ it('shows what has come when something else has not', async () => {
   await screen.findByText('The figures could not be loaded')
 })
 
-it('leaves every other chart where one could not be loaded, and loads it at a press', async () => {
+it('shows every other chart if one fails, and loads it on retry', async () => {
   await app.logInAs('global_manager')
   failCall('/dashboards/deal/charts/weeks/')
   const { user } = await app.open('/deal-dashboard')
@@ -97,7 +97,7 @@ it('leaves every other chart where one could not be loaded, and loads it at a pr
   await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(3))
 })
 
-it('leads through a chart by arrows from one Tab stop, and shows it as a table', async () => {
+it('navigates a chart by arrow keys from one tab stop, and shows it as a table', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')
   const chart = await screen.findByRole('figure', { name: /buys most/ })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/saved-deals'
 import { dealForm } from './deal-form'
 
-it('is told of delivery weeks that are the wrong way round, also over the turn of a year', () => {
+it('rejects delivery weeks in the wrong order, also across years', () => {
   const told = (from: string, to: string) =>
     dealForm.check?.(
       sampleDeal({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 it.each(['client_not_blocked', 'within_credit_limit', 'certified_wood'] as const)(
-  'who may let %s pass is told to do so, everybody else who may',
+  'tells a user who may override %s to do so, and names the role to other users',
   (code) => {
     const format = formatFor(i18n.language)
     expect(dealWorkflow.formatNeed({ code, can_override: true }, format)).not.toMatch(

@@ -8,7 +8,7 @@ import { dealForm } from './deal-form'
 
 const app = useApp()
 
-it('is the order in which the form shows its fields, and its lines their columns', async () => {
+it('lists form fields and line columns in screen order', async () => {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('draft')
   await app.world.db

@@ -5,8 +5,8 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-describe('what a client wants certified', () => {
-  it('begins each line', async () => {
+describe('the certification that a client requires', () => {
+  it('is the default of each new line', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await chooseClient(user)
@@ -15,7 +15,7 @@ describe('what a client wants certified', () => {
     expect(getCell(2, 'certification').textContent).toBe('PEFC Certified')
   })
 
-  it('is said at a line whose wood is not certified so', async () => {
+  it('is reported at a line whose wood does not have it', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await chooseClient(user)

@@ -22,8 +22,8 @@ async function openNew() {
   return app.open('/deals/new')
 }
 
-describe('words that chose no client', () => {
-  it('are asked about before they are left, and are there again when one comes back', async () => {
+describe('text in the client field without a chosen client', () => {
+  it('needs a confirmation before leaving, and is restored on return', async () => {
     const { router, user } = await openNew()
     await writeLoosely(user)
     await user.tab()
@@ -37,7 +37,7 @@ describe('words that chose no client', () => {
     expect((await client()).value).toBe('Nobody of that name')
   })
 
-  it('outlast a reload in the middle of a word, with what to do about them', async () => {
+  it('survives a reload in the middle of a word, with advice', async () => {
     const { user } = await openNew()
     await writeLoosely(user)
     await app.open('/deals/new')
@@ -45,7 +45,7 @@ describe('words that chose no client', () => {
     expect(await said()).toContain(chooseOne)
   })
 
-  it('are forgotten once they are taken out', async () => {
+  it('is deleted when it is cleared', async () => {
     const { user } = await openNew()
     await writeLoosely(user)
     await screen.findByText('Unsaved changes')
@@ -56,7 +56,7 @@ describe('words that chose no client', () => {
     expect((await client()).value).toBe('')
   })
 
-  it('are nobody’s deal: saving leaves the one who was chosen before, and says what to do', async () => {
+  it('is not saved: the previous client stays, with advice', async () => {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')
     const before = await findDealRow(id)

@@ -21,7 +21,7 @@ it.each([
   ['3', 300],
   ['2.5', 250],
   ['2,5', 250],
-])('can be saved as it is typed: %s', async (typed, hundredths) => {
+])('%s can be saved as typed', async (typed, hundredths) => {
   await app.logInAs('sale_manager')
   const { user, id } = await openDeal(app, 'draft')
   await fillField(user, reference(), 'With commission')
@@ -36,7 +36,7 @@ it.each([
   })
 })
 
-it('is no amount of so many euro when it was so many per cent, and is that again when it turns back', async () => {
+it('is cleared when its kind changes from percent to euro, and restored when it changes back', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()

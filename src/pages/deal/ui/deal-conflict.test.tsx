@@ -16,8 +16,8 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-describe('a deal that somebody else saved meanwhile', () => {
-  it('shows both sides, and is saved as chosen with nothing lost', async () => {
+describe('a deal that another user saved meanwhile', () => {
+  it('shows both versions, and saves the choice with nothing lost', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
     await saveDealElsewhere(id, { customer_reference: 'PO 7 by the manager' })
@@ -38,7 +38,7 @@ describe('a deal that somebody else saved meanwhile', () => {
   it.each([
     ['the other by name', 'global_manager', /^(?!You ).* saved a change while you were working/],
     ['one’s own other tab as that', 'sale_manager', /^You saved a change in another tab or window/],
-  ] as const)('calls %s', async (_, by, words) => {
+  ] as const)('names %s', async (_, by, words) => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
     await saveDealElsewhere(id, { customer_reference: 'PO 7' }, by)

@@ -53,8 +53,8 @@ async function openShortDeal(): Promise<{
   return { user, supply: number }
 }
 
-describe('cover of a deal, by keyboard alone', () => {
-  it('goes on where the wood went: to its amount when the rest is given, and again when it is let go', async () => {
+describe('deal coverage by keyboard alone', () => {
+  it('moves the focus to the amount after allocating the rest, and again after releasing it', async () => {
     const { user, supply } = await openShortDeal()
     const rest = await screen.findByRole('button', { name: 'Cover the rest from here' })
     rest.focus()
@@ -73,7 +73,7 @@ describe('cover of a deal, by keyboard alone', () => {
     expect([amount.value, focused()]).toEqual(['999999', amount.getAttribute('aria-label')])
   })
 
-  it('takes wood by its handle, and gives it to a line', async () => {
+  it('drags wood by its handle onto a line', async () => {
     const { user, supply } = await openShortDeal()
     const handle = await screen.findByRole('button', { name: new RegExp(`^Drag .* of ${supply}$`) })
     handle.focus()

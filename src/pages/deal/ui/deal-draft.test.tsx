@@ -15,8 +15,8 @@ import { changeFromAnotherSession, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-describe('what is typed and not saved', () => {
-  it('is a change of what was last saved: after a reload it is saved without a conflict', async () => {
+describe('an unsaved draft', () => {
+  it('is based on the last saved version: it is saved after a reload without a conflict', async () => {
     await app.logInAs('sale_manager')
     const { user, path, id } = await openDeal(app, 'draft')
     await fillField(user, reference(), 'PO 1')
@@ -38,7 +38,7 @@ describe('what is typed and not saved', () => {
     })
   })
 
-  it('belongs to who typed it', async () => {
+  it('belongs to the user who typed it', async () => {
     await app.logInAs('sale_manager')
     const { user, path } = await openDeal(app, 'draft')
     await fillField(user, await notes(), 'Between us')
@@ -49,7 +49,7 @@ describe('what is typed and not saved', () => {
     expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
   })
 
-  it('is asked about before it is left, and stays when told to', async () => {
+  it('needs a confirmation before leaving, and stays if the user cancels', async () => {
     await app.logInAs('sale_manager')
     const { user, router } = await openDeal(app, 'draft')
     await fillField(user, await notes(), 'Between us')
@@ -61,7 +61,7 @@ describe('what is typed and not saved', () => {
     expect((await notes()).value).toBe('Between us')
   })
 
-  it('outlives a lost session', async () => {
+  it('survives a lost session', async () => {
     await app.logInAs('sale_manager')
     const { user, router, path } = await openDeal(app, 'draft')
     await fillField(user, await notes(), 'Ends painted red')
@@ -74,7 +74,7 @@ describe('what is typed and not saved', () => {
     expect((await notes()).value).toBe('Ends painted red')
   })
 
-  it('outlives it to the last keystroke', async () => {
+  it('survives a lost session up to the last keystroke', async () => {
     await app.logInAs('sale_manager')
     const { user, router, path } = await openDeal(app, 'draft')
     await user.type(await notes(), 'Ends painted red')
@@ -85,7 +85,7 @@ describe('what is typed and not saved', () => {
     expect((await notes()).value).toMatch(/Ends painted red$/)
   })
 
-  it('is not taken back by the terms of a client that is chosen after a reload', async () => {
+  it('is not overwritten by the terms of a client chosen after a reload', async () => {
     await app.logInAs('sale_manager')
     await app.world.db
       .updateTable('clients')

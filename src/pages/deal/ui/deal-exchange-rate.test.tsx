@@ -31,8 +31,8 @@ async function openWithoutRate(status: 'draft' | 'order_confirmation') {
   return { user, id, rate: await screen.findByLabelText<HTMLInputElement>('Exchange rate') }
 }
 
-describe('a deal whose exchange rate is open', () => {
-  it('has no total in euro, is led to the rate before it is confirmed, and is confirmed with it', async () => {
+describe('a deal without an exchange rate', () => {
+  it('has no total in euro, links to the rate before confirmation, and is confirmed with it', async () => {
     const { user, id, rate } = await openWithoutRate('order_confirmation')
     await screen.findByText('In euro once the exchange rate is entered')
     await listBlockedSteps('Confirm deal')
@@ -50,7 +50,7 @@ describe('a deal whose exchange rate is open', () => {
     )
   })
 
-  it('is told of the rate while it is a draft, and can be issued all the same', async () => {
+  it('mentions the missing rate as a draft, and can be issued without it', async () => {
     const { user, rate } = await openWithoutRate('draft')
     const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
     expect(ahead.closest('section')?.textContent).toMatch(/Enter the exchange rate/)
@@ -59,7 +59,7 @@ describe('a deal whose exchange rate is open', () => {
     expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
   })
 
-  it('is emptied again as it was filled in', async () => {
+  it('can have its rate filled in and cleared again', async () => {
     const { user, rate } = await openWithoutRate('draft')
     await fillField(user, rate, '1.25')
     await user.clear(rate)

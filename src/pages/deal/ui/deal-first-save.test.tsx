@@ -25,7 +25,7 @@ const isAtItsAddress = (router: Router) =>
 const allDeals = () => app.world.db.selectFrom('deals').select(['id', 'notes']).execute()
 
 describe('the first save of a deal', () => {
-  it('by Enter on its button leaves the focus there, and says that it is saved', async () => {
+  it('by Enter on its button keeps the focus there, and says that it is saved', async () => {
     const { router, user } = await openNew()
     const button = await screen.findByText<HTMLButtonElement>('Save')
     // The live region is there before it has a text: some screen readers miss one that comes together with its text.
@@ -40,7 +40,7 @@ describe('the first save of a deal', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('by its key leaves the focus in the field, and the lines’ past to be undone', async () => {
+  it('by shortcut keeps the focus in the field, and the undo history of the lines', async () => {
     const { router, user } = await openNew()
     const lines = () => document.querySelectorAll('[role=grid] tbody tr').length
     const before = lines()
@@ -57,7 +57,7 @@ describe('the first save of a deal', () => {
     await waitFor(() => expect(lines()).toBe(before))
   })
 
-  it('leads to its page, also from its content that was skipped to', async () => {
+  it('opens its page, also from content reached by the skip link', async () => {
     const { router, user } = await openNew()
     await user.click(screen.getByText('Skip to the content'))
     expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -66,7 +66,7 @@ describe('the first save of a deal', () => {
     await isAtItsAddress(router)
   })
 
-  it('in order to leave leads where one was going', async () => {
+  it('on leaving continues to the requested page', async () => {
     const { router, user } = await openNew('admin')
     await fillField(user, await notes(), 'For the yard in Lyon')
     await user.click(await screen.findByRole('link', { name: 'Client' }))
@@ -79,7 +79,7 @@ describe('the first save of a deal', () => {
     )
   })
 
-  it('adds it once, however soon it is saved again', async () => {
+  it('creates it once, however soon it is saved again', async () => {
     const { router, user } = await openNew()
     const before = new Set((await allDeals()).map(({ id }) => id))
     const added = async () => (await allDeals()).filter(({ id }) => !before.has(id))
@@ -99,7 +99,7 @@ describe('the first save of a deal', () => {
     )
   })
 
-  it('leaves what was typed meanwhile to its own draft, and nothing to the next new deal', async () => {
+  it('keeps input typed meanwhile in its own draft, and leaves nothing for the next new deal', async () => {
     const { router, user } = await openNew()
     const letGo = holdCall('post', '/deals/')
     await saveByKey(user)
@@ -118,7 +118,7 @@ describe('the first save of a deal', () => {
     await waitFor(async () => expect((await notes()).value).toBe('Ends painted red'))
   })
 
-  it('ends with its screen: the next new deal is another', async () => {
+  it('ends with its screen: the next new deal is a different one', async () => {
     const { router, user } = await openNew()
     await saveByKey(user)
     await isAtItsAddress(router)

@@ -10,7 +10,7 @@ const heard = () => [document.activeElement?.textContent, document.activeElement
 const dealNumber: unknown = expect.stringMatching(/^D-2026-\d{4}$/)
 const confirmationOfIt: unknown = expect.stringMatching(/^Order confirmation D-2026-\d{4}$/)
 
-describe('the keyboard', () => {
+describe('the focus', () => {
   beforeEach(async () => {
     await app.logInAs('sale_manager')
     await app.world.db
@@ -26,7 +26,7 @@ describe('the keyboard', () => {
     return user
   }
 
-  it('is at the headline, heard with the status, once the deal took the step whose button was pressed', async () => {
+  it('moves to the headline, announced with the status, after a transition by its button', async () => {
     const user = await openIssuedDeal()
     await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
@@ -34,7 +34,7 @@ describe('the keyboard', () => {
     expect(document.getElementById(description)?.textContent.trim()).toBe('Confirmed')
   })
 
-  it('is at the headline once the deal took a step that asked for a reason', async () => {
+  it('moves to the headline after a transition with a reason', async () => {
     const user = await openIssuedDeal()
     await user.click(await screen.findByText('Reopen as draft…'))
     await user.type(await screen.findByLabelText(/^Reason/), 'The client wants larch')
@@ -43,7 +43,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
   })
 
-  it('stays where one types on while the deal takes its step', async () => {
+  it('stays in the field while the user types during a transition', async () => {
     const user = await openIssuedDeal()
     const letGo = holdCall('post', '/deals/:id/transitions/')
     await user.click(await listOfferedSteps('Confirm deal'))
@@ -53,7 +53,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(await notes())
   })
 
-  it('stays where it is when somebody else takes the step', async () => {
+  it('stays when another user makes the transition', async () => {
     const { id, path } = await findDeal('order_confirmation')
     const { queryClient } = await app.open(path)
     await screen.findByLabelText('Customer reference')
@@ -68,7 +68,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(before)
   })
 
-  it('goes with the order confirmation when it is opened, and back with the deal', async () => {
+  it('moves to the order confirmation when it is opened, and back to the deal', async () => {
     const user = await openIssuedDeal()
     await user.click(screen.getByText('View and print order confirmation'))
     await waitFor(() => expect(heard()).toEqual([confirmationOfIt, 'H1']))

@@ -19,7 +19,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 describe('a sale manager', () => {
-  it('writes a deal, names its wood in words, saves at once, and issues the order confirmation', async () => {
+  it('writes a deal, describes its wood, saves it, and issues the order confirmation', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/deals/new')
     const product = await app.world.db
@@ -68,7 +68,7 @@ describe('a sale manager', () => {
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 
-  it('reads what is wrong at each cell, and loses it by writing there', async () => {
+  it('sees an error at each invalid cell, which disappears on input', async () => {
     await app.logInAs('sale_manager')
     const { user } = await openDeal(app, 'draft')
     await fillCell(user, 1, 'quantity', 'many{Enter}')
@@ -79,7 +79,7 @@ describe('a sale manager', () => {
     expect(getCell(1, 'quantity').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('sees no margin while a line has no purchase price, and reads why', async () => {
+  it('sees why there is no margin while a line has no purchase price', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await notes()
@@ -93,8 +93,8 @@ describe('a sale manager', () => {
   })
 })
 
-describe('a product that is looked for', () => {
-  it('is not taken from what fewer words had found', async () => {
+describe('a product search', () => {
+  it('does not select a match of an earlier, shorter search', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await notes()
@@ -109,7 +109,7 @@ describe('a product that is looked for', () => {
 })
 
 describe('a deal', () => {
-  it('is read, not written, by who may not change it, and shows no margin where the backend gives none', async () => {
+  it('is read-only for users who cannot change it, and hides a margin that the backend omits', async () => {
     await app.logInAs('sale_manager')
     await openDeal(app, 'confirmed', { isColleagues: true })
     expect(screen.getByText(/You can read this;/)).toBeTruthy()

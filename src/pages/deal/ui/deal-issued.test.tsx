@@ -40,7 +40,7 @@ async function pressIssue(user: UserEvent) {
   await screen.findByText('Order confirmation', { selector: 'header *' })
 }
 
-describe('a deal that was issued from its screen', () => {
+describe('a deal issued from its screen', () => {
   beforeEach(async () => {
     await app.logInAs('sale_manager')
     await app.world.db
@@ -49,7 +49,7 @@ describe('a deal that was issued from its screen', () => {
       .execute()
   })
 
-  it('is offered its next step, and no second issue, once a field that is still open was changed', async () => {
+  it('offers its next transition, not a second issue, after an open field was changed', async () => {
     const { user } = await openDraft()
     await fillField(user, await notes(), 'Ends painted red')
     await isDirty()
@@ -61,7 +61,7 @@ describe('a deal that was issued from its screen', () => {
     expect(screen.queryByRole('button', { name: issue })).toBeNull()
   })
 
-  it('says at each locked field since when it is locked, and at no open one', async () => {
+  it('says at each locked field since when it is locked', async () => {
     await openDraft()
     const reasonOf = (field: HTMLElement) =>
       descriptionOf(field).find((text) => text.startsWith('Locked'))
@@ -74,7 +74,7 @@ describe('a deal that was issued from its screen', () => {
     expect(reasonOf(await notes())).toBeUndefined()
   })
 
-  it('has nothing to undo in its lines, but for what is written in them since', async () => {
+  it('has no undo history in its lines except for later edits', async () => {
     const { user, id } = await openDraft()
     await fillCell(user, 1, 'quantity', '41{Enter}')
     await pressIssue(user)
@@ -89,7 +89,7 @@ describe('a deal that was issued from its screen', () => {
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 
-  it('has no line left that was opened and never filled in', async () => {
+  it('drops lines that were opened and left empty', async () => {
     const { user } = await openDraft()
     const before = rows()
     await user.click(screen.getByText('Add line'))
@@ -98,7 +98,7 @@ describe('a deal that was issued from its screen', () => {
     await waitFor(() => expect(rows()).toBe(before))
   })
 
-  it('is without a line that was filled in while it was being issued, says so, and can be saved', async () => {
+  it('drops a line that was filled in while it was being issued, says so, and can be saved', async () => {
     const { user, id } = await openDraft()
     const before = rows()
     const letGo = holdCall('post', '/deals/:id/transitions/')

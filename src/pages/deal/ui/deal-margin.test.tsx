@@ -24,7 +24,7 @@ async function openMargins(): Promise<string[][]> {
 
 const amount = (text = '') => Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
 
-describe('the margins of a deal that has shipped', () => {
+describe('the margins of a shipped deal', () => {
   it('show their parts side by side, and the parts add up', async () => {
     const [head, volume, ...rows] = await openMargins()
     expect(head).toEqual(['Part', 'Planned', 'Expected', 'Actual'])
@@ -40,7 +40,7 @@ describe('the margins of a deal that has shipped', () => {
     expect(percent).toBeCloseTo(((margin ?? 0) / (revenue ?? 1)) * 100, 1)
   })
 
-  it('are named beside the lines, the actual one as the main figure', async () => {
+  it('are named beside the lines, with the actual one as the main figure', async () => {
     await openMargins()
     const size = (label: string) => screen.getByText(label).parentElement?.dataset['size']
     expect([size('Planned margin'), size('Expected margin'), size('Actual margin')]).toEqual([

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('names a line by its number in the sheet, blank lines before it counted', async () => {
+it('names a line by its row number, counting blank lines', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await chooseClient(user)
@@ -20,7 +20,7 @@ it('names a line by its number in the sheet, blank lines before it counted', asy
   )
 })
 
-it('asks once for a column whose pasted numbers could be thousands or decimals, and not for each of its lines', async () => {
+it('asks once per column about pasted numbers that could be thousands or decimals', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await chooseClient(user)

@@ -17,8 +17,8 @@ async function openNewDeal() {
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 const deals = async () => (await app.world.db.selectFrom('deals').select('id').execute()).length
 
-describe('a new deal that is not wanted after all', () => {
-  it('is given up without a record, after a question, and the form is empty again', async () => {
+describe('an unwanted new deal', () => {
+  it('is discarded after a confirmation without creating a record, and the form is empty', async () => {
     const { user } = await openNewDeal()
     const before = await deals()
     await fillField(user, await notes(), 'For the yard in Lyon')
@@ -42,7 +42,7 @@ describe('a new deal that is not wanted after all', () => {
     expect(await deals()).toBe(before)
   })
 
-  it('that was kept over a reload asks just the same, and comes back whole when it is called back', async () => {
+  it('restored after a reload asks the same, and is restored completely by undo', async () => {
     const { user } = await openNewDeal()
     await fillField(user, await notes(), 'For the yard in Lyon')
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
@@ -62,7 +62,7 @@ describe('a new deal that is not wanted after all', () => {
     await waitFor(() => expect(kept()).toHaveLength(1))
   })
 
-  it('is not called back over what was written since', async () => {
+  it('does not overwrite later input when it is restored by undo', async () => {
     const { user } = await openNewDeal()
     await user.click(await screen.findByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -71,7 +71,7 @@ describe('a new deal that is not wanted after all', () => {
     await waitFor(() => expect(screen.queryByText('Bring it back')).toBeNull())
   })
 
-  it('goes with the words in it that chose no client', async () => {
+  it('is discarded with the text in its client field', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
@@ -84,7 +84,7 @@ describe('a new deal that is not wanted after all', () => {
     expect((await client()).getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('asks nothing while nothing was typed', async () => {
+  it('asks nothing without input', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await user.click(await screen.findByText('Discard what I typed…'))
@@ -92,7 +92,7 @@ describe('a new deal that is not wanted after all', () => {
     expect(screen.queryByText('Bring it back')).toBeNull()
   })
 
-  it('sends nobody to a line while there is none', async () => {
+  it('focuses no line if there is none', async () => {
     const { user } = await openNewDeal()
     const hint = 'Stand on a line to see its quantity in every unit.'
     expect(screen.queryByText(hint)).toBeNull()
@@ -100,7 +100,7 @@ describe('a new deal that is not wanted after all', () => {
     expect(await screen.findByText(hint)).toBeTruthy()
   })
 
-  it('keeps its menu while a line is half written', async () => {
+  it('keeps its menu while a line is incomplete', async () => {
     const { user } = await openNewDeal()
     const entry = screen.getByText('Discard what I typed…')
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
@@ -109,10 +109,10 @@ describe('a new deal that is not wanted after all', () => {
   })
 })
 
-describe('delivery weeks that are written the wrong way round', () => {
+describe('delivery weeks in the wrong order', () => {
   const wrong = 'The last week comes before the first. Swap them.'
 
-  it('say so at once, at the field and among what is missing, until either is put right', async () => {
+  it('are reported at the field and among the missing items, until one is corrected', async () => {
     const { user } = await openNewDeal()
     const from = screen.getByLabelText('Delivery from week')
     await fillField(user, from, '2027-W10')
@@ -127,7 +127,7 @@ describe('delivery weeks that are written the wrong way round', () => {
 })
 
 describe('the margin of a new deal', () => {
-  it('is not shown before there is a line, and a loss is red and named', async () => {
+  it('is hidden without a line, and a loss is red and named', async () => {
     const { user } = await openNewDeal()
     expect(screen.queryByText('Planned margin')).toBeNull()
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
@@ -138,7 +138,7 @@ describe('the margin of a new deal', () => {
     expect(figure?.dataset['tone']).toBe('blocked')
   })
 
-  it('is neither good nor bad where the wood is sold at its cost', async () => {
+  it('is neutral if the wood is sold at cost', async () => {
     const { user } = await openNewDeal()
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
     await fillCell(user, 1, 'price', '300{Enter}')

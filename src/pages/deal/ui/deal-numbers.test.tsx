@@ -25,7 +25,7 @@ const cells = (column: string, lines: readonly number[]) =>
 const question = (column: string) => screen.findByRole('group', { name: new RegExp(`^${column}:`) })
 
 describe('numbers pasted from a sheet', () => {
-  it('that could be thousands or decimals are asked for once in their column, and neither is taken before', async () => {
+  it('that could be thousands or decimals need one answer per column, and have no value before', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.paste('3.200\tlm\n1.250\tlm\n40\tm3\n')
@@ -48,7 +48,7 @@ describe('numbers pasted from a sheet', () => {
     expect(document.activeElement).toBe(getCell(1, 'quantity'))
   })
 
-  it('are asked for again once the answer is undone, and take the other', async () => {
+  it('need a new answer after undo', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('1,250\n3,400 €\n')
@@ -59,7 +59,7 @@ describe('numbers pasted from a sheet', () => {
     expect(cells('price', [1, 2])).toEqual(['1.25', '3.40'])
   })
 
-  it('are settled by another of their column that can only be meant in one way', async () => {
+  it('are resolved by an unambiguous number of the same column', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.paste('3.200 lm\n12,5 m3\n')
@@ -67,7 +67,7 @@ describe('numbers pasted from a sheet', () => {
     expect(screen.queryByRole('group', { name: /^Quantity:/ })).toBeNull()
   })
 
-  it('are no question where they were copied here', async () => {
+  it('are unambiguous if copied from this application', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.keyboard('12.672{Enter}')
@@ -79,7 +79,7 @@ describe('numbers pasted from a sheet', () => {
     expect(cells('quantity', [1, 2])).toEqual(['12.672', '12.672'])
   })
 
-  it('are answered with the keyboard, and stay as they are when one leaves before', async () => {
+  it('can be answered by keyboard, and stay unresolved if the user leaves', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.paste('3.200 lm\n')
@@ -96,7 +96,7 @@ describe('numbers pasted from a sheet', () => {
     expect(getCell(1, 'quantity').textContent).toBe('3.2')
   })
 
-  it('in a cell that is open are asked for once it is left', async () => {
+  it('in an open cell need an answer once it is left', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.keyboard('{Enter}')
@@ -107,7 +107,7 @@ describe('numbers pasted from a sheet', () => {
   })
 })
 
-describe('a number typed in the language’s own form', () => {
+describe('a number typed in the local format', () => {
   afterEach(() => switchLanguage('en'))
 
   it.each([
@@ -115,7 +115,7 @@ describe('a number typed in the language’s own form', () => {
     ['fr', '1 250', '1 250'],
     ['lt', '1 250', '1 250'],
     ['es', '1.250', '1.250'],
-  ] as const)('is read so in %s', async (language, typed, shown) => {
+  ] as const)('is parsed in %s', async (language, typed, shown) => {
     const { user } = await openNewDeal()
     await switchLanguage(language)
     await user.click(getCell(1, 'quantity'))
@@ -126,7 +126,7 @@ describe('a number typed in the language’s own form', () => {
     expect(getCell(1, 'price').textContent?.replace(/\s/g, ' ').slice(0, -3)).toBe(shown)
   })
 
-  it('is never thousands behind a lone zero', async () => {
+  it('has no thousands after a leading zero', async () => {
     const { user } = await openNewDeal()
     for (const language of ['en', 'fr', 'lt', 'es'] as const) {
       await switchLanguage(language)
@@ -142,7 +142,7 @@ describe('a number typed in the language’s own form', () => {
 })
 
 describe('a number in a field', () => {
-  it('that is pasted and could be thousands or decimals is asked for there', async () => {
+  it('that is pasted and could be thousands or decimals needs an answer there', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await fillField(user, freight, '1.250')
@@ -156,7 +156,7 @@ describe('a number in a field', () => {
     expect(freight.value).toBe('1,250.00')
   })
 
-  it('is replaced by what is typed when one comes by Tab', async () => {
+  it('is selected on Tab, so that typing replaces it', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await user.type(freight, '1,850')
@@ -169,7 +169,7 @@ describe('a number in a field', () => {
   })
 })
 
-it('an amount in yen is shown without cents', async () => {
+it('shows an amount in yen without cents', async () => {
   const deal = await findDeal('draft')
   await app.world.db
     .updateTable('deals')

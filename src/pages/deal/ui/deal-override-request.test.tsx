@@ -29,7 +29,7 @@ const requestOf = (id: string) =>
     .where('record_id', '=', id)
     .executeTakeFirst()
 
-it('asks for an override where the credit limit blocks, and says that the answer will come', async () => {
+it('requests an override when the credit limit blocks, and says that an answer will follow', async () => {
   await app.logInAs('sale_manager')
   const { path, id } = await blockedDeal()
   const { user } = await app.open(path)
@@ -43,7 +43,7 @@ it('asks for an override where the credit limit blocks, and says that the answer
   expect(screen.queryByRole('button', { name: 'Request override…' })).toBeNull()
 })
 
-it('shows a global manager who asks and why, and takes a reason for declining', async () => {
+it('shows a global manager the request with its reason, and takes a reason for declining', async () => {
   const { path, id } = await blockedDeal()
   const { sale_manager_id, number } = await app.world.db
     .selectFrom('deals')

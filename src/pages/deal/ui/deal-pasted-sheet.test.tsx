@@ -15,7 +15,7 @@ async function openNewDeal() {
 const cells = (column: string, lines: readonly number[]) =>
   lines.map((line) => getCell(line, column).textContent)
 
-it('takes a pasted sheet with sizes, packs and prices in columns of their own, by its header', async () => {
+it('maps a pasted sheet by its header, with sizes, packs and prices in separate columns', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste(
@@ -27,7 +27,7 @@ it('takes a pasted sheet with sizes, packs and prices in columns of their own, b
   await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
-it('asks for the columns of a pasted sheet without a header, and takes nothing before', async () => {
+it('asks for the columns of a pasted sheet without a header, and adds nothing before', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')
@@ -45,7 +45,7 @@ it('asks for the columns of a pasted sheet without a header, and takes nothing b
   await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
-it('marks a pasted row whose price is in another currency, and one whose volume contradicts its packs', async () => {
+it('marks a pasted row with a price in another currency, or a volume that contradicts its packs', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste(

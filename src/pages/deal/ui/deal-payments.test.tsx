@@ -40,7 +40,7 @@ async function recordPayment(user: UserEvent, amount: string) {
   await user.click(payments.getByRole('button', { name: 'Record payment' }))
 }
 
-it('records a payment, says what is left unpaid, and removes the payment after a question', async () => {
+it('records a payment, shows the balance, and removes the payment after a confirmation', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '5000')
   expect(await (await section()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
@@ -61,7 +61,7 @@ it('records a payment, says what is left unpaid, and removes the payment after a
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
 })
 
-it('refuses an amount above what is unpaid at its field, and keeps it typed', async () => {
+it('rejects an amount above the balance at its field, and keeps the input', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '12480.01')
   const amount = (await section()).getByRole('textbox', { name: /^Amount received/ })
@@ -70,7 +70,7 @@ it('refuses an amount above what is unpaid at its field, and keeps it typed', as
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
 })
 
-it('asks before a deal is completed that is not paid', async () => {
+it('asks for confirmation before completing an unpaid deal', async () => {
   const { user, id } = await openDelivered()
   await user.click(await listOfferedSteps('Complete deal'))
   const dialog = within(
@@ -83,7 +83,7 @@ it('asks before a deal is completed that is not paid', async () => {
   await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
-it('completes a deal that is paid in full without a question', async () => {
+it('completes a fully paid deal without a confirmation', async () => {
   await app.logInAs('sale_manager')
   await app.world.db
     .updateTable('deals')
@@ -95,7 +95,7 @@ it('completes a deal that is paid in full without a question', async () => {
   await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
-it('records money of a canceled deal, and says what was received of it', async () => {
+it('records payments of a canceled deal, and shows what was received', async () => {
   await openDelivered()
   await app.world.db
     .updateTable('deals')
@@ -110,7 +110,7 @@ it('records money of a canceled deal, and says what was received of it', async (
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
 })
 
-it('shows a buyer no form for payments', async () => {
+it('shows purchase managers no payment form', async () => {
   await openDelivered('purchase_manager')
   await screen.findByRole('button', { name: 'More' })
   expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull()

@@ -14,8 +14,8 @@ async function openNewDeal() {
   return opened
 }
 
-describe('a price that comes from a sheet', () => {
-  it('may have the sign or code of the deal’s currency with it', async () => {
+describe('a price pasted from a sheet', () => {
+  it('can include the sign or code of the deal’s currency', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('€ 100,50\t80.00 EUR\n1 200,5 €\t€75\n')
@@ -29,7 +29,7 @@ describe('a price that comes from a sheet', () => {
     ])
   })
 
-  it('in another currency is refused at its cell, and stays so after an attempt to save', async () => {
+  it('in another currency is rejected at its cell, also after an attempt to save', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('£100.50')
@@ -43,7 +43,7 @@ describe('a price that comes from a sheet', () => {
     expect(getCell(1, 'price').textContent).toBe(`£100.50${foreign}`)
   })
 
-  it('is read once the deal is in that currency', async () => {
+  it('is accepted once the deal has that currency', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('£100.50')
@@ -51,7 +51,7 @@ describe('a price that comes from a sheet', () => {
     await waitFor(() => expect(getCell(1, 'price').textContent).toBe('100.50'))
   })
 
-  it('may say what unit it is for; the purchase price is for the same', async () => {
+  it('can name its unit, which also applies to the purchase price', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('3,12 €/pc\t2,40 €/m²\n312 €/m³\t240 EUR per m3\n')
@@ -66,7 +66,7 @@ describe('a price that comes from a sheet', () => {
     expect(getCell(1, 'planned_purchase_price').textContent).toBe('2.40')
   })
 
-  it('may say that it is without tax, and is refused with tax in it', async () => {
+  it('can say that it excludes tax, and is rejected if it includes tax', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('312,50 € HT\n375 € TTC\n')
@@ -75,8 +75,8 @@ describe('a price that comes from a sheet', () => {
   })
 })
 
-describe('an amount of the deal’s own', () => {
-  it('is read with its currency as a line’s price is', async () => {
+describe('an amount of the deal', () => {
+  it('is parsed with its currency, like a line’s price', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await fillField(user, freight, '€ 1.250,00')
@@ -88,7 +88,7 @@ describe('an amount of the deal’s own', () => {
     expect(screen.getByText('Write the amount in EUR, not in $.')).toBeDefined()
   })
 
-  it('is one without tax, as the prices are', async () => {
+  it('excludes tax, like the prices', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await fillField(user, freight, '1 250 € HT')
@@ -100,7 +100,7 @@ describe('an amount of the deal’s own', () => {
     expect(screen.getByText(taxed)).toBeDefined()
   })
 
-  it('is read once the deal is in its currency', async () => {
+  it('is accepted once the deal has its currency', async () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await user.type(freight, '£1,100')

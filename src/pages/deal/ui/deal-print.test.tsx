@@ -18,7 +18,7 @@ const isPrinted = () =>
   }, patience)
 
 describe('printing an issued deal', () => {
-  it('gives its order confirmation, prices with their unit, and the screen again afterwards', async () => {
+  it('prints its order confirmation with units of prices, and shows the screen again afterwards', async () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('order_confirmation')
     await app.open(path)
@@ -32,7 +32,7 @@ describe('printing an issued deal', () => {
     expect(screen.getByLabelText('Customer reference')).toBe(reference)
   })
 
-  it('gives a sentence and no margin while something typed is not saved', async () => {
+  it('prints a notice without margins while there are unsaved changes', async () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('order_confirmation')
     const { user } = await app.open(path)
@@ -48,7 +48,7 @@ describe('printing an issued deal', () => {
     ).toBeTruthy()
   })
 
-  it('gives a sentence while the paper is still loading', async () => {
+  it('prints a notice while the paper is loading', async () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('order_confirmation')
     await app.open(path)
@@ -61,25 +61,28 @@ describe('printing an issued deal', () => {
     ).toBeTruthy()
   })
 
-  it.each(['draft', 'canceled'] as const)('gives no paper once it is %s', async (status) => {
-    await app.logInAs('sale_manager')
-    const { path, id } = await findDeal('order_confirmation')
-    const { queryClient } = await app.open(path)
-    await isPrinted()
-    tell('afterprint')
-    await app.world.db
-      .updateTable('deals')
-      .set((row) => ({ status, version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
-    expect(queryClient.getQueryData(dealQueryOptions(id).queryKey)).toMatchObject({
-      status,
-      order_confirmation_revision: 1,
-    })
-    await vi.waitFor(() => {
-      tell('beforeprint')
-      expect(confirmation()).toBeNull()
-    }, patience)
-  })
+  it.each(['draft', 'canceled'] as const)(
+    'prints no order confirmation once it is %s',
+    async (status) => {
+      await app.logInAs('sale_manager')
+      const { path, id } = await findDeal('order_confirmation')
+      const { queryClient } = await app.open(path)
+      await isPrinted()
+      tell('afterprint')
+      await app.world.db
+        .updateTable('deals')
+        .set((row) => ({ status, version: row('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+      await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
+      expect(queryClient.getQueryData(dealQueryOptions(id).queryKey)).toMatchObject({
+        status,
+        order_confirmation_revision: 1,
+      })
+      await vi.waitFor(() => {
+        tell('beforeprint')
+        expect(confirmation()).toBeNull()
+      }, patience)
+    },
+  )
 })

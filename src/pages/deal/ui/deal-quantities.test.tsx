@@ -8,7 +8,7 @@ const app = useApp()
 afterEach(() => switchLanguage('en'))
 const whole = 'Pieces and packs are whole. Write a whole number, or choose another unit.'
 
-it('says at the cell of a quantity, once it is left, that pieces and packs are not broken', async () => {
+it('reports a fraction of a piece or pack at the quantity cell once it is left', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()
@@ -20,7 +20,7 @@ it('says at the cell of a quantity, once it is left, that pieces and packs are n
   expect(getCell(1, 'quantity').textContent).toBe('2.5')
 })
 
-it('shows a broken quantity as the language writes it', async () => {
+it('shows a decimal quantity in the local format', async () => {
   await switchLanguage('fr')
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
@@ -29,7 +29,7 @@ it('shows a broken quantity as the language writes it', async () => {
   expect(getCell(1, 'quantity').textContent).toMatch(/^2,5Les pièces/)
 })
 
-it('takes sizes that are written with a quantity for no wood in particular, and asks for it before the order confirmation', async () => {
+it('accepts sizes with a quantity but no wood, and requires the wood before the order confirmation', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()

@@ -21,8 +21,8 @@ const take = (user: UserEvent, confirm: string) =>
 const back = (user: UserEvent) => take(user, 'Don’t')
 const keptReasons = () => Object.keys(localStorage).filter((key) => key.includes(':reason-'))
 
-describe('the reason of a step', () => {
-  it('stands in its question after a reload, to be gone on with, and is forgotten once the step is taken', async () => {
+describe('the reason of a transition', () => {
+  it('is restored in its dialog after a reload, and deleted once the transition is done', async () => {
     const { user, path, id } = await openIssuedDeal()
     await user.type(await ask(user, 'Reopen as draft…'), 'The client wants')
 
@@ -44,7 +44,7 @@ describe('the reason of a step', () => {
     expect((await ask(later.user, 'Reopen as draft…')).value).toBe('')
   })
 
-  it('belongs to its step, its deal and who typed it', async () => {
+  it('belongs to its transition, deal and user', async () => {
     const { user, path, id } = await openIssuedDeal()
     await user.type(await ask(user, 'Reopen as draft…'), 'The client wants larch')
     await back(user)
@@ -76,7 +76,7 @@ describe('the reason of a step', () => {
     expect((await ask(mine.user, 'Reopen as draft…')).value).toBe('The client wants larch')
   })
 
-  it('stays when the step fails', async () => {
+  it('is kept if the transition fails', async () => {
     const { user, queryClient, path } = await openIssuedDeal()
     failCall('/deals/:id/transitions/')
     await user.type(await ask(user, 'Cancel deal…'), 'The buyer has gone')
@@ -87,7 +87,7 @@ describe('the reason of a step', () => {
     expect((await ask(again.user, 'Cancel deal…')).value).toBe('The buyer has gone')
   })
 
-  it('outlives a lost session to the last keystroke', async () => {
+  it('survives a lost session up to the last keystroke', async () => {
     const { user, router, path } = await openIssuedDeal()
     await user.type(await ask(user, 'Cancel deal…'), 'The buyer has gone')
     changeFromAnotherSession({ is_logged_in: false, role: null })
@@ -97,7 +97,7 @@ describe('the reason of a step', () => {
     expect((await ask(again.user, 'Cancel deal…')).value).toBe('The buyer has gone')
   })
 
-  it('is forgotten once it is cleared', async () => {
+  it('is deleted when it is cleared', async () => {
     const { user, path } = await openIssuedDeal()
     await user.type(await ask(user, 'Cancel deal…'), 'No')
     await back(user)
@@ -108,7 +108,7 @@ describe('the reason of a step', () => {
     expect((await ask(again.user, 'Cancel deal…')).value).toBe('')
   })
 
-  it('for going over a credit limit is kept as well', async () => {
+  it('for exceeding a credit limit is kept too', async () => {
     await app.world.db
       .updateTable('clients')
       .set({ status: 'active', credit_limit_cents: 100_00 })

@@ -31,8 +31,8 @@ const said = () =>
 const words = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `Word ${from + i}`)
 
-describe('a deal that was much talked over', () => {
-  it('shows what was said last, and what was said earlier on request, nothing lost or twice', async () => {
+describe('a deal with many comments', () => {
+  it('shows the latest comments, and earlier ones on request, without gaps or duplicates', async () => {
     await app.logInAs('sale_manager')
     const deal = await findDeal('draft')
     const seller = await app.world.db
@@ -57,7 +57,7 @@ describe('a deal that was much talked over', () => {
   })
 })
 
-describe('a comment', () => {
+describe('a comment draft', () => {
   async function openComments() {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('draft')
@@ -67,7 +67,7 @@ describe('a comment', () => {
     return { user, field, send }
   }
 
-  it('that was begun is there again after a reload, until it is sent', async () => {
+  it('is restored after a reload, until it is sent', async () => {
     const { user, field } = await openComments()
     await user.type(field, 'Word 1')
     const again = await openComments()
@@ -77,7 +77,7 @@ describe('a comment', () => {
     expect((await openComments()).field.value).toBe('')
   })
 
-  it('that is begun while the last one is sent stays', async () => {
+  it('typed while the previous comment is being sent is kept', async () => {
     const { user, field, send } = await openComments()
     const letGo = holdCall('post', '/records/deal/:id/comments/')
     await user.type(field, 'Word 1')
@@ -88,7 +88,7 @@ describe('a comment', () => {
     expect(field.value).toBe('And the weeks?')
   })
 
-  it('that did not get through is the same act when it is sent again, and another once it is rewritten', async () => {
+  it('is resent with the same idempotency key, and with a new one after an edit', async () => {
     const { user, field, send } = await openComments()
     const keys: (string | null)[] = []
     server.use(
@@ -110,7 +110,7 @@ describe('a comment', () => {
   })
 })
 
-describe('a file for a deal', () => {
+describe('a file of a deal', () => {
   /** A deal with one file. Uploads are answered by the test: jsdom can't send files. */
   async function openFiles() {
     await app.logInAs('sale_manager')
@@ -146,7 +146,7 @@ describe('a file for a deal', () => {
   const pdf = (size = 9) =>
     Object.defineProperty(new File(['%PDF-1.7 '], 'sizes.pdf'), 'size', { value: size })
 
-  it('is sent up to the size that the contract says, and not above it', async () => {
+  it('is uploaded up to the maximum size of the contract', async () => {
     const { user, add, sent } = await openFiles()
     await user.upload(add, pdf(mostBytes.uploadAttachment + 1))
     expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10.MB/)
@@ -154,7 +154,7 @@ describe('a file for a deal', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   })
 
-  it('that did not get through may be sent again, or taken away, with the keyboard beside it', async () => {
+  it('that failed can be retried or removed, with the focus kept next to it', async () => {
     const { user, add, sent } = await openFiles()
     await user.upload(add, pdf())
     await user.click(await screen.findByText('Try again'))
@@ -169,7 +169,7 @@ describe('a file for a deal', () => {
     expect(document.activeElement).toBe(add)
   })
 
-  it('leaves the keyboard where another is added when the last one is removed', async () => {
+  it('moves the focus to the add button when the last one is removed', async () => {
     const { user, add } = await openFiles()
     await user.click(await screen.findByRole('button', { name: 'Remove order.pdf' }))
     await user.keyboard('{Enter}')

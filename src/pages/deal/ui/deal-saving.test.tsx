@@ -32,7 +32,7 @@ const saveButton = () => screen.getByText<HTMLButtonElement>('Save')
 const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
 
 describe('saving a deal', () => {
-  it('is offered from the first keystroke', async () => {
+  it('is enabled from the first keystroke', async () => {
     await app.logInAs('sale_manager')
     const { user } = await openDraft()
     expect(isOffered()).toBe(false)
@@ -41,7 +41,7 @@ describe('saving a deal', () => {
     expect(isOffered()).toBe(true)
   })
 
-  it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
+  it('by Enter on its button keeps the focus there, and another Enter saves nothing', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     const { version } = await findDealRow(id)
@@ -58,7 +58,7 @@ describe('saving a deal', () => {
     expect((await findDealRow(id)).version).toBe(version + 1)
   })
 
-  it('leaves what is typed meanwhile for the next save', async () => {
+  it('keeps input typed meanwhile for the next save', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     const letGo = holdCall('put', '/deals/:id/')
@@ -83,7 +83,7 @@ describe('saving a deal', () => {
     expect(getCell(1, 'quantity').textContent).toBe('17')
   })
 
-  it('leaves the lines’ past, to be undone and saved again', async () => {
+  it('keeps the undo history of the lines', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     const before = getCell(1, 'quantity').textContent
@@ -102,7 +102,7 @@ describe('saving a deal', () => {
   })
 })
 
-describe('saving without a network', () => {
+describe('saving offline', () => {
   const goOnline = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     act(() => void globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
@@ -112,7 +112,7 @@ describe('saving without a network', () => {
     vi.restoreAllMocks()
   })
 
-  it('is said wherever one is on the screen, loses nothing, and works once there is one again', async () => {
+  it('shows a message in view, loses nothing, and works once the network returns', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     await fillField(user, await notes(), 'Ends painted red')
@@ -135,8 +135,8 @@ describe('saving without a network', () => {
   })
 })
 
-describe('a deal that nobody types in', () => {
-  it('follows what somebody else saves, and is no conflict afterwards', async () => {
+describe('a deal without local edits', () => {
+  it('follows changes of other users without a conflict', async () => {
     await app.logInAs('sale_manager')
     const { user, id, queryClient } = await openDraft()
     await saveDealElsewhere(id, { customer_reference: 'PO 7 by the manager' })

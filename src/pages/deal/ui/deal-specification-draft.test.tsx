@@ -39,8 +39,8 @@ async function reopen(path: string) {
   return user
 }
 
-describe('a specification that is not taken over yet', () => {
-  it('stands in its drawer after a reload, half a code with it, until it is taken over', async () => {
+describe('an unapplied specification', () => {
+  it('is restored in its drawer after a reload, with a partial code, until it is applied', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     await fillField(user, field('Length'), '950')
@@ -61,7 +61,7 @@ describe('a specification that is not taken over yet', () => {
   it.each([
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
     ['its button', (user: UserEvent) => user.click(screen.getByText('Leave it as it was'))],
-  ])('is forgotten once it is given up by %s', async (_, giveUp) => {
+  ])('is deleted when it is discarded by %s', async (_, giveUp) => {
     const { user, path } = await openSaved()
     await describeLine(user)
     const before = field('Thickness').value
@@ -75,7 +75,7 @@ describe('a specification that is not taken over yet', () => {
     expect(isKeptSaid()).toBe(false)
   })
 
-  it('is forgotten once it is taken back', async () => {
+  it('is deleted when it is undone', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     const before = field('Thickness').value
@@ -85,7 +85,7 @@ describe('a specification that is not taken over yet', () => {
     expect(keptKeys()).toEqual([])
   })
 
-  it('belongs to its line and to who typed it', async () => {
+  it('belongs to its line and user', async () => {
     const { user, path } = await openSaved()
     await ofLine(user, 1, 'Duplicate line')
     await isDirty()
@@ -113,7 +113,7 @@ describe('a specification that is not taken over yet', () => {
     expect(field('Thickness').value).toBe('63')
   })
 
-  it('outlives a lost session to the last keystroke', async () => {
+  it('survives a lost session up to the last keystroke', async () => {
     const { user, router, path } = await openSaved()
     await describeLine(user)
     await fillField(user, field('Thickness'), '63')
@@ -125,7 +125,7 @@ describe('a specification that is not taken over yet', () => {
     expect(field('Thickness').value).toBe('63')
   })
 
-  it('holds what was typed: the rest is as somebody else saved it meanwhile', async () => {
+  it('keeps typed fields only: the others follow the version that another user saved', async () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
     await fillField(user, field('Thickness'), '63')
@@ -151,7 +151,7 @@ describe('a specification that is not taken over yet', () => {
     expect(field('Thickness').value).toBe('63')
   })
 
-  it('is not shown to whom the lines are closed by now', async () => {
+  it('is hidden once the user can no longer edit lines', async () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
     const before = field('Thickness').value
@@ -168,7 +168,7 @@ describe('a specification that is not taken over yet', () => {
     expect(isKeptSaid()).toBe(false)
   })
 
-  it('goes with its line, and comes back with it', async () => {
+  it('is deleted and restored with its line', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     await fillField(user, field('Thickness'), '63')
@@ -183,7 +183,7 @@ describe('a specification that is not taken over yet', () => {
   })
 })
 
-describe('a specification that is not taken over yet in a deal that was never saved', () => {
+describe('an unapplied specification of a new deal', () => {
   async function describeInNew() {
     await app.logInAs('sale_manager')
     const user = await reopen('/deals/new')
@@ -192,7 +192,7 @@ describe('a specification that is not taken over yet in a deal that was never sa
     return user
   }
 
-  it('is that of its blank line after a reload, and goes with the deal when it is saved', async () => {
+  it('is restored in its blank line after a reload, and moves to the deal when it is saved', async () => {
     await describeInNew()
     const { user, router } = await app.open('/deals/new')
     await chooseClient(user)
@@ -214,7 +214,7 @@ describe('a specification that is not taken over yet in a deal that was never sa
     expect(keptKeys()).toEqual([])
   })
 
-  it('goes with the deal that is saved in order to leave', async () => {
+  it('moves to a deal that is saved on leaving', async () => {
     await describeInNew()
     const { user, router } = await app.open('/deals/new')
     await chooseClient(user)
@@ -237,8 +237,8 @@ describe('a specification that is not taken over yet in a deal that was never sa
   })
 })
 
-describe('a specification that no deal is saved with', () => {
-  it('is kept with all else that was typed', async () => {
+describe('a specification that blocks saving', () => {
+  it('is kept with all other input', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     await fillField(user, field('HS code'), '44')

@@ -16,8 +16,8 @@ async function describeWood() {
   return user
 }
 
-describe('wood that is in no list', () => {
-  it('is described without the mouse, and the quantity is typed next', async () => {
+describe('unlisted wood', () => {
+  it('can be described by keyboard, and moves the focus to the quantity', async () => {
     const user = await describeWood()
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
     expect(screen.getByLabelText<HTMLInputElement>('Density').value).toBe('590')
@@ -31,7 +31,7 @@ describe('wood that is in no list', () => {
     expect(getCell(1, 'certification').textContent).toBe('FSC 100%')
   })
 
-  it('is not taken over while a size can’t be read, which is kept and told', async () => {
+  it('is not applied while a size is invalid; the size is kept and reported', async () => {
     const user = await describeWood()
     await fillField(user, await screen.findByLabelText('Thickness'), '1.000')
     await screen.findByText('Thousands or decimals? Choose which is meant.')
@@ -43,7 +43,7 @@ describe('wood that is in no list', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('wide')
   })
 
-  it('is taken over by Ctrl+Enter from the field that was typed last', async () => {
+  it('is applied by Ctrl+Enter from the last field', async () => {
     const user = await describeWood()
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
     await fillField(user, screen.getByLabelText('Thickness'), '27')
@@ -54,7 +54,7 @@ describe('wood that is in no list', () => {
     expect(document.querySelectorAll('[role=grid] tbody tr')).toHaveLength(1)
   })
 
-  it('leaves the keyboard at the product when it is not described after all', async () => {
+  it('returns the focus to the product when it is cancelled', async () => {
     const user = await describeWood()
     await screen.findByRole('combobox', { name: /^Wood/ })
     await user.keyboard('{Escape}')
@@ -62,7 +62,7 @@ describe('wood that is in no list', () => {
   })
 })
 
-describe('wood that is written out in the product cell', () => {
+describe('wood described in the product cell', () => {
   async function openNew() {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
@@ -70,7 +70,7 @@ describe('wood that is written out in the product cell', () => {
     return user
   }
 
-  it('fills the sheet in which it is described, and its quantity the line', async () => {
+  it('fills in the specification, and the quantity of its line', async () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.keyboard('Oak 33x177x4444 8pcs')
@@ -88,7 +88,7 @@ describe('wood that is written out in the product cell', () => {
     expect(getCell(1, 'product').textContent).toMatch(/Oak.*33×177×4444/)
   })
 
-  it('becomes a line when it comes from a sheet, and says what to write where it can not be read', async () => {
+  it('becomes a line when pasted, with advice if it cannot be parsed', async () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.paste('Oak 33x177x4444 8pcs\nsomething of oak\n')
@@ -98,14 +98,14 @@ describe('wood that is written out in the product cell', () => {
     expect(getCell(2, 'product').textContent).toContain('write wood and size: pine 50x150x4500 8pk')
   })
 
-  it('brings the claim that was written with it', async () => {
+  it('includes the certification claim', async () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.paste('Oak FSC 100% 33x177x4444 8pcs\n\n')
     await waitFor(() => expect(getCell(1, 'certification').textContent).toBe('FSC 100%'))
   })
 
-  it('says at the cell what is not clear, and makes no line of it', async () => {
+  it('reports unclear parts at the cell, and creates no line', async () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.paste(
@@ -118,7 +118,7 @@ describe('wood that is written out in the product cell', () => {
     expect(getCell(4, 'product').textContent).toContain('Write one quantity')
   })
 
-  it('opens the sheet with what is clear, and says that not all is', async () => {
+  it('opens the specification with the clear parts, and says that some are unclear', async () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.keyboard('Red oak 33x177x4444 8pcs')
@@ -129,7 +129,7 @@ describe('wood that is written out in the product cell', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Grade').value).toBe('')
   })
 
-  it('is the product whose words it has, though another has them too', async () => {
+  it('prefers the product with exactly these words', async () => {
     const user = await openNew()
     const product = await app.world.db
       .selectFrom('products')
@@ -152,7 +152,7 @@ describe('wood that is written out in the product cell', () => {
     expect(getCell(1, 'product').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('is a product where one fits, with the quantity behind it', async () => {
+  it('selects the only matching product, with the quantity that follows', async () => {
     const user = await openNew()
     const product = await app.world.db
       .selectFrom('products')
@@ -168,7 +168,7 @@ describe('wood that is written out in the product cell', () => {
     expect(getCell(1, 'unit').textContent).toContain('packs')
   })
 
-  it('is in packs as they were written, where the product comes in others', async () => {
+  it('keeps the described pack size over that of the product', async () => {
     const user = await openNew()
     const product = await app.world.db
       .selectFrom('products')

@@ -46,7 +46,7 @@ const loggedOf = (id: string, kind: 'transition' | 'overridden') =>
     .orderBy('at', 'desc')
     .executeTakeFirst()
 
-describe('a new deal that is slow to come through', () => {
+describe('a new deal whose response is slow', () => {
   async function writeNewDeal() {
     await app.logInAs('sale_manager')
     const opened = await app.open('/deals/new')
@@ -94,7 +94,7 @@ describe('a new deal that is slow to come through', () => {
     return { router, comesThrough }
   }
 
-  it('leaves who went elsewhere during its step where they are', async () => {
+  it('does not navigate a user who left during its transition', async () => {
     const { router, user, queryClient, step } = await writeNewDeal()
     const letGo = holdCall('post', '/deals/:id/transitions/')
     await user.click(step)
@@ -110,13 +110,13 @@ describe('a new deal that is slow to come through', () => {
     expect(router.state.location.pathname).toBe('/general-order')
   })
 
-  it('leaves who went elsewhere while it was saved where they are', async () => {
+  it('does not navigate a user who left while it was being saved', async () => {
     const { router, comesThrough } = await leaveWhileItIsSaved()
     await comesThrough()
     expect(router.state.location.pathname).toBe('/general-order')
   })
 
-  it('leaves who came back for another one at that one', async () => {
+  it('does not navigate a user who returned to start another one', async () => {
     const { router, comesThrough } = await leaveWhileItIsSaved()
     await waitFor(() => expect(screen.queryByLabelText('Delivery from week')).toBeNull())
     await router.navigate({ to: '/deals/new' })
@@ -126,8 +126,8 @@ describe('a new deal that is slow to come through', () => {
   })
 })
 
-describe('a deal whose order confirmation was issued', () => {
-  it('asks why it is reopened, and becomes a draft again', async () => {
+describe('a deal with an issued order confirmation', () => {
+  it('is reopened as a draft with a reason', async () => {
     const { user, id } = await openIssuedDeal()
     await user.click(await screen.findByText('Reopen as draft…'))
     await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
@@ -135,7 +135,7 @@ describe('a deal whose order confirmation was issued', () => {
     expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
   })
 
-  it('asks why it is canceled', async () => {
+  it('is canceled with a reason', async () => {
     const { user, id } = await openIssuedDeal()
     await user.click(await screen.findByText('Cancel deal…'))
     await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The client stopped the building')
@@ -147,7 +147,7 @@ describe('a deal whose order confirmation was issued', () => {
     )
   })
 
-  it('says each share of what is bought, loaded and delivered to the same places', async () => {
+  it('shows the bought, loaded and delivered shares with the same decimals', async () => {
     await app.world.db
       .updateTable('deals')
       .set({ volume_l: 3, purchased_l: 2, loaded_l: 1, delivered_l: 0 })
@@ -158,7 +158,7 @@ describe('a deal whose order confirmation was issued', () => {
     ).toContain('66.67% / 33.33% / 0%')
   })
 
-  it('shows no cover once it is canceled, while it was still to be bought for before', async () => {
+  it('hides coverage once it is canceled', async () => {
     const { user } = await openIssuedDeal()
     await screen.findByText('Bought, loaded, delivered')
     await user.click(await screen.findByText('Cancel deal…'))
@@ -166,7 +166,7 @@ describe('a deal whose order confirmation was issued', () => {
     await waitFor(() => expect(screen.queryByText('Bought, loaded, delivered')).toBeNull())
   })
 
-  it('is confirmed with what was typed a moment before', async () => {
+  it('is confirmed with input typed a moment before', async () => {
     await app.world.db
       .updateTable('clients')
       .set({ status: 'active', credit_limit_cents: null })
@@ -179,7 +179,7 @@ describe('a deal whose order confirmation was issued', () => {
     expect((await findDealRow(id)).notes).toMatch(/Ends painted red$/)
   })
 
-  it('is not confirmed unseen: what somebody else changed is named, reloaded, and confirmed by the next press', async () => {
+  it('is not confirmed unseen: changes of other users are named, reloaded, and confirmed by the next click', async () => {
     await app.world.db
       .updateTable('clients')
       .set({ status: 'active', credit_limit_cents: null })
@@ -200,7 +200,7 @@ describe('a deal whose order confirmation was issued', () => {
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
-  it('is not confirmed by the second press of a double one', async () => {
+  it('is not confirmed by the second click of a double click', async () => {
     await app.world.db
       .updateTable('clients')
       .set({ status: 'active', credit_limit_cents: null })
@@ -213,7 +213,7 @@ describe('a deal whose order confirmation was issued', () => {
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
-  it('counts in what the client owes as soon as it is confirmed, and no more once it is canceled', async () => {
+  it('counts toward the client’s exposure from confirmation until cancellation', async () => {
     await app.world.db
       .updateTable('clients')
       .set({ status: 'active', credit_limit_cents: 1_000_000_000 })
@@ -229,7 +229,7 @@ describe('a deal whose order confirmation was issued', () => {
     await waitFor(() => expect(credit()).toBe(before))
   })
 
-  describe('that goes over the credit limit of its client', () => {
+  describe('that exceeds its client’s credit limit', () => {
     const words =
       /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. (.*)$/
     const limit = () =>
@@ -238,7 +238,7 @@ describe('a deal whose order confirmation was issued', () => {
         .set({ status: 'active', credit_limit_cents: 100_00 })
         .execute()
 
-    it('says by how much, and is confirmed by a global manager who says why', async () => {
+    it('shows the excess, and is confirmed by a global manager with a reason', async () => {
       await limit()
       const { user, id } = await openIssuedDeal('global_manager')
       const need = await screen.findByText(words)
@@ -253,7 +253,7 @@ describe('a deal whose order confirmation was issued', () => {
       )
     })
 
-    it('says so while it is a draft, and can be issued all the same', async () => {
+    it('shows the excess as a draft, and can be issued', async () => {
       await limit()
       await app.logInAs('global_manager')
       const { id, path } = await findDeal('order_confirmation')
@@ -269,7 +269,7 @@ describe('a deal whose order confirmation was issued', () => {
     })
   })
 
-  describe('for a client that is blocked', () => {
+  describe('for a blocked client', () => {
     const block = async (id: string) => {
       const { client_id } = await findDealRow(id)
       await app.world.db
@@ -279,7 +279,7 @@ describe('a deal whose order confirmation was issued', () => {
         .execute()
     }
 
-    it('is confirmed by a global manager who says why', async () => {
+    it('is confirmed by a global manager with a reason', async () => {
       await block((await findDeal('order_confirmation')).id)
       const { user, id } = await openIssuedDeal('global_manager')
       expect(screen.queryByText('Confirm deal')).toBeNull()
@@ -291,7 +291,7 @@ describe('a deal whose order confirmation was issued', () => {
       expect(await loggedOf(id, 'overridden')).toEqual({ reason: 'Paid in advance' })
     })
 
-    it('can not be confirmed by its sale manager', async () => {
+    it('cannot be confirmed by its sale manager', async () => {
       await block((await findDeal('order_confirmation')).id)
       const { user, id } = await openIssuedDeal()
       const step = await listBlockedSteps('Confirm deal')

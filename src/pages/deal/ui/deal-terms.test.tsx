@@ -5,8 +5,8 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-describe('a rule of Incoterms for the sea', () => {
-  it('is met with what fits a truck, and with nothing once the deal goes by container', async () => {
+describe('a sea-only Incoterm', () => {
+  it('suggests a rule for trucks, and none once the deal goes by container', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await user.selectOptions(
@@ -24,11 +24,11 @@ describe('a rule of Incoterms for the sea', () => {
   })
 })
 
-describe('a client that pays in another currency', () => {
+describe('a client with another currency', () => {
   const currency = () =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: /^Currency/ }).value
 
-  it('brings it to a deal without prices, and changes no prices that are typed unless somebody says so', async () => {
+  it('sets the currency of a deal without prices, and keeps typed prices unless the user agrees', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     const choose = async (words: string, name: RegExp) => {

@@ -37,12 +37,12 @@ it('prices packs by the cubic metre', async () => {
   ]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
 })
 
-it('says under the sheet how many pieces a pack of the line has', async () => {
+it('shows the pieces per pack of the line under the sheet', async () => {
   await openPacks()
   expect(await screen.findByText('240 pieces per pack')).toBeDefined()
 })
 
-it('keeps the wood when its unit changes, says so, and takes it back', async () => {
+it('keeps the wood when the unit changes, says so, and can be undone', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
   await screen.findByText('6 packs = 12.672 m³: the wood stays the same.')
@@ -51,7 +51,7 @@ it('keeps the wood when its unit changes, says so, and takes it back', async () 
   await waitFor(() => expect([text('quantity'), text('unit')]).toEqual(['6', 'packs']))
 })
 
-it('says what whole packs come to, where they are not just as much wood', async () => {
+it('shows the volume of whole packs if it differs from the entered volume', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
   await user.click(getCell(1, 'quantity'))
@@ -60,7 +60,7 @@ it('says what whole packs come to, where they are not just as much wood', async 
   await screen.findByText('40 m³ ≈ 19 packs, which is 40.128 m³: rounded to whole ones.')
 })
 
-it('keeps the worth when the unit of the price changes, says so, and writes the number as it was where that is meant', async () => {
+it('keeps the worth when the price unit changes, says so, and can keep the number instead', async () => {
   const user = await openPacks()
   await choose(user, 'price_unit', 'pack')
   await screen.findByText('310.00 per m³ = 654.72 per pack: the worth stays the same.')
@@ -75,7 +75,7 @@ it('keeps the worth when the unit of the price changes, says so, and writes the 
   )
 })
 
-it('keeps wood and worth of lines whose unit alone is filled or pasted, and takes both as they come with their numbers', async () => {
+it('keeps wood and worth of lines if only the unit is filled or pasted, and replaces both with their numbers', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()

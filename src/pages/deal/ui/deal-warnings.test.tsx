@@ -21,7 +21,7 @@ describe('an exchange rate far from the last one', () => {
   const words =
     /^The last rate for SEK was 11\.1840, on \d+ \w+ 20\d\d \(D-20\d\d-\d+\): this is 11% above it\.$/
 
-  it('is told at its field, politely, and no more once it is mended', async () => {
+  it('is announced politely at its field, until it is corrected', async () => {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')
     const last = await findDeal('order_confirmation')
@@ -52,7 +52,7 @@ describe('a price far from the product’s last one', () => {
   const words =
     /^Line 1: the last price of this product was [\d.,]+ EUR per \S+, on .+ \(D-20\d\d-\d+\); this is more than 1,000% above it\.$/
 
-  it('is told at its cell and in a sentence, and no more once it is what it was', async () => {
+  it('is reported at its cell and in a sentence, until it is corrected', async () => {
     await app.logInAs('sale_manager')
     const { user } = await openDeal(app, 'draft')
     const before = getCell(1, 'price').textContent
@@ -66,7 +66,7 @@ describe('a price far from the product’s last one', () => {
     expect(getCell(1, 'price').textContent).toBe(before)
   })
 
-  it('stands in nobody’s way, and is not told when the deal is opened again', async () => {
+  it('does not block saving, and is not announced when the deal is opened again', async () => {
     await app.logInAs('sale_manager')
     const { user, id, path } = await openDeal(app, 'draft')
     await fillCell(user, 1, 'price', '98765{Enter}')
@@ -80,7 +80,7 @@ describe('a price far from the product’s last one', () => {
   })
 })
 
-it('a purchase price over the price is told with the price', async () => {
+it('reports a purchase price above the price together with the price', async () => {
   await app.logInAs('sale_manager')
   const { user } = await openDeal(app, 'draft')
   await fillCell(user, 1, 'planned_purchase_price', '98765{Enter}')

@@ -37,18 +37,18 @@ async function openConfirmation(kind: 'truck' | 'container') {
 }
 
 describe('the order confirmation', () => {
-  it('names no port for a truck, and says its weeks as one stretch', async () => {
+  it('names no port for a truck, and joins consecutive weeks', async () => {
     const paper = await openConfirmation('truck')
     expect(paper.queryByText('Port of discharge')).toBeNull()
     expect(paper.getByText('W50–51 2026')).toBeTruthy()
   })
 
-  it('says how many pieces a pack has', async () => {
+  it('shows the pieces per pack', async () => {
     const paper = await openConfirmation('truck')
     expect(paper.getAllByText(/^[\d,]+ pieces per pack$/).length).toBeGreaterThan(0)
   })
 
-  it('prints a service that was ordered with the wood as a row of its own', async () => {
+  it('prints an ordered service in its own row', async () => {
     const planed = app.world.db
       .selectFrom('deal_lines')
       .select(['deal_id', 'service_cents'])
@@ -66,17 +66,17 @@ describe('the order confirmation', () => {
     )
   })
 
-  it('shows that a container still has no port', async () => {
+  it('shows that a container has no port yet', async () => {
     const paper = await openConfirmation('container')
     expect(paper.getByText('Port of discharge')).toBeTruthy()
   })
 })
 
-describe('an order confirmation that binds nobody any more', () => {
+describe('an invalid order confirmation', () => {
   it.each([
     ['canceled', /^Canceled\. The deal was canceled/],
     ['draft', /^Not in force\. The deal was reopened as a draft/],
-  ] as const)('of a deal that is now %s says so on its paper', async (status, words) => {
+  ] as const)('of a deal that is now %s shows its status on the paper', async (status, words) => {
     await app.logInAs('sale_manager')
     const { path, id } = await findDeal('order_confirmation')
     await app.world.db.updateTable('deals').set({ status }).where('id', '=', id).execute()
@@ -84,7 +84,7 @@ describe('an order confirmation that binds nobody any more', () => {
     expect((await findPaper()).textContent).toMatch(words)
   })
 
-  it('says no such thing while it does', async () => {
+  it('is not marked while the deal is valid', async () => {
     const paper = await openConfirmation('truck')
     expect(paper.queryByText(/^(Canceled|Not in force)\./)).toBeNull()
   })

@@ -41,12 +41,12 @@ const deal: DealSummary = {
   updated_at: '2026-11-20T09:00:00Z',
 }
 
-it('a deal’s card shows all weeks of its delivery, as the list’s column does', () => {
+it('a deal card shows all delivery weeks, as the column does', () => {
   render(<DealCard deal={deal} />)
   expect(screen.getByText('W52–53 2026')).toBeTruthy()
 })
 
-it('a deal’s card says by how long it is late', () => {
+it('a deal card shows how late the deal is', () => {
   render(<DealCard deal={{ ...deal, late_days: 22 }} />)
   expect(screen.getByText('3 wks late')).toBeTruthy()
 })

@@ -24,7 +24,7 @@ const dealsWith = async (statuses: readonly ('order_confirmation' | 'confirmed' 
 }
 
 describe('the list of deals', () => {
-  it('opens from the purchase manager’s menu with what there is to buy for', async () => {
+  it('opens from the purchase manager’s menu with the deals to buy for', async () => {
     await app.logInAs('purchase_manager')
     await app.open('/privacy-policy')
     const links = within(screen.getByRole('banner')).getAllByRole('link', {
@@ -54,25 +54,22 @@ describe('the list of deals', () => {
     ['late', 'true'],
     ['q', 'x'.repeat(120)],
     ['cursor', 'abc'],
-  ])(
-    'opens whole from a link with a mistyped %s, which then leaves the address',
-    async (name, value) => {
-      await app.logInAs('sale_manager')
-      const { router } = await app.open(`/general-order?${name}=${value}`)
-      expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
-      expect(screen.queryByText(/could not be loaded/)).toBeNull()
-      await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
-    },
-  )
+  ])('ignores a mistyped %s in a link, and removes it from the URL', async (name, value) => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open(`/general-order?${name}=${value}`)
+    expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
+  })
 
-  it('keeps of a mistyped link what it knows', async () => {
+  it('keeps the valid parameters of a mistyped link', async () => {
     await app.logInAs('sale_manager')
     const { router } = await app.open('/general-order?status=foo&status=confirmed&sort=bar')
     expect(new Set(await columnOf(/Status/))).toEqual(new Set(['Confirmed']))
     await waitFor(() => expect(router.state.location.href).toBe('/general-order?status=confirmed'))
   })
 
-  it('finds deals by words, and keeps the words in the address', async () => {
+  it('finds deals by text, and keeps the text in the URL', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
     await grid()
@@ -101,7 +98,7 @@ describe('the list of deals', () => {
     return { first, last: screen.getByLabelText<HTMLInputElement>('To week') }
   }
 
-  it('says at the field when the last week comes before the first, and searches as soon as it does not', async () => {
+  it('reports a last week before the first at the field, and searches once it is corrected', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
     const { first, last } = await openWeeks('Delivery week: from W48 2026')
@@ -120,7 +117,7 @@ describe('the list of deals', () => {
     expect(last.value).toBe('W50 2026')
   })
 
-  it('clears the weeks with what was typed and refused, so that nothing of it is searched by later', async () => {
+  it('clears the weeks with rejected input, and does not search by it later', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
     const { first, last } = await openWeeks('Delivery week: from W48 2026')
@@ -133,7 +130,7 @@ describe('the list of deals', () => {
     expect(router.state.location.search).toEqual({})
   })
 
-  it('puts the weeks of a shortcut in place of what is typed', async () => {
+  it('replaces typed weeks with those of a shortcut', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
     const { first, last } = await openWeeks('Delivery week')
@@ -144,14 +141,14 @@ describe('the list of deals', () => {
     expect(Object.keys(router.state.location.search)).toEqual(['week_to'])
   })
 
-  it('opens with weeks the wrong way round in its address by putting them right', async () => {
+  it('swaps weeks in the wrong order in its URL', async () => {
     await app.logInAs('sale_manager')
     await app.open('/general-order?week_from=2026-W50&week_to=2026-W48')
     expect(await columnOf(/Number/)).not.toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Delivery week: W48–50 2026' })).toBeTruthy()
   })
 
-  it('searches at Enter for what stands in the field, and keeps what is typed on', async () => {
+  it('searches on Enter, and keeps later input', async () => {
     await app.logInAs('sale_manager')
     const { router } = await app.open('/general-order')
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
@@ -166,7 +163,7 @@ describe('the list of deals', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois du' }))
   })
 
-  it('searches without taking back what is typed meanwhile', async () => {
+  it('does not overwrite input typed during a search', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
@@ -178,7 +175,7 @@ describe('the list of deals', () => {
     await waitFor(() => expect(field.value).toBe('Bois'))
   })
 
-  it('sorts by the head of a column, the largest volume first', async () => {
+  it('sorts by a column head, largest volume first', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
     const head = within(await grid()).getByRole('columnheader', { name: /Volume/ })
@@ -195,7 +192,7 @@ describe('the list of deals', () => {
     ).toBe('descending')
   })
 
-  it('says of a deal whose weeks are over by how long it is late, and of no other', async () => {
+  it('shows how late a deal is only if its weeks are over', async () => {
     await app.logInAs('sale_manager')
     await app.world.db
       .updateTable('deals')
@@ -218,7 +215,7 @@ describe('the list of deals', () => {
     expect(new Set(others)).toEqual(new Set(['']))
   })
 
-  it('shows only what is late at a press, the most late first, with what that comes to, and everything at another', async () => {
+  it('toggles late deals only, most late first, with their totals', async () => {
     await app.logInAs('sale_manager')
     await app.world.db
       .updateTable('deals')
@@ -262,7 +259,7 @@ describe('the list of deals', () => {
     )
   })
 
-  it('says of a margin below zero that the deal is at a loss', async () => {
+  it('calls a negative margin a loss', async () => {
     await app.logInAs('admin')
     await app.world.db
       .updateTable('deals')
@@ -281,7 +278,7 @@ describe('the list of deals', () => {
     ])
   })
 
-  it('says what all deals that it finds come to, and which are in no sum', async () => {
+  it('shows the totals of all matches, and which deals they exclude', async () => {
     await app.logInAs('sale_manager')
     const deals = await app.world.db
       .selectFrom('deals')
@@ -302,7 +299,7 @@ describe('the list of deals', () => {
     expect(screen.queryByText(/exchange rate/)).toBeNull()
   })
 
-  it('is narrowed to a destination that is found by typing', async () => {
+  it('is filtered by a destination found by typing', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
     await openPanel('Destination')
@@ -317,7 +314,7 @@ describe('the list of deals', () => {
     expect(screen.getByRole('button', { name: 'Destination: Sevilla' })).toBeTruthy()
   })
 
-  it('says when nothing matches, and leads back to everything', async () => {
+  it('reports no matches, and clears the filters on request', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?q=teak+veneer&sort=client')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
@@ -331,7 +328,7 @@ describe('the list of deals', () => {
     expect(await columnOf(/Client/)).not.toHaveLength(0)
   })
 
-  it('says when it could not be loaded, and loads once it can', async () => {
+  it('shows a failure to load, and loads on retry', async () => {
     await app.logInAs('sale_manager')
     failCall('/deals/')
     const { user } = await app.open('/general-order')
@@ -342,7 +339,7 @@ describe('the list of deals', () => {
     expect(await columnOf(/Number/)).not.toHaveLength(0)
   })
 
-  it('leads those to a deal who may open one', async () => {
+  it('links deals for users who can open them', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
     const [first] = within(await grid()).getAllByRole('link')
@@ -350,7 +347,7 @@ describe('the list of deals', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
   })
 
-  it('shows the purchase agent deals without a way into them, or to a new one', async () => {
+  it('shows the purchase agent deals without links, and no button for a new deal', async () => {
     await app.logInAs('purchase_agent')
     await app.open('/general-order')
     expect(await columnOf(/Number/)).not.toHaveLength(0)

@@ -32,7 +32,7 @@ async function told(role: 'client', count: number) {
   if (count > 0) await db.insertInto('notifications').values(rows).execute()
 }
 
-it('shows all that a person was told, a page after the other, and reads them all with one press', async () => {
+it('shows all notifications page by page, and marks all as read with one click', async () => {
   await app.logInAs('client')
   await told('client', 103)
   const { user } = await app.open('/notifications')
@@ -48,7 +48,7 @@ it('shows all that a person was told, a page after the other, and reads them all
   expect(screen.queryByText('Mark all as read')).toBeNull()
 })
 
-it('says where there is nothing', async () => {
+it('shows an empty state', async () => {
   await app.logInAs('client')
   await told('client', 0)
   await app.open('/notifications')

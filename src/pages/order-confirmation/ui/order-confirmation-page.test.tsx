@@ -7,7 +7,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('makes an order of the basket, with the way in its total unless it is fetched', async () => {
+it('creates an order from the basket, with transport in its total unless it is collected', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
@@ -23,7 +23,7 @@ it('makes an order of the basket, with the way in its total unless it is fetched
   expect(await screen.findByText('PO-77')).toBeDefined()
 })
 
-it('says at the week that one is wanted, and that one is over', async () => {
+it('requires a delivery week, and rejects a past one', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
@@ -42,7 +42,7 @@ it('says at the week that one is wanted, and that one is over', async () => {
   expect(router.state.location.pathname).toBe('/order-confirmation')
 })
 
-it('keeps what was typed over a reload, and says so', async () => {
+it('restores input after a reload, and says so', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user } = await app.open('/order-confirmation')
@@ -61,7 +61,7 @@ it('keeps what was typed over a reload, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Discard it' })).toBeDefined()
 })
 
-it('asks for an address in the notes’ words', async () => {
+it('asks for a delivery address in the specified words', async () => {
   await app.logInAs('client')
   const { company } = await fillBasket()
   await app.world.db
@@ -80,14 +80,14 @@ it('asks for an address in the notes’ words', async () => {
   )
 })
 
-it('has nothing to order of an empty basket', async () => {
+it('cannot order an empty basket', async () => {
   await app.logInAs('client')
   await emptyBasket()
   await app.open('/order-confirmation')
   expect(await screen.findByText('There is nothing to order yet')).toBeDefined()
 })
 
-it('says that the time of the basket is over when it is ordered too late, and keeps what was typed until the wood is put back', async () => {
+it('reports an expired basket on ordering, and keeps the input until the basket is restored', async () => {
   await app.logInAs('client')
   const { hours } = await fillBasket()
   const { user } = await app.open('/order-confirmation')

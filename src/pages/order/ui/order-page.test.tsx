@@ -6,7 +6,7 @@ import type { Basket } from '@/entities/order'
 
 const app = useApp()
 
-it('is confirmed by its buyer, who is asked before the basket is purged', async () => {
+it('is confirmed by its buyer, after a warning that the basket is purged', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -21,7 +21,7 @@ it('is confirmed by its buyer, who is asked before the basket is purged', async 
   expect((await readBasket()).lines).toEqual([])
 })
 
-it('says what it lacks, and can’t be confirmed until then', async () => {
+it('lists what is missing, and cannot be confirmed before', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
   await app.open(`/orders/${order.id}`)
@@ -32,7 +32,7 @@ it('says what it lacks, and can’t be confirmed until then', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
 })
 
-it('is changed by its buyer while it is Initial: where it goes and when, and in how many trucks', async () => {
+it('can be changed by its buyer in status Initial: destination, week and trucks', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -67,7 +67,7 @@ it('is changed by its buyer while it is Initial: where it goes and when, and in 
   )
 })
 
-it('shows both versions of an order that was changed elsewhere meanwhile, and keeps what is chosen', async () => {
+it('shows both versions of an order changed elsewhere, and keeps the choice', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -98,7 +98,7 @@ it('shows both versions of an order that was changed elsewhere meanwhile, and ke
 
 const packsIn = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
 
-it('is canceled with a reason, and ordered again once, with what became of each line', async () => {
+it('is canceled with a reason, and reordered once, with the result of each line', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
@@ -121,7 +121,7 @@ it('is canceled with a reason, and ordered again once, with what became of each 
   expect(packsIn(await readBasket())).toBe(once)
 })
 
-it('stands in the list of orders, which leads to it', async () => {
+it('is linked from the list of orders', async () => {
   await app.logInAs('client')
   const { number } = await createSavedOrder()
   const { user, router } = await app.open('/orders')

@@ -19,7 +19,7 @@ async function write(user: User, label: RegExp, text: string) {
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('a person', () => {
-  it('is let in by a mail, in a role that a global manager may give', async () => {
+  it('is invited by mail, in a role that a global manager may assign', async () => {
     await app.logInAs('global_manager')
     const { user, router } = await app.open('/people/new')
     await write(user, /^First name/, 'Greta')
@@ -45,7 +45,7 @@ describe('a person', () => {
     ).toHaveLength(1)
   })
 
-  it('serves countries as a country manager, and says so before anything is sent', async () => {
+  it('must have countries as a country manager, which is checked before sending', async () => {
     await beNoDemo()
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoId('purchase_agent')}`)
@@ -64,7 +64,7 @@ describe('a person', () => {
     )
   })
 
-  it('leaves only when somebody takes each kind of open work, in the same step', async () => {
+  it('leaves only with a successor for each kind of open work, in one step', async () => {
     await beNoDemo()
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
@@ -102,7 +102,7 @@ describe('a person', () => {
     await screen.findByText('They may log in again.')
   })
 
-  it('hands over open offers with the companies that they were made to', async () => {
+  it('hands over open offers with their companies', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoId('manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
@@ -115,7 +115,7 @@ describe('a person', () => {
     ).toMatch(/^\d+ open offers? goe?s? with them\.$/)
   })
 
-  it('who is an admin is shown to a global manager and changed by none but admins', async () => {
+  it('with the role admin can be viewed by a global manager but changed only by admins', async () => {
     await app.logInAs('global_manager')
     await app.open(`/people/${getDemoId('admin')}`)
     expect((await screen.findByLabelText<HTMLInputElement>(/^E-mail/)).readOnly).toBe(true)
@@ -124,7 +124,7 @@ describe('a person', () => {
   })
 })
 
-it('the people are found by role from the person menu', async () => {
+it('people can be filtered by role from the person menu', async () => {
   await app.logInAs('admin')
   await app.open('/people?role=country_manager')
   const grid = await screen.findByRole('grid', { name: 'People' })

@@ -53,7 +53,7 @@ const refusals = ({ unread }: Awaited<ReturnType<typeof read>>) =>
   unread.map(({ row, column, problem }) => [row, column, problem.code])
 
 describe('a price sheet as people send it', () => {
-  it('has dates in many forms, whose column settles the order of day and month', async () => {
+  it('detects the order of day and month from its column', async () => {
     const asked = await read('dates.csv')
     expect(asked.questions).toEqual([
       { kind: 'day_number', column: 'start', written: '46391', count: 1, date: '2027-01-04' },
@@ -77,7 +77,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('has a cover sheet before it', async () => {
+  it('skips a cover sheet', async () => {
     const { rows, table } = await read('cover-sheet.xlsx')
     expect(table.sheet.name).toBe('Prices')
     expect(rows).toMatchObject([
@@ -92,7 +92,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('has one merged product for three countries', async () => {
+  it('applies a merged product cell to three countries', async () => {
     const { rows } = await read('merged-product.xlsx')
     expect(rows.map(({ product, country, price }) => [product, country, price])).toEqual([
       [spruce[0], 'FR', '311.50'],
@@ -101,13 +101,13 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('has hidden rows, which are counted', async () => {
+  it('counts hidden rows', async () => {
     const { rows, hidden } = await read('hidden-rows.xlsx')
     expect([rows.length, hidden]).toEqual([2, 1])
   })
 
   test.each(['sep.csv', 'utf16.csv', 'titles.csv', 'titles2.csv', 'titles-case.csv'])(
-    'has one price of 311.50: %s',
+    'reads %s as 311.50',
     async (name) => {
       const { rows, unread } = await read(name)
       expect(unread).toEqual([])
@@ -117,12 +117,12 @@ describe('a price sheet as people send it', () => {
     },
   )
 
-  it('has product names in other letters, blanks and signs', async () => {
+  it('matches product names with different case, blanks and signs', async () => {
     const { rows } = await read('name-variants.csv')
     expect(rows.map(({ product }) => product)).toEqual(spruce.slice(0, 4))
   })
 
-  it('has yes and no in the words of each language', async () => {
+  it('reads yes and no in each language', async () => {
     const { rows } = await read('bool.csv')
     expect(rows.map(({ hidden, is_on }) => [hidden, is_on])).toEqual([
       [false, true],
@@ -131,7 +131,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('has a zero, which is a price, and rows without a right one, which are refused', async () => {
+  it('accepts a price of zero, and rejects rows with an invalid price', async () => {
     const sheet = await read('neg-zero.csv')
     expect(sheet.rows).toMatchObject([{ row: 2, price: '0.00' }])
     expect(refusals(sheet)).toEqual([
@@ -142,19 +142,19 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('has empty rows and columns and a total under it', async () => {
+  it('ignores empty rows and columns and a total row', async () => {
     const sheet = await read('empty-trailing.csv')
     expect(sheet.rows.map(({ row }) => row)).toEqual([2])
     expect(refusals(sheet)).toEqual([[5, 'unit', 'required']])
   })
 
-  it('has line breaks in quoted cells', async () => {
+  it('reads line breaks in quoted cells', async () => {
     const { rows, table } = await read('quoted-newline.csv')
     expect(rows.map(({ price }) => price)).toEqual(['311.50', '312.50'])
     expect(table.sheet.rows[1]?.[4]).toBe('first line\nsecond "line"')
   })
 
-  it('has units as the trade writes them, and names those that are allowed for others', async () => {
+  it('reads common unit names, and names the allowed units for others', async () => {
     const sheet = await read('units.csv')
     expect(sheet.rows.map(({ row, price, unit }) => [row, price, unit])).toEqual([
       [2, '0.70', 'lm'],
@@ -168,7 +168,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('comes from a French spreadsheet', async () => {
+  it('reads a French spreadsheet', async () => {
     const sheet = await read('french-excel.csv')
     expect(sheet.questions).toMatchObject([
       { kind: 'date', column: 'start', dayFirst: '2027-01-04', monthFirst: '2027-04-01' },
@@ -186,7 +186,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('says products by species and sizes, and has its price chosen of two', async () => {
+  it('finds products by species and sizes, and asks which of two price columns to use', async () => {
     const { table, missing } = await read('panels-per-pc-and-m2.csv')
     expect(table.doubtful).toEqual(['price'])
     expect(missing).toEqual(['price', 'unit', 'start'])
@@ -201,7 +201,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('asks which product a parcel is, by what is said of it', async () => {
+  it('asks which product an ambiguous description means', async () => {
     const values = {
       price: { value: '311' },
       unit: { value: 'm3' },
@@ -219,7 +219,7 @@ describe('a price sheet as people send it', () => {
     expect(rows).toMatchObject([{ product: 'Spruce planed S4S 34x70x4200', price: '311.00' }])
   })
 
-  it('is refused as a whole in feet and inches', async () => {
+  it('is rejected if it is in feet and inches', async () => {
     const { table } = await read('yard-list-per-piece.csv')
     expect(isImperialTable(table)).toBe(true)
   })

@@ -68,7 +68,7 @@ const row = (change: Partial<SheetRow>): SheetRow => ({
 })
 
 describe('a price sheet', () => {
-  it('is read as it was written, by numbers and days of the sheet or by words', () => {
+  it('is parsed from typed numbers and dates or from text', () => {
     const { rows, unread } = read(
       [
         'Spruce',
@@ -110,7 +110,7 @@ describe('a price sheet', () => {
     ])
   })
 
-  it('says which cell of a row nobody can read, and goes on', () => {
+  it('reports each unreadable cell, and continues', () => {
     const { rows, unread } = read(
       ['Spruce', 'cheap', 'm3', '2026-12-01'],
       ['', 3, 'm3', '2026-12-01'],
@@ -131,7 +131,7 @@ describe('a price sheet', () => {
     expect(rows.map(({ row: at, price }) => [at, price])).toEqual([[8, '3.25']])
   })
 
-  it('in another currency is refused, by its title or in its cell', () => {
+  it('in another currency is rejected, by its title or cell', () => {
     const [table] = findTables(
       [
         {
@@ -166,7 +166,7 @@ describe('a price sheet', () => {
     ]).toEqual([['311.00'], ['other_currency']])
   })
 
-  it('misses the columns without which there are no prices', () => {
+  it('reports missing required columns', () => {
     expect(findMissingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual([
       'price',
       'unit',
@@ -188,7 +188,7 @@ describe('a price sheet', () => {
     ).toEqual(['start'])
   })
 
-  it('is sent in parts that keep a product together, and of too large a one a scope in its order', () => {
+  it('is sent in parts that keep a product together; a large product is split by scope', () => {
     const products = ['a', 'b', 'a', 'c', 'b', 'a'].map((product, i) =>
       row({ product, row: i + 2 }),
     )
@@ -210,7 +210,7 @@ describe('a price sheet', () => {
     expect(splitSheet([])).toEqual([])
   })
 
-  it('is sent with the unchanged rows of a product that changes, whose periods the others depend on', () => {
+  it('is sent with unchanged rows of a changed product, which affect its periods', () => {
     const rows = ['a', 'a', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
     const judged = (['new', 'same', 'same', 'refused'] as const).map(
       (outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow,

@@ -22,14 +22,14 @@ async function under(title: RegExp): Promise<string[]> {
 const pricesIn = async (drawer: HTMLElement) =>
   within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
 
-it('shows a client what it pays, and no row of anybody else', async () => {
+it('shows a client its own prices and no other rows', async () => {
   await app.logInAs('client')
   await app.open('/price-list')
   await waitFor(async () => expect(await under(/^For/)).toContain('Your company’s price'))
   expect(screen.queryByRole('button', { name: 'Add price' })).toBeNull()
 })
 
-it('switches a price off, removes it and puts it back, beside the others of its product', async () => {
+it('hides a price, removes it and restores it', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -65,7 +65,7 @@ it('switches a price off, removes it and puts it back, beside the others of its 
   await waitFor(async () => expect(await pricesIn(drawer)).toHaveLength(before))
 })
 
-it('adds a price for everybody from today on, which ends the one before it', async () => {
+it('adds a price for everyone from today, which ends the previous one', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general&state=ended')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -94,7 +94,7 @@ it('adds a price for everybody from today on, which ends the one before it', asy
   ).toContain('310.00')
 })
 
-it('takes a sheet of prices in: seen first, and what can’t be is named with its product', async () => {
+it('imports a price sheet after a preview, and names rejected rows by product', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -130,7 +130,7 @@ it('takes a sheet of prices in: seen first, and what can’t be is named with it
   )
 })
 
-it('lists zero prices and large changes first, and applies them only with a tick each', async () => {
+it('lists zero prices and large changes first, and applies them only when selected', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -181,7 +181,7 @@ it('lists zero prices and large changes first, and applies them only with a tick
   expect(await prices()).toEqual([0, 1_500_000, 3_050_000])
 })
 
-it('asks which columns of a file are which and what its values mean, reads it then, and remembers the columns', async () => {
+it('asks for the meaning of columns and values, imports the file, and remembers the columns', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -227,7 +227,7 @@ it('asks which columns of a file are which and what its values mean, reads it th
   await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
 })
 
-it('says at a service’s price what is wrong with it, keeps what was typed while nobody is reached, and saves it then', async () => {
+it('reports an invalid service price, keeps its input offline, and saves it once online', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
@@ -260,7 +260,7 @@ it('says at a service’s price what is wrong with it, keeps what was typed whil
   expect(history.textContent).toContain('After: €41.00.')
 })
 
-it('keeps a sheet’s columns and answers until it is read or given up', async () => {
+it('keeps the columns and answers of a sheet until it is imported or discarded', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -313,7 +313,7 @@ it('keeps a sheet’s columns and answers until it is read or given up', async (
   expect(within(sheet).queryByRole('button', { name: 'Use these columns' })).toBeNull()
 })
 
-it('keeps every decimal of a service’s price, and refuses text that is no number', async () => {
+it('keeps every decimal of a service price, and rejects invalid text', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
@@ -339,7 +339,7 @@ it('keeps every decimal of a service’s price, and refuses text that is no numb
   await waitFor(async () => expect(await price()).toBe(411_251))
 })
 
-it('shows both prices of a service where another person changed it meanwhile, and saves the chosen one', async () => {
+it('shows both prices of a service that another user changed, and saves the chosen one', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
@@ -368,7 +368,7 @@ it('shows both prices of a service where another person changed it meanwhile, an
   )
 })
 
-it('shows both versions of a price that another person changed meanwhile, field by field', async () => {
+it('shows both versions of a price that another user changed, field by field', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))

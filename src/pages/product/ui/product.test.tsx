@@ -16,7 +16,7 @@ const known = (name: string) =>
 const USED = 'Spruce KD SF 47x100x4800'
 
 describe('a product', () => {
-  it('is reckoned with while it is typed, warns of a mill’s other volume, and is added', async () => {
+  it('shows its figures while typing, warns if the mill’s volume differs, and is added', async () => {
     await app.logInAs('manager')
     const { user, router } = await app.open('/products/new')
     await screen.findByLabelText(/^Thickness/)
@@ -45,7 +45,7 @@ describe('a product', () => {
     })
   })
 
-  it('in use keeps what tells it apart, and says why; the rest may be changed', async () => {
+  it('in use locks its identifying fields with the reason, and others can be changed', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/products/${getProductId(USED)}`)
     await screen.findByText(
@@ -61,7 +61,7 @@ describe('a product', () => {
     await screen.findByText(/^It is still in use, so it can’t be archived/)
   })
 
-  it('that has another’s specification names it', async () => {
+  it('with the specification of another product names that product', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/products/new?like=${getProductId(USED)}`)
     await waitFor(() => expect(field(/^Thickness/).value).toBe('47'))
@@ -72,7 +72,7 @@ describe('a product', () => {
     )
   })
 
-  it('that is archived comes back', async () => {
+  it('that is archived can be restored', async () => {
     await app.logInAs('manager')
     const { user } = await app.open(`/products/${getProductId(ARCHIVED_PRODUCT.name)}`)
     await screen.findByText(/^This product is archived/)
@@ -82,7 +82,7 @@ describe('a product', () => {
     await waitFor(() => expect(screen.queryByText(/^This product is archived/)).toBeNull())
   })
 
-  it('is only to be read by country managers', async () => {
+  it('is read-only for country managers', async () => {
     await app.logInAs('country_manager')
     await app.open(`/products/${getProductId(USED)}`)
     await screen.findByRole('heading', { name: USED })
@@ -92,7 +92,7 @@ describe('a product', () => {
 })
 
 describe('the list of products', () => {
-  it('changes a field of all products that it is narrowed to, after a look at how many', async () => {
+  it('changes a field of all filtered products, after a preview of the count', async () => {
     await app.logInAs('manager')
     const { user } = await app.open('/products/all?wood=LADC')
     await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
@@ -117,7 +117,7 @@ describe('the list of products', () => {
     ).toBe(true)
   })
 
-  it('says which of them stay as they are, and has nothing done when they were changed meanwhile', async () => {
+  it('names the products that stay unchanged, and changes nothing if they changed meanwhile', async () => {
     await app.logInAs('admin')
     const { user } = await app.open('/products/all?wood=LADC')
     await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))

@@ -11,7 +11,7 @@ test.each([
   expect(formatDap(price, format)).toBe(said)
 })
 
-test('packs are told as they may be, and of a place no more than that some are there', () => {
+test('shows an exact pack count or a bound, and per place only that some are available', () => {
   const shown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({
     packs,
     bound,

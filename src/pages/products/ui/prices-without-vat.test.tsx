@@ -11,7 +11,7 @@ it.each([
   ['/orders', 'My orders'],
   ['/offers', 'Deals'],
   ['/price-list', 'Price list'],
-])('a client reads on %s that prices are without VAT', async (path) => {
+])('on %s, a client reads that prices exclude VAT', async (path) => {
   await app.logInAs('client')
   await app.open(path)
   const grid = await screen.findByRole('grid')
@@ -21,7 +21,7 @@ it.each([
 })
 
 it.each(['/basket', '/order-confirmation'])(
-  'every total on %s is without VAT and says so',
+  'every total on %s excludes VAT and says so',
   async (path) => {
     await app.logInAs('client')
     await app.open(path)
@@ -29,7 +29,7 @@ it.each(['/basket', '/order-confirmation'])(
   },
 )
 
-it('an order says it of its lines and its totals', async () => {
+it('the lines and totals of an order say that they exclude VAT', async () => {
   const order = await app.world.db
     .selectFrom('orders')
     .select('id')
@@ -45,7 +45,7 @@ it('an order says it of its lines and its totals', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('a price delivered that assumes a full truck says so', async () => {
+it('a delivered price says that it assumes a full truck', async () => {
   await app.logInAs('client')
   await app.open('/products')
   const grid = await screen.findByRole('grid')

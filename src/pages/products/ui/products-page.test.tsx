@@ -17,7 +17,7 @@ async function under(title: RegExp): Promise<string[]> {
     .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
-it('tells a client no amount above five packs, and what each product costs fetched and delivered', async () => {
+it('shows a client at most five packs, and each product’s collected and delivered price', async () => {
   await app.logInAs('client')
   await app.open('/products?location=LTKLJ')
   await waitFor(async () => expect(await under(/^Packs/)).toContain('> 5'))
@@ -26,7 +26,7 @@ it('tells a client no amount above five packs, and what each product costs fetch
     expect(price).toMatch(/^\d/)
 })
 
-it('shows what is not in stock when it is asked for', async () => {
+it('shows products out of stock on request', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products')
   expect(await under(/^Packs/)).not.toContain('0')
@@ -34,7 +34,7 @@ it('shows what is not in stock when it is asked for', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ unavailable: 'show' }))
 })
 
-it('says of wood that is not in stock that it is not, and shows it by one press', async () => {
+it('says that wood is out of stock, and shows it with one click', async () => {
   await app.logInAs('client')
   const { db } = app.world
   const inStock = db.selectFrom('lots').select('product_id').where('status', '=', 'available')
@@ -54,14 +54,14 @@ it('says of wood that is not in stock that it is not, and shows it by one press'
   expect((await under(/^Product/)).length).toBeGreaterThan(0)
 })
 
-it('leads to the dialog that adds several lines to the basket', async () => {
+it('links to the dialog for adding several lines to the basket', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products')
   await user.click(await screen.findByRole('link', { name: 'Add several lines' }))
   expect(await screen.findByRole('dialog', { name: 'Add product to order' })).toBeTruthy()
 })
 
-it('opens a product with its packs, says why it costs that, and goes back to the same list', async () => {
+it('opens a product with its packs, explains its price, and returns to the same list', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products?wood=LADC')
   const [first = ''] = await under(/^Product/)
@@ -77,7 +77,7 @@ it('opens a product with its packs, says why it costs that, and goes back to the
   expect(router.state.location.search).toHaveProperty('wood')
 })
 
-it('puts packs of it into the basket, says what became of them, and shows first what stands where the basket does', async () => {
+it('adds packs to the basket, reports the result, and lists stock at the basket’s place first', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products?location=LTKLJ')
   const [first = ''] = await under(/^Product/)
@@ -89,7 +89,7 @@ it('puts packs of it into the basket, says what became of them, and shows first 
   expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 
-it('shows those who serve companies all amounts, at the prices of the company in the address', async () => {
+it('shows users who serve companies all amounts, at the prices of the company in the URL', async () => {
   await app.logInAs('manager')
   await app.open(`/products?company_id=${getCompanyId('Maderas Levante SL')}`)
   await waitFor(async () =>

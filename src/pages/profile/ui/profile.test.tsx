@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('a client changes how it is reached, and sees its company’s addresses', async () => {
+it('a client changes its contact data, and sees its company’s addresses', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   const personal = within(await screen.findByRole('region', { name: 'Personal information' }))
@@ -15,7 +15,7 @@ it('a client changes how it is reached, and sees its company’s addresses', asy
   await screen.findByText('Dépôt de Vénissieux')
 })
 
-it('what was typed and not saved is there again, until it is discarded', async () => {
+it('unsaved input is restored until it is discarded', async () => {
   await app.logInAs('cargo_manager')
   const { user, router } = await app.open('/profile')
   await user.type(await screen.findByLabelText(/^Contact phone/), '+370 5 200 00 00')
@@ -28,7 +28,7 @@ it('what was typed and not saved is there again, until it is discarded', async (
   expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
 })
 
-it('an address is added, removed and brought back, in the notes’ words; without tiles of a map it says so', async () => {
+it('an address is added, removed and restored in the specified words, and missing map tiles are reported', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   await user.click(await screen.findByRole('button', { name: 'Add address' }))
@@ -49,7 +49,7 @@ it('an address is added, removed and brought back, in the notes’ words; withou
   expect(await screen.findByRole('button', { name: 'Remove Quai 4' })).toBeTruthy()
 })
 
-it('everybody changes the password by the present one', async () => {
+it('every user changes the password with the current one', async () => {
   // A demo protects its password, so turn the demo off.
   await app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
   await app.logInAs('cargo_manager')
@@ -61,7 +61,7 @@ it('everybody changes the password by the present one', async () => {
   expect(screen.getByText('This browser')).toBeTruthy()
 })
 
-it('a profile that was saved in another tab meanwhile is shown beside what was typed, to choose from', async () => {
+it('shows both versions of a profile saved in another tab', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   const personal = within(await screen.findByRole('region', { name: 'Personal information' }))
@@ -93,7 +93,7 @@ it('a profile that was saved in another tab meanwhile is shown beside what was t
   })
 })
 
-it('an address that another person changed meanwhile is shown in both versions', async () => {
+it('shows both versions of an address that another user changed', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   const name = 'Dépôt de Vénissieux'

@@ -7,7 +7,7 @@ const app = useApp()
 
 const mill = 'SIA Vidzemes zāģētava'
 
-it('shows what was bought last at the mill, and leads to all of it', async () => {
+it('lists the last purchases from the mill, and links to all of them', async () => {
   const all = await app.world.db
     .selectFrom('supplies')
     .select(['id', 'number'])

@@ -45,7 +45,7 @@ describe('a sawmill', () => {
     },
   })
 
-  it('says of a certificate that is over what to do, until its new last day is saved', async () => {
+  it('explains what to do about an expired certificate, until its new expiry date is saved', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open(findSawmillAddress(EXPIRED_SAWMILL))
     await screen.findByText(/^The certificate ended on/)
@@ -62,7 +62,7 @@ describe('a sawmill', () => {
     })
   })
 
-  it('tells which mill has its name already', async () => {
+  it('names the mill that already has its name', async () => {
     await app.logInAs('admin')
     const { user } = await app.open('/sawmills/new')
     await screen.findByRole('group', { name: 'Species' })
@@ -75,7 +75,7 @@ describe('a sawmill', () => {
     expect(document.activeElement).toBe(field(/^Name/))
   })
 
-  it('has a history in the reader’s words', async () => {
+  it('has a history in the user’s language', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(findSawmillAddress('SIA Kurzemes koks'))
     await screen.findByRole('group', { name: 'Species' })
@@ -98,7 +98,7 @@ describe('a sawmill', () => {
 })
 
 describe('the list of sawmills', () => {
-  it('is narrowed by its address to mills whose certificate warns, and shows which', async () => {
+  it('can be filtered by URL to mills with certificate warnings', async () => {
     await app.logInAs('admin')
     await app.open('/sawmills?certificate=expired&approval=approved')
     const grid = await screen.findByRole('grid', { name: 'Sawmills' })

@@ -52,7 +52,7 @@ const readFile = async (name: string, answers: ColumnAnswers = {}, more: readonl
   readIn(await readTestFile(name), await loadStockSheetKind(), answers, more)
 
 describe('a stock sheet', () => {
-  it('is read as it was written, and leaves alone what is left empty', () => {
+  it('is parsed as written, and empty cells change nothing', () => {
     const { rows, unread } = read(
       ['A-1', 'Spruce', '1 240', 'Klaipėda', 'S-2026-0012', 'x', 'wet'],
       [null, '', undefined],
@@ -85,7 +85,7 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it('says which cell of a row nobody can read, and goes on', () => {
+  it('reports each unreadable cell, and continues', () => {
     const { rows, unread } = read(
       ['A-1', 'Spruce', 'many'],
       ['A-2', 'Spruce', 1.5],
@@ -102,7 +102,7 @@ describe('a stock sheet', () => {
     expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([[6, 0]])
   })
 
-  it('refuses a code that is not exact, and keeps leading zeros that its cells show', () => {
+  it('rejects an inexact code, and keeps leading zeros that its cells show', () => {
     const { rows, unread } = read(
       [{ number: 123, format: '00000' }, 'Spruce'],
       [3.76012345678901e17, 'Spruce'],
@@ -115,7 +115,7 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it('is refused row by row where its barcodes are in E-notation', async () => {
+  it('is rejected row by row if its barcodes are in E notation', async () => {
     const { rows, unread } = await readFile('barcode-exp.csv')
     expect(rows).toEqual([])
     expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([
@@ -125,7 +125,7 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it('asks what 1,200 pieces are, and reads the others', async () => {
+  it('asks what 1,200 pieces means, and reads unambiguous numbers', async () => {
     const asked = await readFile('pcs.csv')
     expect(asked.questions).toMatchObject([
       { kind: 'number', column: 'pcs', written: '1,200', thousands: '1200' },
@@ -143,7 +143,7 @@ describe('a stock sheet', () => {
     expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([[5, 'below_zero']])
   })
 
-  it('finds the product of a packing list by species and sizes, and asks where two fit', async () => {
+  it('finds a packing list’s product by species and sizes, and asks if two match', async () => {
     const found = await readFile('packing-list.csv')
     expect(found.rows.map(({ barcode, product, pcs }) => [barcode, product, pcs])).toEqual([
       ['9001001', 'Spruce KD SF 47x100x4800', 210],
@@ -159,12 +159,12 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it('is sent with a barcode that is there twice, of which the server refuses the second', async () => {
+  it('is sent with a duplicate barcode, which the server rejects', async () => {
     const { rows } = await readFile('packing-list-barcode.csv')
     expect(rows.map(({ barcode }) => barcode)).toEqual(['9001001', '9001002', '9001002'])
   })
 
-  it('comes back as it went out', async () => {
+  it('round-trips an exported sheet', async () => {
     const lot = {
       barcode: 'TD24000777',
       product: { id: '1', name: 'Spruce KD SF 22x100x4000' },

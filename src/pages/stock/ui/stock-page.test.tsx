@@ -16,7 +16,7 @@ async function openPacks() {
   return { ...opened, drawer: await screen.findByRole('dialog', { name: link.textContent ?? '' }) }
 }
 
-it('blocks a pack with a reason, which stands at it and in its history', async () => {
+it('blocks a pack with a reason, which is shown in the list and in its history', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const packs = await within(drawer).findByRole('list', { name: 'Packs' })
@@ -42,7 +42,7 @@ it('blocks a pack with a reason, which stands at it and in its history', async (
   expect(await screen.findByText(/blocked it$/)).toBeTruthy()
 })
 
-it('takes a pack out of stock that was counted and not there', async () => {
+it('removes a pack that was missing at the count', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
@@ -62,7 +62,7 @@ it('takes a pack out of stock that was counted and not there', async () => {
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
 })
 
-it('shows both counts where another person corrected the pack meanwhile, and saves the chosen one', async () => {
+it('shows both counts of a pack that another user corrected, and saves the chosen one', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
@@ -94,7 +94,7 @@ it('shows both counts where another person corrected the pack meanwhile, and sav
   expect(await stored()).toEqual({ pcs: 3, version: version + 2 })
 })
 
-it('receives packs of a supply with numbers of the house, and prints their labels', async () => {
+it('receives packs of a supply with generated barcodes, and prints their labels', async () => {
   await app.logInAs('manager')
   const { user } = await app.open('/stock')
   await user.click(await screen.findByRole('button', { name: 'Receive packs' }))
@@ -143,7 +143,7 @@ async function bringSheet(packs: number, besides = '') {
   return { user, sheet, barcodes: free.map(({ barcode }) => barcode) }
 }
 
-it('takes a sheet in: what it changes is seen first, with who has what is refused', async () => {
+it('imports a sheet after a preview of its changes, and names who holds rejected packs', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await bringSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
   expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
@@ -158,7 +158,7 @@ it('takes a sheet in: what it changes is seen first, with who has what is refuse
   expect(await within(sheet).findByText('1 pack is taken in.')).toBeTruthy()
 })
 
-it('takes packs out of the stock only after each was ticked', async () => {
+it('removes packs from stock only when each is selected', async () => {
   await app.logInAs('manager')
   const free = await app.world.db
     .selectFrom('lots')
@@ -197,7 +197,7 @@ it('takes packs out of the stock only after each was ticked', async () => {
   expect(await status()).toBe('gone')
 })
 
-it('keeps a sheet and its reason until it is taken in', async () => {
+it('keeps a sheet and its reason until it is imported', async () => {
   await app.logInAs('manager')
   const { user, sheet } = await bringSheet(1)
   await user.type(
@@ -221,7 +221,7 @@ it('keeps a sheet and its reason until it is taken in', async () => {
   expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
 })
 
-it('looks through a sheet once the network is back, without asking for the file again', async () => {
+it('previews a sheet once the network returns, without asking for the file again', async () => {
   await app.logInAs('manager')
   server.use(http.post('*/api/stock/sheet/preview/', () => HttpResponse.error(), { once: true }))
   const { user, sheet, barcodes } = await bringSheet(1)
@@ -232,7 +232,7 @@ it('looks through a sheet once the network is back, without asking for the file 
   await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
 })
 
-it('takes a sheet back, and says which packs stay as they are and why', async () => {
+it('undoes a sheet, and explains which packs stay', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await bringSheet(2)
   await user.type(

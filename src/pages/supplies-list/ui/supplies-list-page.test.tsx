@@ -19,7 +19,7 @@ async function under(title: RegExp): Promise<string[]> {
 
 const mill = 'SIA Vidzemes zāģētava'
 
-it('is narrowed by its address to a mill, and names it', async () => {
+it('is filtered by a mill in its URL, and names the mill', async () => {
   await app.logInAs('cargo_manager')
   await app.open(`/general-supply?sawmill_id=${getSawmillId(mill)}`)
   await waitFor(async () => expect(new Set(await under(/^Sawmill/))).toEqual(new Set([mill])))
@@ -29,7 +29,7 @@ it('is narrowed by its address to a mill, and names it', async () => {
   )
 })
 
-it('shows those that are late and no others, with by how long', async () => {
+it('shows only late supplies, with how late they are', async () => {
   await app.world.db
     .updateTable('supplies')
     .set({ ready_week: '2026-W40' })
@@ -49,7 +49,7 @@ it('shows those that are late and no others, with by how long', async () => {
   expect((await under(/^Late/)).every((late) => late !== '')).toBe(true)
 })
 
-it('leads to a supply, and to a new one', async () => {
+it('links to a supply and to a new one', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/general-supply')
   expect((await screen.findByRole('link', { name: 'New supply' })).getAttribute('href')).toBe(

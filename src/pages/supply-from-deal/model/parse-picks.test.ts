@@ -93,14 +93,14 @@ const picked = (texts: Record<string, string>, of = plan()) =>
 const offer = (key: string, of = plan()) =>
   listPurchaseOffers(of).find((one) => one.key === key) ?? expect.fail(key)
 
-describe('what is picked', () => {
-  it('adds up over free wood and mills, whatever it is counted in', () => {
+describe('the picked wood', () => {
+  it('is summed over free wood and mills, whatever its unit', () => {
     const reading = picked({ [FREE]: '4 pk', [A]: '10.5' })
     expect(reading.getPickedVolume(line())).toBe(22_500)
     expect(computeShortfall(line(), reading)).toBe(17_500)
   })
 
-  it('is the rest of what all others leave where that is asked for', () => {
+  it('is the remainder of the other picks if requested', () => {
     expect(picked({ [A]: 'rest', [FREE]: '4 pk' }).picks.at(-1)).toMatchObject({
       quantity: '28',
       unit: 'm3',
@@ -108,14 +108,14 @@ describe('what is picked', () => {
     })
   })
 
-  it('keeps what can’t be read, and what is no longer on offer, apart', () => {
+  it('separates unreadable amounts and withdrawn offers', () => {
     const reading = picked({ [A]: 'some', 'free gone line': '7', [B]: '' })
     expect([...reading.mistakes]).toEqual([[A, 'no number']])
     expect(reading.unavailable).toEqual([{ key: 'free gone line', text: '7', from: 'S-1' }])
     expect(reading.picks).toEqual([])
   })
 
-  it('is one draft a mill and one allocation a supply, each found again by its place', () => {
+  it('becomes one draft per mill and one allocation per supply, mapped back to its field', () => {
     const { payload: write, placesByKey: placeOf } = toPurchaseWrite(
       picked({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),
     )
@@ -145,7 +145,7 @@ describe('what is picked', () => {
   })
 })
 
-it('of wood that the line has some of already is added to that, in packs where both are whole', () => {
+it('is added to what the line already has, in packs if both are whole', () => {
   const had = plan()
   const of = (has: ReturnType<typeof amount>) => ({
     ...had,
@@ -162,8 +162,8 @@ it('of wood that the line has some of already is added to that, in packs where b
   expect(asked('1.5', amount('6.001', '2'))).toMatchObject({ quantity: '7.501', unit: 'm3' })
 })
 
-describe('what lacks', () => {
-  it('is m3 of a line that is sold so, and no more than is free', () => {
+describe('the remainder to pick', () => {
+  it('is in m³ for a line sold so, and limited to the free volume', () => {
     expect(computeRemainder(offer(A), 0)).toEqual({ quantity: '40', unit: 'm3' })
     expect(computeRemainder(offer(A), 40_000)).toBeNull()
     const split = plan()
@@ -174,7 +174,7 @@ describe('what lacks', () => {
     expect(computeRemainder(offer(FREE, of), 0)).toEqual({ quantity: '12.5', unit: 'm3' })
   })
 
-  it('is whole packs of wood that is free or sold in them: one more where the tolerance takes it', () => {
+  it('is in whole packs for wood sold in packs, with one more if the tolerance allows', () => {
     expect(computeRemainder(offer(FREE), 0)).toEqual({ quantity: '4', unit: 'pack' })
     expect(computeRemainder(offer(FREE), 38_500)).toEqual({ quantity: '1', unit: 'pack' })
     const inPacks = plan(line({ unit: 'pack' }))

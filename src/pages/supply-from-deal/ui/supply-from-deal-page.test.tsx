@@ -39,7 +39,7 @@ const fieldOf = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
 const partsOf = (id: string) =>
   getTestWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
 
-it('drafts a supply, shows it alone, and takes it back with all that was picked', async () => {
+it('drafts a supply, shows it, and undoes the purchase with all picks', async () => {
   const { id, user, router } = await openBuying()
   await user.type(await fieldOf('from'), '2')
   await user.type(await fieldOf('of'), '1')
@@ -59,7 +59,7 @@ it('drafts a supply, shows it alone, and takes it back with all that was picked'
   expect(await partsOf(id)).toEqual([])
 })
 
-it('refuses what somebody else took meanwhile with what is free, and keeps what is typed, over a reload too', async () => {
+it('rejects wood that another user took meanwhile, with the free amount, and keeps the input after a reload', async () => {
   const { id, user } = await openBuying()
   const field = await fieldOf('of')
   await user.type(field, '100000')
@@ -72,7 +72,7 @@ it('refuses what somebody else took meanwhile with what is free, and keeps what 
   expect((await fieldOf('of')).value).toBe('100000')
 })
 
-it('takes free wood alone without a draft, and leads back to the deal', async () => {
+it('allocates free wood without a draft, and returns to the deal', async () => {
   const { id, user, router } = await openBuying()
   await user.type(await fieldOf('of'), '1')
   await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
@@ -80,7 +80,7 @@ it('takes free wood alone without a draft, and leads back to the deal', async ()
   expect(await partsOf(id)).toMatchObject([{ litres: 1000 }])
 })
 
-it('says which amount can’t be read, and goes to it', async () => {
+it('reports an invalid amount, and focuses it', async () => {
   const { user } = await openBuying()
   const field = await fieldOf('from')
   await user.type(field, 'many')

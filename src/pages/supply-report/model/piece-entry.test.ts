@@ -16,34 +16,34 @@ const slots = listSlots(BOARD)
 const keyed = (entry: PieceEntry, keys: string) => [...keys].reduce(pressKey, entry)
 
 describe('keying a piece', () => {
-  it('goes through the sizes that the wood has, and its moisture', () => {
+  it('steps through the sizes of its wood, and its moisture', () => {
     expect(slots).toEqual(['thickness_mm', 'width_mm', 'length_mm', 'moisture_percent'])
     expect(listSlots(POLE)).toEqual(['thickness_mm', 'length_mm', 'moisture_percent'])
   })
-  it('takes as many digits as a size has, one mark and one place behind it', () => {
+  it('limits the digits per size, with one decimal', () => {
     expect(keyed(createEntry(slots, 'a'), '47,55.1').piece.thickness_mm).toBe('47.5')
     expect(keyed(createEntry(slots, 'a'), '.47').piece.thickness_mm).toBe('47')
     expect(
       keyed({ ...createEntry(slots, 'a'), slot: 'moisture_percent' }, '185').piece.moisture_percent,
     ).toBe('18')
   })
-  it('goes on by one key, and says where the piece ends', () => {
+  it('moves on by one key, and says when the piece is complete', () => {
     const width = pressNext(createEntry(slots, 'a'), slots)
     expect(width?.slot).toBe('width_mm')
     expect(pressNext({ ...createEntry(slots, 'a'), slot: 'moisture_percent' }, slots)).toBeNull()
   })
-  it('takes a digit back, and in an empty place the place', () => {
+  it('deletes a digit, and moves back from an empty field', () => {
     const entry = keyed(createEntry(slots, 'a'), '4')
     expect(pressBack(entry, slots).piece.thickness_mm).toBe('')
     expect(pressBack({ ...entry, slot: 'width_mm' }, slots).slot).toBe('thickness_mm')
   })
-  it('has a defect or not, by one press each', () => {
+  it('toggles a defect by one press', () => {
     const seen = toggleDefect(createEntry(slots, 'a'), 'wane')
     expect(seen.piece.defects).toEqual(['wane'])
     expect(toggleDefect(seen, 'wane').piece.defects).toEqual([])
     expect([hasInput(seen), hasInput(createEntry(slots, 'a'))]).toEqual([true, false])
   })
-  it('keeps no mark without a digit behind it', () => {
+  it('drops a decimal mark without a digit', () => {
     expect(toFinishedPiece(keyed(createEntry(slots, 'a'), '47.')).thickness_mm).toBe('47')
   })
 })

@@ -37,8 +37,8 @@ async function keyIn(user: UserEvent, keys: string) {
   return pad
 }
 
-describe('a report while it is measured', () => {
-  it('is begun of the supply that the link names, with its wood', async () => {
+describe('a report in progress', () => {
+  it('starts from the supply in the link, with its wood', async () => {
     await app.logInAs('purchase_agent')
     const supply = await getTestWorld()
       .db.selectFrom('supplies')
@@ -54,7 +54,7 @@ describe('a report while it is measured', () => {
     expect((await screen.findAllByRole('button', { name: 'Measure' })).length).toBeGreaterThan(0)
   })
 
-  it('takes a piece key by key, judges it at once, goes on by one press and takes it back', async () => {
+  it('enters a piece by keypad, judges it at once, starts the next one, and undoes it', async () => {
     const { user, id } = await openReport('draft')
     const before =
       (parseJson((await rowOf(id)).written) as Schemas['SupplyReportWrite']).lines[0]?.readings
@@ -74,7 +74,7 @@ describe('a report while it is measured', () => {
     )
   })
 
-  it('says what lacks, each a press away, also without a network', async () => {
+  it('lists what is missing, each linking to its field, also offline', async () => {
     const { user } = await openReport('draft')
     await listBlockedSteps('Submit')
     await user.click(screen.getByRole('button', { name: 'Look at: Strapping' }))
@@ -85,7 +85,7 @@ describe('a report while it is measured', () => {
     )
   })
 
-  it('is saved, and only its inspector writes in it', async () => {
+  it('is saved, and only its inspector can edit it', async () => {
     const { user, id } = await openReport('draft')
     await user.click(screen.getByRole('radio', { name: 'Pass' }))
     await pressSave(user)
@@ -94,7 +94,7 @@ describe('a report while it is measured', () => {
   })
 })
 
-it('a report without a network waits on the device at an address of its own, and goes once, also when it is saved on', async () => {
+it('a report saved offline is queued at its own address, and sent once, also after more edits', async () => {
   await app.logInAs('purchase_agent')
   const supply = await getTestWorld()
     .db.selectFrom('supplies')
@@ -162,8 +162,8 @@ const sentReport = async (id: string) => {
   )
 }
 
-describe('a report that was sent in the background', () => {
-  it('is edited and saved again, with what was typed after it was queued', async () => {
+describe('a report sent in the background', () => {
+  it('can be edited and saved again, with input typed after it was queued', async () => {
     const { user, id } = await queueReport('Yard 7')
     await user.type(await placeNow(), ' north')
     await sendQueued()
@@ -178,7 +178,7 @@ describe('a report that was sent in the background', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('shows what somebody changed since, where nothing was typed after it was queued', async () => {
+  it('shows later changes of other users if nothing was typed after it was queued', async () => {
     const { id } = await queueReport('Yard 7')
     await sendQueued()
     await waitFor(async () => expect(await sentReport(id)).toMatchObject({ version: 1 }))
@@ -201,7 +201,7 @@ describe('a report that was sent in the background', () => {
   })
 })
 
-it('a report that waits is discarded with what was typed on, and none of it is sent', async () => {
+it('a queued report is discarded with its later input, and nothing is sent', async () => {
   const { user, id } = await queueReport('Yard 7')
   // jsdom opens no menus.
   await user.click(screen.getByRole('button', { name: 'Discard what I typed…', hidden: true }))
@@ -215,7 +215,7 @@ it('a report that waits is discarded with what was typed on, and none of it is s
   expect(await sentReport(id)).toBeUndefined()
 })
 
-it('a report that is submitted without a network says that it goes by itself, and goes once there is one', async () => {
+it('a report submitted offline says that it will be sent automatically, and is sent once online', async () => {
   const { user, id } = await openReport('returned')
   await user.click(await listOfferedSteps('Mend it'))
   await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
@@ -229,22 +229,22 @@ it('a report that is submitted without a network says that it goes by itself, an
   await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'submitted' }))
 })
 
-describe('a report that was handed in', () => {
-  it('is approved by somebody else, and is final', async () => {
+describe('a submitted report', () => {
+  it('is approved by another user, and is final', async () => {
     const { user, id } = await openReport('submitted', 'global_manager')
     expect(screen.queryByText('Save')).toBeNull()
     await user.click(await listOfferedSteps('Approve'))
     await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'approved' }))
   })
 
-  it('comes back with a remark that stands above it, and is taken up again', async () => {
+  it('is returned with a remark above it, and edited again', async () => {
     const { user, id } = await openReport('returned')
     expect(screen.getByText('Returned to be mended')).toBeTruthy()
     await user.click(await listOfferedSteps('Mend it'))
     await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
   })
 
-  it('prints with its verdict first', async () => {
+  it('prints its verdict first', async () => {
     await app.logInAs('admin')
     await app.open(await findSupplyReportAddress('approved', { view: 'paper' })(getTestWorld()))
     await screen.findByRole('heading', { name: /^Inspection report SR-/, level: 1 })
@@ -252,7 +252,7 @@ describe('a report that was handed in', () => {
   })
 })
 
-it('reports to go on with stand above a new one: own ones for an agent, those that wait for a manager', async () => {
+it('shows open reports above a new one: an agent’s own, or those awaiting a manager', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/supply-inspection-report/new')
   const list = await screen.findByRole('region', { name: 'To go on with' })

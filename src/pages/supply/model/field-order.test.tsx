@@ -9,7 +9,7 @@ import { supplyForm } from './supply-form'
 
 const app = useApp()
 
-it('is the order in which the form shows its fields, and its lines their columns', async () => {
+it('lists form fields and line columns in screen order', async () => {
   await app.logInAs('purchase_manager')
   const path = await findSupplyAddress('in_production')(getTestWorld())
   const id = path.slice('/supplies/'.length)

@@ -23,14 +23,14 @@ const line: SupplyLine = {
   confirmed_quantity: '7',
 }
 
-it('is kept with all that is typed in it, half a figure too', () => {
+it('keeps all input in its draft, also partial numbers', () => {
   const typed = { ...line, confirmed_quantity: 'seven', ready_quantity: '6,' }
   expect(parseSupplyLinesDraft([typed])).toEqual([typed])
   const { confirmed_quantity: _, ...deals } = line
   expect(parseSupplyLinesDraft([deals])).toBeNull()
 })
 
-it('is written with what the mill has not said as nothing', () => {
+it('has null for figures that the mill has not reported', () => {
   expect(supplyLineConfig.toPayload(line)).toMatchObject({
     price: '312.00',
     confirmed_quantity: '7',
@@ -42,7 +42,7 @@ it('is written with what the mill has not said as nothing', () => {
   })
 })
 
-it('takes what somebody else wrote of it, and keeps its wood', () => {
+it('merges changes of another user, and keeps its wood', () => {
   const written = {
     ...supplyLineConfig.toPayload(line),
     specification: null,
@@ -57,7 +57,7 @@ it('takes what somebody else wrote of it, and keeps its wood', () => {
   })
 })
 
-it('is told of what breaks a pack, whichever amount it is', () => {
+it('reports a fraction of a pack in any of its amounts', () => {
   expect(supplyLineConfig.isFractional?.({ ...line, ready_quantity: '6.5' })).toEqual([
     'ready_quantity',
   ])

@@ -17,7 +17,7 @@ const textsOf = (line: number, columns: readonly string[]) =>
 const perPack = (line: number) =>
   getCell(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
 
-it('lines of a deal that are pasted into a supply keep pieces per pack, units and the purchase price', async () => {
+it('deal lines pasted into a supply keep pieces per pack, units and the purchase price', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/deals/new')
   await notes()

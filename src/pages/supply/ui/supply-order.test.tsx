@@ -27,7 +27,7 @@ it.each([
   ['LT', 'lt', 'Užsakymas', /^Kiekis gali skirtis ±10/],
   ['LV', 'en', 'Purchase order', /^Quantity may differ by ±10%/],
 ])(
-  'to a mill in %s is written in %s, whatever its reader speaks',
+  'to a mill in %s is written in %s, whatever the user’s language',
   async (country, language, title, smallPrint) => {
     const paper = await openOrder(country, 'ordered')
     const heading = paper.getByRole('heading', { level: 1 })
@@ -38,7 +38,7 @@ it.each([
   },
 )
 
-it('of a draft says that it orders nothing', async () => {
+it('of a draft says that it is not an order', async () => {
   const paper = await openOrder('LV', 'draft')
   expect(paper.getByText('Nothing is ordered by this paper yet.', { exact: false })).toBeTruthy()
 })

@@ -50,8 +50,8 @@ async function chooseMill(user: UserEvent, words: string, name: RegExp) {
   await user.click(await screen.findByRole('option', { name }))
 }
 
-describe('a supply on its way', () => {
-  it('is written, ordered, confirmed with less, made, and ready', async () => {
+describe('a supply', () => {
+  it('is written, ordered, confirmed with less, produced, and ready', async () => {
     await app.logInAs('purchase_manager')
     const { user, router } = await app.open('/supplies/new')
     await chooseMill(user, 'vidz', /Vidzemes/)
@@ -99,7 +99,7 @@ describe('a supply on its way', () => {
     )
   })
 
-  it('asks for what the mill says once it may say it, and for nothing that is settled', async () => {
+  it('asks for the mill’s figures once they apply, and hides settled ones', async () => {
     const isFixed = (column: string) => getCell(1, column).getAttribute('aria-readonly') === 'true'
     const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('draft')
@@ -133,7 +133,7 @@ describe('a supply on its way', () => {
     )
   })
 
-  it('shows what inspection accepts and what cargo has once there is some, for nobody to write', async () => {
+  it('shows accepted and loaded amounts once they exist, read-only', async () => {
     const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('ready')
     expect(columns().filter((head) => /^(Accepted|Loaded)/.test(head ?? ''))).toEqual([])
@@ -152,7 +152,7 @@ describe('a supply on its way', () => {
     )
   })
 
-  it('fills in what was expected in one step, which one undo takes back', async () => {
+  it('fills in the expected amounts in one step, which one undo reverts', async () => {
     const { user, id } = await openSupply('ordered')
     const lines = await linesOf(id)
     await app.world.db
@@ -169,14 +169,14 @@ describe('a supply on its way', () => {
     await waitFor(() => expect(new Set(cells())).toEqual(new Set([''])))
   })
 
-  it('may be read and not changed once it is completed', async () => {
+  it('is read-only once it is completed', async () => {
     await openSupply('completed', 'global_manager')
     expect(screen.getByLabelText<HTMLInputElement>('Loading place').readOnly).toBe(true)
     expect(screen.queryByText('Save')).toBeNull()
   })
 })
 
-describe('an order at a mill that is not approved', () => {
+describe('an order from an unapproved mill', () => {
   const unapproved = async () => {
     await app.world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
     await app.world.db
@@ -186,7 +186,7 @@ describe('an order at a mill that is not approved', () => {
       .execute()
   }
 
-  it('waits for a global manager', async () => {
+  it('needs a global manager', async () => {
     await unapproved()
     await openSupply('draft')
     await listBlockedSteps('Order')
@@ -196,7 +196,7 @@ describe('an order at a mill that is not approved', () => {
     expect(screen.getByRole('button', { name: 'Say who answers for it' })).toBeTruthy()
   })
 
-  it('is placed by one who says why', async () => {
+  it('is placed with a reason', async () => {
     await unapproved()
     const { user, id } = await openSupply('draft', 'global_manager')
     await screen.findByRole('option', { name: 'Tomas Kazlauskas' })
@@ -212,8 +212,8 @@ describe('an order at a mill that is not approved', () => {
   })
 })
 
-describe('what is probably wrong with a supply', () => {
-  it('is told of deals that would lose wood before it is saved, and what they lost after', async () => {
+describe('a warning about a supply', () => {
+  it('lists deals that would lose wood before it is saved, and those that did afterwards', async () => {
     const { db } = app.world
     const supply = await db
       .selectFrom('allocations')
@@ -239,7 +239,7 @@ describe('what is probably wrong with a supply', () => {
     await screen.findByText(`There is less wood than was allocated. Taken back: ${lost}.`)
   })
 
-  it('is told of the wood that is ready, at its cell and in a sentence, and held up', async () => {
+  it('reports a ready amount outside the tolerance at its cell and in a sentence, and blocks the transition', async () => {
     const { user } = await openSupply('in_production')
     await fillCell(user, 1, 'ready_quantity', '999{Enter}')
     const words = await screen.findByText(
@@ -252,7 +252,7 @@ describe('what is probably wrong with a supply', () => {
     await listBlockedSteps('Wood is ready')
   })
 
-  it('is told of a number at its field, politely, and no more once it is mended', async () => {
+  it('reports an unusual number politely at its field, until it is corrected', async () => {
     const { user } = await openSupply('ordered')
     const reference = screen.getByLabelText<HTMLInputElement>('Due diligence reference')
     await fillField(user, reference, '12345')
@@ -265,7 +265,7 @@ describe('what is probably wrong with a supply', () => {
     await waitFor(() => expect(screen.queryByText(/doesn’t look like a reference/)).toBeNull())
   })
 
-  it('is told of a claim that the mill can not make, at the line', async () => {
+  it('reports a claim that the mill cannot make, at the line', async () => {
     const { user } = await openSupply('draft')
     await app.world.db
       .updateTable('sawmills')
@@ -282,7 +282,7 @@ describe('what is probably wrong with a supply', () => {
     )
   })
 
-  it('is said of the mill before anything is bought there', async () => {
+  it('reports a problem of the mill before anything is bought there', async () => {
     await app.world.db
       .updateTable('sawmills')
       .set({ approval: 'suspended' })
@@ -299,8 +299,8 @@ describe('what is probably wrong with a supply', () => {
   })
 })
 
-describe('where the wood grew', () => {
-  it('is chosen country by country, saved, and told in the history', async () => {
+describe('the origin of the wood', () => {
+  it('is chosen country by country, saved, and shown in the history', async () => {
     const { user, id } = await openSupply('ordered')
     const before = (await supplyRow(id)).harvest_countries
     const choose = await screen.findByLabelText('Felled in')

@@ -13,7 +13,7 @@ const past = (free_packs: number) =>
 const at = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
   findRestorableBasket(basket, expired + hours * HOUR) !== null
 
-test('what was released is offered for a day, while some of it is there and nothing new is reserved', () => {
+test('offers a released basket for a day, while some of it is available and nothing new is reserved', () => {
   expect([0, 23, 24].map((hours) => at(hours, { past: past(1), lines: [] }))).toEqual([
     true,
     true,

@@ -46,7 +46,7 @@ const links: Partial<Record<Role, string[]>> = {
 }
 
 describe.each(roles)('the menu of %s', (role) => {
-  it('holds its groups and entries', () => {
+  it('contains its groups and entries', () => {
     const shown = getMenuEntries(role).groups.map(({ name, entries }) => [
       name,
       entries.map((entry) => entry.name),

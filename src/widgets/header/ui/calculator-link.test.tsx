@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('the calculator is at the address that the application was built with', async () => {
+it('the calculator link uses the URL that the application was built with', async () => {
   vi.stubEnv('VITE_CALCULATOR_URL', 'https://freight.timber.example/')
   vi.resetModules()
   const { startI18n } = await import('@/shared/i18n')

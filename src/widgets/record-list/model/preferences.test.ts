@@ -42,7 +42,7 @@ describe('the columns of a list', () => {
   })
 })
 
-describe('sorting by a head', () => {
+describe('sorting by a column head', () => {
   const number = column('number', {
     sort: { ascending: 'number', descending: '-number', first: 'descending' },
   })

@@ -29,7 +29,7 @@ describe('moving through rows by keyboard', () => {
   })
 })
 
-describe('bringing a row into sight', () => {
+describe('scrolling to a row', () => {
   it('does not scroll for a visible row', () => {
     expect(getScrollTopForRow(5, 40, 0, 400)).toBe(0)
   })

@@ -22,12 +22,12 @@ const shown = (rows: ReturnType<typeof windowOver>) =>
     .sort((a, b) => a - b)
 
 describe('a window over many rows', () => {
-  it('needs as many elements as fit on the screen and a few more, whatever the list holds', () => {
+  it('needs as many elements as fit on the screen and a few more, however long the list', () => {
     expect(windowOver(100_000).size()).toBe(windowOver(1_000).size())
     expect(windowOver(100_000).size()).toBe(27)
   })
 
-  it('begins with what fits on the screen, and keeps it as it is when the rows beside it come', () => {
+  it('starts with the rows that fit on the screen, and keeps them when adjacent rows are added', () => {
     const rows = createRowWindow({ source: names(1_000), geometry, position: atTop })
     expect(rows.size()).toBe(15)
     const first = rows.getSlot(0)
@@ -37,7 +37,7 @@ describe('a window over many rows', () => {
     expect(shown(rows)).toEqual(Array.from({ length: 27 }, (_, index) => index))
   })
 
-  it('opens where the reader was before, on the row that was active', () => {
+  it('opens at the previous position, on the previously active row', () => {
     const rows = createRowWindow({
       source: names(1_000),
       geometry,
@@ -48,7 +48,7 @@ describe('a window over many rows', () => {
     expect(rows.isActiveMounted()).toBe(true)
   })
 
-  it('begins with the rows that are in sight by a part, at both ends', () => {
+  it('starts with partly visible rows at both ends', () => {
     const low = { ...geometry, maxRows: geometry.viewport }
     const rows = createRowWindow({
       source: names(1_000),
@@ -61,7 +61,7 @@ describe('a window over many rows', () => {
     )
   })
 
-  it('covers the screen wherever it is scrolled to', () => {
+  it('covers the screen at any scroll position', () => {
     const rows = windowOver(100_000)
     for (const top of [0, 90, 4_000, 2_000_020, 100_000 * 40 - 400]) {
       rows.scrollTo(top)
@@ -70,7 +70,7 @@ describe('a window over many rows', () => {
     }
   })
 
-  it('changes three elements when three rows go by, and leaves the others alone', () => {
+  it('updates three elements when three rows scroll by, and keeps the others', () => {
     const rows = windowOver(100_000)
     rows.scrollTo(40 * 1_000)
     const listeners = Array.from({ length: rows.size() }, (_, slot) => {
@@ -89,7 +89,7 @@ describe('a window over many rows', () => {
     expect(rows.getSlot(10)).toBe(before)
   })
 
-  it('fills an element in when its row arrives', () => {
+  it('fills in an element when its row is loaded', () => {
     const rows = createRowWindow<string>({
       source: { count: 20, getRow: () => undefined },
       geometry,
@@ -104,14 +104,14 @@ describe('a window over many rows', () => {
     expect(shown(windowOver(3))).toEqual([0, 1, 2])
   })
 
-  it('never shows a row past the end after the list has become shorter', () => {
+  it('never shows a row past the end after the list gets shorter', () => {
     const rows = windowOver(1_000)
     rows.scrollTo(900 * 40)
     rows.setSource(names(5))
     expect(shown(rows)).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('says whether the active row has an element', () => {
+  it('reports whether the active row has an element', () => {
     const rows = windowOver(1_000)
     const listener = vi.fn()
     rows.subscribeActive(listener)

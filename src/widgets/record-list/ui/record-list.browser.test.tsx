@@ -35,13 +35,13 @@ const activeRow = (grid: HTMLElement) =>
   document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
 
 describe('a list of 100,000 rows', () => {
-  it('has a few dozen row elements, and says how many rows there are', () => {
+  it('has a few dozen row elements, and reports the number of rows', () => {
     const { grid } = show(100_000)
     expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
     expect(grid).toHaveProperty('ariaRowCount', '100001')
   })
 
-  it('has its rows in the first frame that has the list', () => {
+  it('shows its rows in its first frame', () => {
     const rowCounts: number[] = []
     render(
       <Profiler id="list" onRender={() => void rowCounts.push(screen.getAllByRole('row').length)}>
@@ -53,13 +53,13 @@ describe('a list of 100,000 rows', () => {
     expect(rowCounts[0]).toBeGreaterThan(10)
   })
 
-  it('shows the rows that it is scrolled to', async () => {
+  it('shows the rows at the scroll position', async () => {
     const { grid } = show(100_000)
     grid.scrollTop = 40 * 50_000
     await waitFor(() => expect(within(grid).getByText('P-050001')).toBeTruthy())
   })
 
-  it('keeps its focus and its active row while that row is scrolled away and back', async () => {
+  it('keeps its focus and its active row when that row is scrolled away and back', async () => {
     const { grid } = show(100_000)
     grid.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -71,7 +71,7 @@ describe('a list of 100,000 rows', () => {
     await waitFor(() => expect(activeRow(grid)?.getAttribute('aria-rowindex')).toBe(index))
   })
 
-  it('goes to both ends, and opens the active row', async () => {
+  it('moves to both ends, and opens the active row', async () => {
     const { grid, onOpen } = show(100_000)
     grid.focus()
     await userEvent.keyboard('{End}{Enter}')
@@ -79,7 +79,7 @@ describe('a list of 100,000 rows', () => {
     expect(onOpen.mock.calls).toEqual([[createSamplePack(99_999)], [createSamplePack(0)]])
   })
 
-  it('brings the last row wholly into sight', async () => {
+  it('scrolls the last row fully into view', async () => {
     const { grid } = show(100_000)
     grid.focus()
     await userEvent.keyboard('{End}')
@@ -91,7 +91,7 @@ describe('a list of 100,000 rows', () => {
 })
 
 describe('a list with more rows to fetch', () => {
-  it('asks for none of them before it is scrolled, and then for those to come', async () => {
+  it('requests none of them before it is scrolled, and then the next ones', async () => {
     const fetchMore = vi.fn<() => void>()
     const source = createSampleSource(100_000, { loaded: 100, hasMore: true, fetchMore })
     render(
@@ -113,7 +113,7 @@ describe('opening a row', () => {
     expect(onOpen).toHaveBeenCalledWith(createSamplePack(1))
   })
 
-  it('opens another tab by the middle button', () => {
+  it('opens a new tab on middle click', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const { grid, onOpen } = show(50)
     fireEvent(
@@ -126,8 +126,8 @@ describe('opening a row', () => {
   })
 })
 
-describe('ordering and choosing columns', () => {
-  it('says in the head how the list is sorted', async () => {
+describe('sorting and choosing columns', () => {
+  it('shows the sort order in the head', async () => {
     const { grid } = show(50)
     const head = within(grid).getByRole('columnheader', { name: /Pack/ })
     expect(head.getAttribute('aria-sort')).toBe('ascending')
@@ -146,7 +146,7 @@ describe('ordering and choosing columns', () => {
   })
 })
 
-describe('a list with less room than its columns need', () => {
+describe('a list too narrow for its columns', () => {
   const longName = 'Larch, heartwood free of knots, dried in the kiln and planed on four sides'
 
   /** Renders a list of the given width in CSS pixels, with a long wood name in a cell. */
@@ -180,7 +180,7 @@ describe('a list with less room than its columns need', () => {
   const paperOf = (element: Element) => getComputedStyle(element).backgroundColor
   const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
 
-  it('has smaller type, down to 12 pixels, before it is pushed sideways', async () => {
+  it('reduces its font size, to 12 pixels at least, before it scrolls sideways', async () => {
     const { grid, name, narrow } = await showIn(540)
     expect(typeOf(name())).toBe(14)
     await narrow(440)
@@ -192,7 +192,7 @@ describe('a list with less room than its columns need', () => {
     expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth)
   })
 
-  it('shows whole what is cut in the row that the pointer rests on', async () => {
+  it('shows truncated text in full in the hovered row', async () => {
     const { name } = await showIn(600)
     expect(isWhole(name())).toBe(false)
     await pointer.hover(name())
@@ -204,7 +204,7 @@ describe('a list with less room than its columns need', () => {
     await waitFor(() => expect(isWhole(name())).toBe(false))
   })
 
-  it('shows whole what is cut in the row that the keys have come to', async () => {
+  it('shows truncated text in full in the active row', async () => {
     const { grid, name } = await showIn(600)
     grid.focus()
     await userEvent.keyboard('{ArrowDown}')
