@@ -11,7 +11,7 @@ import type { PageParams } from './infinite-list-query-options'
 
 type Answer<Data> = Promise<{ data: Data; response: Response }>
 
-/** A list's and a record's calls, alike for each path of the contract. */
+/** List and record calls, typed alike for every path of the contract. */
 interface CallsByPath {
   GET<Path extends ListPath>(
     path: Path,
@@ -34,5 +34,8 @@ interface CallsByPath {
   ): Answer<RecordResponse<Path>>
 }
 
-/** `api` for whoever is told the path. Its own types follow a path that stands in the code and no other, which is why they are given here once more. */
+/**
+ * `api` with the path as a parameter. openapi-fetch infers types from a literal path only, so they
+ * are declared here again.
+ */
 export const callsByPath = api as unknown as CallsByPath

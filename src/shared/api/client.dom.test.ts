@@ -5,7 +5,7 @@ import { server } from '@mocks/node/set-up-test-worlds'
 let calls: Request[] = []
 let isExpired = false
 
-/** The client of an application that was built with its API here. */
+/** Imports a client that was built with this API base. */
 async function builtWith(apiBase?: string) {
   vi.resetModules()
   vi.stubEnv('VITE_API_BASE', apiBase)
@@ -15,7 +15,6 @@ async function builtWith(apiBase?: string) {
   return api
 }
 
-/** Picks something of each call, in their order. */
 const mapCalls = (pick: (call: Request) => unknown) => calls.map(pick)
 const getLanguage = (call: Request) => call.headers.get('Accept-Language')
 
@@ -33,13 +32,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-describe('a call', () => {
-  it('goes to this origin’s /api', async () => {
+describe('an API call', () => {
+  it('goes to /api on the same origin by default', async () => {
     await (await builtWith()).GET('/me/')
     expect(mapCalls(({ url }) => url)).toEqual([`${location.origin}/api/me/`])
   })
 
-  it('goes to the address that the application was built with, refreshing the session too', async () => {
+  it('goes to the configured API base, as does the session refresh', async () => {
     const api = await builtWith('https://api.timber.example/v2/')
     isExpired = true
     await api.GET('/me/')
@@ -48,7 +47,7 @@ describe('a call', () => {
     )
   })
 
-  it('asks in the language of the screen, refreshing the session too', async () => {
+  it('asks for the language of the screen, as does the session refresh', async () => {
     localStorage.setItem('language', 'lt')
     const api = await builtWith()
     isExpired = true
@@ -56,12 +55,12 @@ describe('a call', () => {
     expect(mapCalls(getLanguage)).toEqual(['lt', 'lt', 'lt'])
   })
 
-  it('asks in English, one of the four languages, where no language was chosen', async () => {
+  it('asks for English if no language was chosen', async () => {
     await (await builtWith()).GET('/me/')
     expect(mapCalls(getLanguage)).toEqual(['en'])
   })
 
-  it('sends the session’s cookies, refreshing it too', async () => {
+  it('sends the session cookies, as does the session refresh', async () => {
     const api = await builtWith()
     isExpired = true
     await api.GET('/me/')

@@ -2,7 +2,10 @@ import { i18n, useTranslation } from '@/shared/i18n'
 import { ApiProblem } from './problem'
 import { Unreachable } from './unreachable'
 
-/** The sentence for anything that a call may throw: what happened, and what to do. In components use `useFormatProblem`. */
+/**
+ * Message for any error of a call: what happened, then what to do. Components use
+ * `useFormatProblem`.
+ */
 export function formatProblem(error: unknown): string {
   if (error instanceof ApiProblem) {
     return i18n.t(`shared/api:problem.${error.problem.code}`, { count: error.retryAfter ?? 60 })
@@ -11,7 +14,7 @@ export function formatProblem(error: unknown): string {
   return i18n.t(navigator.onLine ? 'shared/api:problem.unreachable' : 'shared/api:problem.offline')
 }
 
-/** `formatProblem` for a component, which follows the language with it. */
+/** `formatProblem` for components; rerenders when the language changes. */
 export function useFormatProblem(): (error: unknown) => string {
   useTranslation('shared/api')
   return formatProblem

@@ -1,15 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-/** Rows of a page: two screens of a dense list, so that scrolling by wheel rarely meets a page that is not there. */
+/**
+ * Rows per page: two screens of a dense list, so that scrolling rarely reaches an unloaded page.
+ */
 export const listPageSize = 100
 
-/** Which page of a list. */
 export interface PageParams {
   readonly cursor: string | undefined
   readonly limit: number
 }
 
-/** A search with its page, as every list of the contract takes them. */
+/** Adds the page to the search, as list endpoints expect it. */
 export const toPageQuery = <Search extends object>(
   search: Search,
   { cursor, limit }: PageParams,
@@ -19,7 +20,7 @@ export const toPageQuery = <Search extends object>(
   ...(cursor !== undefined && { cursor }),
 })
 
-/** All that a list finds, page after page. */
+/** Query options for all pages of a list. */
 export const infiniteListQueryOptions = <
   Key extends readonly unknown[],
   Page extends { readonly next_cursor: string | null },
@@ -33,6 +34,6 @@ export const infiniteListQueryOptions = <
     queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, limit }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
-    // Comparing thousands of rows with themselves costs more than rendering the forty that are seen.
+    // Comparing thousands of rows costs more than rendering the forty visible ones.
     structuralSharing: false,
   })

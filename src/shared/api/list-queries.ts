@@ -7,19 +7,18 @@ import {
 import { unwrap } from './problem'
 import type { ListPath, ListQueryParams } from './record-paths'
 
-/** What a path's queries are kept by: `sawmills` for `/sawmills/`. */
+/** First part of a path's query keys: `sawmills` for `/sawmills/`. */
 export const toResourceName = (path: string): string => path.slice(1, -1)
 
-/** The lists of one path of the contract, whatever they are narrowed to. */
+/** Query options and key of the lists of one path, for any search. */
 export function createListQueries<Path extends ListPath>(path: Path) {
   const key = [toResourceName(path), 'list'] as const
   /**
-   * One page of a list.
-   * @throws ApiProblem, or Unreachable where there is no network.
+   * Fetches one page of a list.
+   * @throws ApiProblem, or Unreachable if the network fails
    */
   const fetchPage = (search: ListQueryParams<Path>, page: PageParams, signal: AbortSignal) =>
     unwrap(callsByPath.GET(path, { params: { query: toPageQuery(search, page) }, signal }))
-  /** What matches, page after page. */
   const query = (search: ListQueryParams<Path>) =>
     infiniteListQueryOptions([...key, search] as const, (page, signal) =>
       fetchPage(search, page, signal),

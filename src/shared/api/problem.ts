@@ -4,13 +4,13 @@ import { Unreachable } from './unreachable'
 export type Problem = Schemas['Problem']
 export type FieldError = Schemas['FieldError']
 
-/** An answer that is not what was asked for, with the contract's problem. */
+/** An error response, with the contract's problem. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
 
   constructor(
     readonly problem: Problem,
-    /** Seconds to wait before another attempt, where the answer says so. */
+    /** Seconds to wait before the next attempt; null if the response has no `Retry-After`. */
     readonly retryAfter: number | null = null,
   ) {
     super(problem.title)
@@ -20,7 +20,7 @@ export class ApiProblem extends Error {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body
 
-/** Not the backend but a proxy before it answered. */
+/** Problem for a response without one: it came from a proxy, not from the API. */
 const toGenericProblem = (response: Response): Problem => ({
   type: 'about:blank',
   title: response.statusText,
@@ -36,10 +36,10 @@ interface ApiResult {
 type ResultData<A extends ApiResult> = A extends { data: infer Data } ? Data : never
 
 /**
- * The data of a call of `api`.
+ * Returns the data of an `api` call.
  *
- * @throws ApiProblem when the backend refuses
- * @throws Unreachable when the network fails
+ * @throws ApiProblem if the response is an error
+ * @throws Unreachable if the network fails
  */
 export async function unwrap<A extends ApiResult>(call: Promise<A>): Promise<ResultData<A>>
 export async function unwrap(call: Promise<ApiResult>): Promise<unknown> {
@@ -52,7 +52,7 @@ export async function unwrap(call: Promise<ApiResult>): Promise<unknown> {
   )
 }
 
-/** When the network fails, before the answer or in the middle of it, `fetch` throws a plain TypeError. */
+/** Maps the plain TypeError that `fetch` throws on a network failure, even in mid-response. */
 async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   try {
     return await call

@@ -1,5 +1,8 @@
 import type { Schemas } from './schemas'
 
-/** What is kept beside a record: comments, attachments, activity. Whatever is saved of the record leaves its trace there. */
+/**
+ * Query key of a record's comments, attachments and activity. Every save of the record invalidates
+ * it.
+ */
 export const recordExtrasKey = ({ kind, id }: Schemas['RecordLink']) =>
   ['records', kind, id] as const

@@ -10,32 +10,31 @@ type Page = {
 type HasList<Answer> = { get: { responses: { 200: Json<Answer> } } }
 type HasCreate<Answer> = { post: { responses: { 201: Json<Answer> } } }
 
-/** Where records are listed, page by page: `/deals/`. */
+/** Paths that list records: `/deals/`. */
 export type ListPath = {
   [Path in keyof paths]: paths[Path] extends HasList<Page> ? Path : never
 }[keyof paths]
 
-/** Where records are listed and added, and where each of them lies: `/sawmills/`, with `/sawmills/{id}/`. */
+/** Paths that list and create records, and have `{id}/` below them: `/sawmills/`. */
 export type RecordPath = {
   [Path in ListPath]: paths[Path] extends HasCreate<Schemas['RecordHead']> ? Path : never
 }[ListPath]
 
-/** A page of a list. */
 export type ListResponse<Path extends ListPath> =
   paths[Path] extends HasList<infer Answer extends Page> ? Answer : never
 
-/** What a list is narrowed to and sorted by, as the contract has it, without the paging. */
+/** Filters and sort order of a list, without the paging. */
 export type ListQueryParams<Path extends ListPath> = paths[Path] extends {
   get: { parameters: { query?: infer Query } }
 }
   ? Omit<NonNullable<Query>, 'cursor' | 'limit'>
   : never
 
-/** A record as it is kept. */
+/** Saved record. */
 export type RecordResponse<Path extends RecordPath> =
   paths[Path] extends HasCreate<infer Saved extends Schemas['RecordHead']> ? Saved : never
 
-/** What is written of a record. */
+/** Request body that creates or replaces a record. */
 export type RecordWrite<Path extends RecordPath> = paths[Path] extends {
   post: { requestBody: Json<infer Write> }
 }

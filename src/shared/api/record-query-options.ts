@@ -4,7 +4,7 @@ import { toResourceName } from './list-queries'
 import { unwrap } from './problem'
 import type { RecordPath } from './record-paths'
 
-/** How one record of a path is asked for, by its id. */
+/** Returns the query options of a single record, by its id. */
 export const createRecordQueryOptions =
   <Path extends RecordPath>(path: Path) =>
   (id: string) =>

@@ -8,13 +8,13 @@ import { createRecordQueryOptions } from './record-query-options'
 import type { RecordPath, RecordResponse, RecordWrite } from './record-paths'
 import type { Schemas } from './schemas'
 
-/** How records of a path are added and changed, as their form takes it. Apart from reading them: lists come before anything is written. */
+/** Creates and updates records of a path. In a module of its own, so that lists load without it. */
 export const createRecordWrites = <Path extends RecordPath>(
   path: Path,
   kind: Schemas['RecordKind'],
 ) => ({
   /**
-   * Adds one. The caller makes one `key` for each intended act, so that pressing Save twice adds one.
+   * Creates a record. Pass one `key` per intended record, so that pressing Save twice creates one.
    * @throws ApiProblem
    */
   create: (write: RecordWrite<Path>, key: string): Promise<RecordResponse<Path>> =>
@@ -23,8 +23,8 @@ export const createRecordWrites = <Path extends RecordPath>(
     ),
 
   /**
-   * Changes one as it was in `version`.
-   * @throws ApiProblem with code `stale` where somebody changed it since.
+   * Updates a record that was read at `version`.
+   * @throws ApiProblem with code `stale` if a newer version is saved
    */
   update: (id: string, version: number, write: RecordWrite<Path>): Promise<RecordResponse<Path>> =>
     unwrap(
@@ -34,7 +34,7 @@ export const createRecordWrites = <Path extends RecordPath>(
       }),
     ),
 
-  /** Puts a saved one where its screen reads it, and has lists and what is kept beside it fetched again. */
+  /** Puts a saved record into the cache and invalidates its lists and extras. */
   async remember(queryClient: QueryClient, saved: RecordResponse<Path>): Promise<void> {
     const { id } = saved
     queryClient.setQueryData(createRecordQueryOptions(path)(id).queryKey, saved)

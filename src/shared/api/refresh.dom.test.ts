@@ -7,7 +7,7 @@ const refreshUrl = 'http://localhost/api/refresh/'
 const answer = (status: number, text?: string) =>
   new Response(status === 204 ? null : (text ?? null), { status })
 
-/** A backend whose access has expired until it is refreshed. */
+/** Fake backend whose session is expired until it is refreshed. */
 function expiredSession({
   refresh = () => answer(204),
 }: { refresh?: () => Response | Promise<Response> } = {}) {
@@ -29,7 +29,7 @@ function expiredSession({
 
 const get = (path: string) => new Request(`http://localhost/api${path}`)
 
-describe('a call whose access has expired', () => {
+describe('a call in an expired session', () => {
   beforeEach(() => localStorage.clear())
 
   it('refreshes the session and is repeated once', async () => {
@@ -47,7 +47,7 @@ describe('a call whose access has expired', () => {
     expect(await (await fetch(post)).text()).toBe('{"client":"Bois du Rhône"}')
   })
 
-  it('is repeated the way it was sent, and refreshed the way calls are', async () => {
+  it('is repeated with its own send function, while the refresh uses the default one', async () => {
     const { fetch, calls } = expiredSession()
     const uploads: string[] = []
     const upload = async (request: Request) => {
@@ -63,7 +63,7 @@ describe('a call whose access has expired', () => {
     expect(calls).toEqual(['POST /refresh/'])
   })
 
-  it('shares one refresh with all that fail meanwhile', async () => {
+  it('shares one refresh with calls that fail meanwhile', async () => {
     const { fetch, calls } = expiredSession()
     const answers = await Promise.all(
       ['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))),
@@ -73,7 +73,7 @@ describe('a call whose access has expired', () => {
     expect(calls).toHaveLength(7)
   })
 
-  it('uses the refresh that another call brought before its own answer came', async () => {
+  it('uses the refresh that another call completed before its own response', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
     let refreshes = 0
@@ -99,7 +99,7 @@ describe('a call whose access has expired', () => {
     expect(refreshes).toBe(1)
   })
 
-  it('uses the refresh of another tab that had the turn before it', async () => {
+  it('uses the refresh of another tab that held the lock first', async () => {
     const { fetch, calls } = expiredSession()
     const locks = {
       request: async (_name: string, work: () => Promise<unknown>) => {
@@ -113,7 +113,7 @@ describe('a call whose access has expired', () => {
     expect(calls).toEqual(['GET /deals/', 'GET /deals/'])
   })
 
-  it('is given up after one more 401', async () => {
+  it('is not repeated after a second 401', async () => {
     const send = vi.fn(async (request: Request) => answer(request.url === refreshUrl ? 204 : 401))
     const fetch = createRefreshingFetch({ send, refreshUrl, onSessionLost: () => {} })
     expect((await fetch(get('/deals/'))).status).toBe(401)
@@ -121,17 +121,17 @@ describe('a call whose access has expired', () => {
   })
 })
 
-describe('a refresh that fails', () => {
+describe('a failed refresh', () => {
   beforeEach(() => localStorage.clear())
 
-  it('loses the session, once for all that waited', async () => {
+  it('ends the session, once for all waiting calls', async () => {
     const { fetch, lost } = expiredSession({ refresh: () => answer(401) })
     const answers = await Promise.all([fetch(get('/deals/')), fetch(get('/clients/'))])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  it('loses nothing when the network failed', async () => {
+  it('keeps the session if the network failed', async () => {
     const { fetch, lost } = expiredSession({
       refresh: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -139,13 +139,13 @@ describe('a refresh that fails', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it.each([502, 503, 504])('loses nothing when a gateway answers %i', async (status) => {
+  it.each([502, 503, 504])('keeps the session if a gateway answers %i', async (status) => {
     const { fetch, lost } = expiredSession({ refresh: () => answer(status) })
     await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it('is tried anew by the next call', async () => {
+  it('is retried by the next call', async () => {
     let attempts = 0
     const { fetch } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
     await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
@@ -154,7 +154,7 @@ describe('a refresh that fails', () => {
 })
 
 describe('a refresh of a session that has ended', () => {
-  /** A refresh that is answered when the test says so. */
+  /** A refresh whose response the test triggers. */
   function slowRefresh() {
     let answerWith = (_status: number) => {}
     const refreshed = new Promise<Response>(
@@ -171,7 +171,7 @@ describe('a refresh of a session that has ended', () => {
     renewSessionId()
   })
 
-  it('does not end the login after it', async () => {
+  it('does not end the next login', async () => {
     const { fetch, calls, lost, answerWith } = slowRefresh()
     const old = fetch(get('/deals/'))
     await refreshIsSent(calls)
@@ -191,7 +191,7 @@ describe('a refresh of a session that has ended', () => {
     expect(calls).toEqual(['GET /deals/', 'POST /refresh/'])
   })
 
-  it('is followed by one of the new session for the calls of that', async () => {
+  it('is followed by a refresh of the new session for its own calls', async () => {
     let refreshes = 0
     const { fetch, calls } = expiredSession({
       refresh: () => answer((refreshes += 1) === 1 ? 401 : 204),
@@ -204,7 +204,7 @@ describe('a refresh of a session that has ended', () => {
     expect((await fresh).status).toBe(200)
   })
 
-  it('is sent once, however many calls fail then and later', async () => {
+  it('is sent once for any number of failed calls', async () => {
     const { fetch, calls, lost } = expiredSession({ refresh: () => answer(401) })
     await Promise.all(['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))))
     await fetch(get('/supplies/'))
@@ -213,7 +213,7 @@ describe('a refresh of a session that has ended', () => {
   })
 })
 
-it('passes a 401 on the refresh call itself on', async () => {
+it('returns a 401 of the refresh call itself', async () => {
   const send = vi.fn(async () => answer(401))
   const fetch = createRefreshingFetch({ send, refreshUrl, onSessionLost: () => {} })
   expect((await fetch(new Request(refreshUrl, { method: 'POST' }))).status).toBe(401)

@@ -4,22 +4,22 @@ import { Unreachable } from './unreachable'
 /** Result of a refresh. `lost`: the user has to log in again. */
 type Outcome = 'refreshed' | 'lost'
 
-/** A refresh that other calls of its session may wait for. */
+/** A refresh that other calls of the same session wait for. */
 interface RunningRefresh {
   readonly session: string | null
   readonly outcome: Promise<Outcome>
 }
 
 export interface RefreshOptions {
-  /** Sends a request; must look `globalThis.fetch` up late, or a mock that replaces it is never seen. */
+  /** Sends a request. Must read `globalThis.fetch` on each call, so that mocks can replace it. */
   send(request: Request): Promise<Response>
-  /** The address of the refresh call. A 401 on it is passed on. */
+  /** URL of the refresh call. A 401 on it is returned as it is. */
   refreshUrl: string
   /** Called once for each session that is lost. */
   onSessionLost(): void
 }
 
-/** Sends a request in the session. `sendThis` replaces the usual way of sending for this one call. */
+/** Sends a request in the session. `sendThis` replaces `send` for this call. */
 export type SessionFetch = (
   request: Request,
   sendThis?: RefreshOptions['send'],
@@ -27,15 +27,16 @@ export type SessionFetch = (
 
 const lockName = 'session-refresh'
 const stampKey = 'session_refreshed_at'
-// Answers of a proxy before the backend: they say nothing about the session, so they count as a network that fails.
+// A gateway error says nothing about the session, so it counts as a network failure.
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
 /**
- * Wraps sending, so that a 401 refreshes the session once and repeats the call.
+ * Wraps `send`, so that a 401 refreshes the session once and repeats the call.
  *
- * Calls that fail meanwhile wait for the same refresh; each is repeated once, with its body intact. Tabs take turns, and one
- * that waited uses what the other brought. A network failure rejects as it is and loses no session. A refresh belongs to the
- * session that its call was sent in: after another login or a logout its result changes nothing.
+ * Calls that fail meanwhile wait for the same refresh; each is repeated once, with its body. Tabs
+ * take turns, and a tab that waited uses the other tab's refresh. A network failure rejects and
+ * keeps the session. A refresh belongs to the session of its call: after a login or logout its
+ * result has no effect.
  */
 export function createRefreshingFetch({
   send,
@@ -90,13 +91,13 @@ export function createRefreshingFetch({
     const answer = await sendThis(request)
     if (answer.status !== 401 || request.url === refreshUrl || sessionId() !== session)
       return answer
-    // Sent with the old cookie and answered after another call's refresh: the new cookie is there already.
+    // Sent before another call's refresh and answered after it: the new cookie is already set.
     const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
     return outcome === 'refreshed' && sessionId() === session ? sendThis(spare) : answer
   }
 }
 
 async function withRefreshLock(work: () => Promise<Outcome>): Promise<Outcome> {
-  // Absent where a page is not served securely, and in jsdom.
+  // `navigator.locks` is missing on plain http and in jsdom.
   return 'locks' in navigator ? await navigator.locks.request(lockName, work) : await work()
 }

@@ -1,4 +1,4 @@
-/** No answer of the backend: the network, or what stands before the backend, failed. The session may well be alive. */
+/** The API did not answer: the network or a proxy failed. The session may still be valid. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }

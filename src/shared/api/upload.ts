@@ -1,13 +1,13 @@
 import { fetchInSession, withAcceptLanguage } from './client'
 
-/** How much of a body has gone, from 0 to 1. */
+/** Receives the sent share of the body, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** `fetch` of one call, in the session as every other, that says how much of its body has gone. */
+/** Returns a `fetch` in the session that reports upload progress. */
 export const createUploadFetch = (onSent: OnProgress) => (request: Request) =>
   fetchInSession(request, (each) => sendWithProgress(withAcceptLanguage(each), onSent))
 
-/** By XMLHttpRequest, because `fetch` says nothing until the answer begins. It refuses as `fetch` does. */
+/** Uses XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does. */
 async function sendWithProgress(request: Request, onSent: OnProgress): Promise<Response> {
   const body = await request.blob()
   request.signal.throwIfAborted()

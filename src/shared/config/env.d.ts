@@ -3,6 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_CALCULATOR_URL?: string
   readonly VITE_MAP_TILES?: string
   readonly VITE_MAP_TILES_BY?: string
-  /** Set to build the application with its mock instead of a backend. */
+  /** Builds the application with its mock API. */
   readonly VITE_MOCK?: string
 }

@@ -11,21 +11,21 @@ import {
 import styles from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
-  /** Who saved the other version, where that is known. */
+  /** Name of the user who saved the other version; null if unknown. */
   by: string | null
-  /** That was the reader, in another tab or window. */
+  /** True if the same user saved it, in another tab or window. */
   isOwn?: boolean
   conflicts: readonly Conflict[]
   isPending: boolean
-  /** Saves what was chosen on top of the other version. */
+  /** Saves the choices on top of the other version. */
   onSave: (choices: ConflictChoices) => void
-  /** Back to the record as it was typed; nothing is lost. */
+  /** Returns to the form with its unsaved edits. */
   onClose: () => void
 }
 
 const sides = ['mine', 'theirs'] as const
 
-/** Two versions of one record, field by field: mine, theirs, and which one holds. */
+/** Shows both versions of a record field by field, with a choice for each. */
 export function ConflictDialog({
   by,
   isOwn,

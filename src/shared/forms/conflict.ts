@@ -1,20 +1,20 @@
 export type Side = 'mine' | 'theirs'
 
-/** Which side was chosen, by the difference's id. */
+/** Chosen side by conflict id. */
 export type ConflictChoices = Readonly<Record<string, Side>>
 
-/** One thing that differs between two versions, in the reader's words. */
+/** A field that differs between two versions, formatted for display. */
 export interface Conflict {
   readonly id: string
-  /** The field, and its row where it is in one. */
+  /** Label of the field, with its row if it is in a list. */
   readonly field: string
-  /** As the person here left it; null is nothing. */
+  /** Local value; null if empty. */
   readonly mine: string | null
-  /** As it is saved now. */
+  /** Saved value; null if empty. */
   readonly theirs: string | null
-  /** The side that changed it, or one's own where both did. */
+  /** The side that changed the field; `mine` if both did. */
   readonly suggested: Side
-  /** Both changed it, each in their own way. */
+  /** True if both sides changed it to different values. */
   readonly isContested: boolean
 }
 

@@ -3,7 +3,10 @@ import { useFormat } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
 import { useCountries } from './use-countries'
 
-/** A country in a short form. What is chosen stands there at once, the others are there before anybody can open the list. */
+/**
+ * Country select for a short form. Shows the chosen country at once; the options load when the page
+ * is idle or on focus.
+ */
 export function CountrySelect({
   value,
   ...field

@@ -1,4 +1,7 @@
-/** `/lines/0/quantity` as react-hook-form names it: `lines.0.quantity` (RFC 6901 escapes undone). */
+/**
+ * Converts a JSON pointer to a react-hook-form name: `/lines/0/quantity` to `lines.0.quantity` (RFC
+ * 6901).
+ */
 export const toFieldName = (pointer: string): string =>
   pointer
     .split('/')

@@ -21,7 +21,7 @@ const DateField = lazyComponent(
   (field) => <TextField {...field} isReadOnly />,
 )
 
-/** Columns that a field takes of the twelve of its section; all of them where it isn't said. */
+/** Columns of the section's twelve that a field takes; all by default. */
 export type Span = 2 | 3 | 4 | 5 | 6 | 12
 
 interface BoundFieldProps<Name> extends FieldOptions {
@@ -34,12 +34,12 @@ interface TextProps<Name> extends BoundFieldProps<Name> {
 }
 
 interface AreaProps<Name> extends BoundFieldProps<Name> {
-  /** The section's heading says the same already, so the label is for screen readers alone. */
+  /** Hides the label visually, because the section's heading repeats it. */
   readonly isLabelHidden?: boolean
 }
 
 interface NumberProps<Name> extends BoundFieldProps<Name> {
-  /** Digits after the mark at most, and those that are always written. */
+  /** Maximum and minimum number of decimals. */
   readonly places?: number
   readonly fixed?: number
   readonly prefix?: string
@@ -52,10 +52,10 @@ interface MoneyProps<Name> extends BoundFieldProps<Name> {
 
 interface ChoiceProps<Name, Value extends string> extends BoundFieldProps<Name> {
   readonly options: readonly NativeSelectOption<Value>[]
-  /** What choosing nothing is called. */
+  /** Text of the empty option. */
   readonly placeholder?: string
   readonly noteId?: string | undefined
-  /** After the choice has been put into the form. */
+  /** Called after the form has the new value. */
   onChoose?(value: Value | ''): void
 }
 
@@ -63,7 +63,7 @@ interface ChoicesProps<Name, Value extends string> extends BoundFieldProps<Name>
   readonly options: readonly NativeSelectOption<Value>[]
 }
 
-/** Places something else as a field of that many columns. */
+/** Class for other elements in the grid of fields. */
 export const spanClass = (span: Span = 12) => styles[`span${span}`]
 
 function Text({ name, span, type, ...rest }: TextProps<string>) {
@@ -145,52 +145,50 @@ function Day({ name, span, ...rest }: BoundFieldProps<string>) {
 
 const fieldComponents = { Text, Area, Number, Money, Choice, Choices, Check, Week, Day }
 
-/** The fields whose value is any text. */
+/** Names of fields whose value is free text. */
 type TextName<Values extends FieldValues> = {
   [Name in FieldPath<Values>]: string extends FieldPathValue<Values, Name> ? Name : never
 }[FieldPath<Values>] &
   string
 
-/** The fields whose value is one of known words. */
+/** Names of fields whose value is one of fixed options. */
 type ChoiceName<Values extends FieldValues> = {
   [Name in FieldPath<Values>]: FieldPathValue<Values, Name> extends string ? Name : never
 }[FieldPath<Values>] &
   string
 
-/** The fields whose value is any of known words. */
+/** Names of fields whose value is a list of fixed options. */
 type ChoicesName<Values extends FieldValues> = {
   [Name in FieldPath<Values>]: FieldPathValue<Values, Name> extends readonly string[] ? Name : never
 }[FieldPath<Values>] &
   string
 
-/** The kit's fields for one form, each bound to it by name. */
+/** Field components of one form, each bound to it by name. */
 interface Fields<Values extends FieldValues> {
-  /** One line. */
+  /** Single-line text. */
   Text: (props: TextProps<TextName<Values>>) => ReactNode
-  /** Several lines. */
+  /** Multi-line text. */
   Area: (props: AreaProps<TextName<Values>>) => ReactNode
-  /** A number that is reckoned with: whole, unless `places` are given. */
+  /** A number; an integer unless `places` is set. */
   Number: (props: NumberProps<TextName<Values>>) => ReactNode
-  /** An amount. */
   Money: (props: MoneyProps<TextName<Values>>) => ReactNode
-  /** One of known words. */
+  /** A select. */
   Choice: <Name extends ChoiceName<Values>>(
     props: ChoiceProps<Name, FieldPathValue<Values, Name> & string>,
   ) => ReactNode
-  /** Any of known words. */
+  /** A group of checkboxes. */
   Choices: <Name extends ChoicesName<Values>>(
     props: ChoicesProps<Name, FieldPathValue<Values, Name>[number]>,
   ) => ReactNode
-  /** Yes or no. */
+  /** A checkbox. */
   Check: <Name extends ChoiceName<Values>>(props: BoundFieldProps<Name>) => ReactNode
-  /** An ISO week. */
   Week: (props: BoundFieldProps<TextName<Values>>) => ReactNode
-  /** A day. */
   Day: (props: BoundFieldProps<TextName<Values>>) => ReactNode
 }
 
 /**
- * The fields of one form: `const Field = fieldsOf<ClientValues>()`, then `<Field.Text name="vat_code" span={3} />`. Label, hint, mistake, whether a
- * field is required and whether it may be written in come from one place, by its name (`useField`).
+ * Returns the typed fields of a form: `const Field = createFields<ClientValues>()`, then
+ * `<Field.Text name="vat_code" span={3} />`. Label, hint, error, required and read-only state come
+ * from `useField`.
  */
 export const createFields = <Values extends FieldValues>(): Fields<Values> => fieldComponents

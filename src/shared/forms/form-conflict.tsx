@@ -3,7 +3,7 @@ import type { ConflictResolution } from './use-conflict-resolution'
 
 const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog')).ConflictDialog)
 
-/** The choice between two versions of what a short form changes, while there is one. */
+/** Conflict dialog of a short form, shown while its record has conflicting versions. */
 export function FormConflict({ versions }: { readonly versions: ConflictResolution | undefined }) {
   return (
     versions?.conflicts && (

@@ -8,7 +8,7 @@ import type { useSubmitForm } from './use-submit-form'
 
 interface FormDrawerProps {
   readonly title: string
-  /** What sends it. */
+  /** Label of the submit button. */
   readonly submitText: string
   readonly sent: Pick<
     ReturnType<typeof useSubmitForm>,
@@ -18,7 +18,9 @@ interface FormDrawerProps {
   readonly children: ReactNode
 }
 
-/** A short form beside its page that is sent once: what no field can show stands above the fields. */
+/**
+ * Drawer with a short form that is sent once. Errors that no field shows appear above the fields.
+ */
 export function FormDrawer({ title, submitText, sent, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('shared/forms')
   const id = useId()

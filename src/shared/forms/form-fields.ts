@@ -4,26 +4,31 @@ import { is, type GenericSchema } from 'valibot'
 import { i18n } from '@/shared/i18n'
 import { findShape } from './form-values'
 
-/** What the fields of a form have in common; the same object until what may be changed does. */
+/** Shared by the fields of a form. Stable until the editable fields change. */
 export interface FormFields {
-  // Fields name their values themselves, each its own.
+  // Untyped: each field declares its own value type.
   readonly form: UseFormReturn
-  /** The contract's validator of what the form writes: it tells which fields must be filled in. */
+  /** Validator of the request body; decides which fields are required. */
   readonly schema: GenericSchema
-  /** The slice whose texts have the labels, `field.<name>`, and the hints, `hint.<name>`; nested names are joined by `_`. */
+  /**
+   * Slice with the labels `field.<name>` and the hints `hint.<name>`; nested names are joined by
+   * `_`.
+   */
   readonly texts: string
-  /** Whether a field of the record may be written in now; asked for the outermost name, `incoterms` of `incoterms.place`. */
+  /**
+   * True if a field may be edited now. Takes the top-level name: `incoterms` for `incoterms.place`.
+   */
   canEdit(field: string): boolean
-  /** Id of the sentence that says why fields are locked. */
+  /** Id of the text that explains why fields are locked. */
   readonly lockNoteId?: string | undefined
 }
 
 const FormFieldsContext = createContext<FormFields | null>(null)
 
-/** Holds the form for the fields in it. */
+/** Provides the form to its fields. */
 export const FormFieldsProvider = FormFieldsContext.Provider
 
-/** The form around a field. */
+/** Returns the form around a field. @throws Error outside of a form */
 export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'form'> & {
   readonly form: UseFormReturn<Values>
 } {
@@ -32,18 +37,18 @@ export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'f
   return fields as Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> }
 }
 
-/** What may be said of a field in its place, and otherwise comes from the contract and the texts. */
+/** Overrides of what the contract and the texts provide. */
 export interface FieldOptions {
   readonly label?: string | undefined
   readonly hint?: string | undefined
-  /** What is wrong as it stands, said at once; what the form was told is wrong comes after it. */
+  /** Error to show before the form's own. */
   readonly error?: string | undefined
-  /** What may be a slip; null while there is nothing. */
+  /** Warning about a likely mistake; null for none. */
   readonly warning?: string | null | undefined
   readonly isRequired?: boolean | undefined
 }
 
-/** All that a field of the kit needs, by the field's name in the form: value, label, hint, mistake, whether it is required or only to be read. */
+/** Returns the props of a field component by the field's name in the form. */
 export function useField<Value = string>(
   name: string,
   { label, hint, error, warning, isRequired }: FieldOptions = {},
@@ -70,7 +75,7 @@ export function useField<Value = string>(
   }
 }
 
-/** What a field is called: `field.payment_terms_net_days`, or as what it lies in where it has no name of its own. */
+/** Label of a field: `field.payment_terms_net_days`; falls back to its parent's label. */
 export function getFieldLabel(texts: string, name: string): string {
   return (
     findText(texts, `field.${toTextKey(name)}`) ??
@@ -78,7 +83,7 @@ export function getFieldLabel(texts: string, name: string): string {
   )
 }
 
-/** A field's name in the keys of its texts: of `contacts.0.email` it is `contacts_email`. */
+/** Key of a field's texts: `contacts_email` for `contacts.0.email`. */
 const toTextKey = (name: string): string => name.replace(/\.\d+/g, '').replaceAll('.', '_')
 
 function findText(texts: string, path: string): string | undefined {
@@ -86,7 +91,7 @@ function findText(texts: string, path: string): string | undefined {
   return i18n.exists(key) ? i18n.t(key as 'shared/forms:field.required') : undefined
 }
 
-/** Whether the contract takes a field with nothing typed in it. */
+/** True if the schema accepts an empty value. */
 function acceptsEmpty(schema: GenericSchema, name: string): boolean {
   const { shape, isMissable } = findShape(schema, name)
   return isMissable || is(shape as GenericSchema, '')

@@ -31,29 +31,29 @@ const typed = {
   costs: [{ name: 'Port', amount: '' }],
 }
 
-describe('a record in its form', () => {
-  it('is text, and nothing for what is not there', () => {
+describe('form values of a record', () => {
+  it('are strings, empty for missing values', () => {
     expect(toFormValues(shape, written)).toEqual(typed)
   })
 
-  it('comes back as it was', () => {
+  it('convert back to the same payload', () => {
     expect(toPayload(shape, toFormValues(shape, written))).toEqual(written)
   })
 
-  it('begins with nothing typed', () => {
+  it('start empty', () => {
     expect(toFormValues(shape, { days: 10 })).toEqual({ ...typed, name: '', days: '10', costs: [] })
   })
 
-  it('is sent without spaces around what was typed', () => {
+  it('are trimmed in the payload', () => {
     expect(toPayload(shape, { ...typed, name: ' Baltic ', note: '  ' })).toEqual(written)
   })
 
-  it('keeps what is no number from passing for one', () => {
+  it('do not turn text into a number', () => {
     expect(toPayload(shape, { ...typed, days: '3O' })).toMatchObject({ days: Number.NaN })
     expect(toPayload(shape, { ...typed, days: '' })).toMatchObject({ days: null })
   })
 
-  it('has a part that may be missing once its choice is made, and the rest of it only then', () => {
+  it('include an optional part once its option is chosen, and the rest of it only then', () => {
     expect(toPayload(shape, { ...typed, fee: { kind: '', value: '3' } })).toMatchObject({
       fee: null,
     })
@@ -62,15 +62,15 @@ describe('a record in its form', () => {
     })
   })
 
-  it('has a part without a choice as soon as anything of it is typed', () => {
+  it('include a part without options as soon as one of its fields is filled in', () => {
     expect(
       toPayload(shape, { ...typed, place: { latitude: '', longitude: '21.1' } }),
     ).toMatchObject({ place: { latitude: '', longitude: '21.1' } })
   })
 })
 
-describe('something that was kept', () => {
-  it('is taken half-typed', () => {
+describe('a stored draft', () => {
+  it('is accepted if incomplete', () => {
     expect(
       isFormValues(shape, { ...typed, days: '3O', fee: { kind: 'percent', value: '3,' } }),
     ).toBe(true)
@@ -82,7 +82,7 @@ describe('something that was kept', () => {
     ['with another nesting', { ...typed, fee: '3' }],
     ['with a list of something else', { ...typed, costs: [{ name: 'Port' }] }],
     ['nothing', null],
-  ])('is passed over %s', (_what, value) => {
+  ])('is rejected %s', (_what, value) => {
     expect(isFormValues(shape, value)).toBe(false)
   })
 })

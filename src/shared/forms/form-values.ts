@@ -1,6 +1,9 @@
 import { toNumber } from '@domain/numbers'
 
-/** What is written, as it is typed: text everywhere, '' for what is not there or not so, lists and parts as the contract nests them. */
+/**
+ * Form values of a payload: every leaf is a string, '' for null and false; nesting is the
+ * contract's.
+ */
 export type FormValues<Written> =
   NonNullable<Written> extends number
     ? string
@@ -12,7 +15,7 @@ export type FormValues<Written> =
           ? FormValues<Item>[]
           : { [Name in keyof NonNullable<Written>]: FormValues<NonNullable<Written>[Name]> }
 
-/** What is needed of a validator of the contract: how values are nested, and which of them are numbers or may be null. */
+/** Structure of a contract validator: nesting, numbers and nullable fields. */
 export interface SchemaShape {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaShape>>
@@ -37,7 +40,7 @@ const mapFields = (
     Object.entries(entries).map(([name, shape]) => [name, put(shape, value[name])]),
   )
 
-/** A value of the contract as a form shows it; of what is missing, nothing typed yet. */
+/** Converts a payload to form values; missing parts become empty. */
 export function toFormValues(shape: SchemaShape, value: unknown): unknown {
   const { entries, item } = unwrapShape(shape)
   if (entries) return mapFields(entries, isFields(value) ? value : {}, toFormValues)
@@ -48,8 +51,9 @@ export function toFormValues(shape: SchemaShape, value: unknown): unknown {
 }
 
 /**
- * What was typed, as the contract takes it, whose validator says whether it does: what is no number stays none, and an empty one that must
- * be there is null. A part that may be missing is there once something is chosen in it, or typed where there is no choice.
+ * Converts form values to a payload. It may be invalid: text that is not a number becomes NaN, and
+ * an empty required number null. A nullable part is null until an option is chosen in it or,
+ * without options, anything is entered.
  */
 export function toPayload(shape: SchemaShape, typed: unknown): unknown {
   const { entries, item, type } = unwrapShape(shape)
@@ -75,7 +79,7 @@ function isEmpty(typed: unknown): boolean {
   return Array.isArray(typed) ? typed.length === 0 : typed === undefined || typed === ''
 }
 
-/** Whether something kept is what a form of this shape holds. Half-typed values are: keeping those is what a draft is for. */
+/** True if a stored value has the shape of the form's values. Incomplete input is accepted. */
 export function isFormValues(shape: SchemaShape, value: unknown): boolean {
   const { entries, item } = unwrapShape(shape)
   if (entries)
@@ -89,7 +93,10 @@ export function isFormValues(shape: SchemaShape, value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** The part of a shape that a field's name leads to, and whether it may be missing: by itself, or as the choice of a part that may be. */
+/**
+ * Finds the shape of a field by name. `isMissable` is true if the field is nullable, or an option
+ * of a nullable part.
+ */
 export function findShape(
   shape: SchemaShape,
   name: string,

@@ -2,7 +2,7 @@ import type { FieldError } from '@/shared/api'
 import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
 import { requiredMessages } from './required-messages'
 
-/** Sentences of single fields, which can say by example or by name what belongs there. */
+/** Messages of single fields that name or show the expected value. */
 const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<string, string>> } =
   {
     required: requiredMessages,
@@ -30,8 +30,8 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
   }
 
 /**
- * The sentence for one field's error, in the current language.
- * @param name the field's, as a form has it: `contacts.0.email`
+ * Message of a field's error, in the current language.
+ * @param name the field's name in the form: `contacts.0.email`
  */
 export function formatFieldError(
   { code, params }: Pick<FieldError, 'code' | 'params'>,
@@ -41,10 +41,10 @@ export function formatFieldError(
   return i18n.t(fieldMessages[code]?.[field] ?? `shared/forms:field.${code}`, formatParams(params))
 }
 
-/** What an error measures with; what else it says is a name or an example. */
+/** Params that are amounts. Others are names or examples. */
 const amountParams = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
 
-/** Its amounts as the reader writes numbers, with the places that they came with, and its days as the reader writes those. */
+/** Formats the amounts and days of an error for the locale. Amounts keep their decimals. */
 const formatParams = (params: FieldError['params'] = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

@@ -33,14 +33,14 @@ const client = {
 
 type MessagesByField = Readonly<Record<string, string>>
 
-/** What is said, by the names of the fields. */
+/** Messages by field name. */
 const toMessages = (mistakes: ReturnType<typeof findMistakes>): MessagesByField =>
   Object.fromEntries(mistakes.map(({ name, message }) => [name, message]))
 const findErrors = (values: object): MessagesByField =>
   toMessages(findMistakes(vClientWrite, { ...client, ...values }))
 
-describe('a form checked by the contract', () => {
-  it('passes what the contract takes', () => {
+describe('validating a form by the contract', () => {
+  it('accepts a valid payload', () => {
     expect(findErrors({})).toEqual({})
   })
 
@@ -78,7 +78,7 @@ describe('a form checked by the contract', () => {
       'credit_limit_eur',
       'Enter 0 or more, or leave it empty for no limit.',
     ],
-  ])('says of %s what the backend would', (_what, values, field, sentence) => {
+  ])("gives the API's message for %s", (_what, values, field, sentence) => {
     const errors = findErrors(values)
     expect(Object.keys(errors)).toEqual([field])
     expect(errors[field]).toMatch(sentence)
@@ -88,13 +88,13 @@ describe('a form checked by the contract', () => {
     ['email', 'claire', 'Write an e-mail address, such as name@company.com.'],
     ['phone', '-+370 600 12345', 'Write a phone number, such as +370 600 12345.'],
     ['phone', 'ask Claire', 'Write a phone number, such as +370 600 12345.'],
-  ])('shows how an %s is written', (field, written, sentence) => {
+  ])('shows an example of an %s', (field, written, sentence) => {
     const claire = { name: 'Claire', email: null, phone: null, role: null }
     const errors = findErrors({ contacts: [{ ...claire, [field]: written }] })
     expect(errors).toEqual({ [`contacts.0.${field}`]: sentence })
   })
 
-  it('says it at the field inside of a list', () => {
+  it('reports errors of fields in a list', () => {
     const errors = findErrors({
       contacts: [
         { name: 'Claire', email: null, phone: null, role: null },
@@ -104,7 +104,7 @@ describe('a form checked by the contract', () => {
     expect(errors).toEqual({ 'contacts.1.name': 'Write the person’s name.' })
   })
 
-  it('says what shapes can’t tell together with what they can, and one thing of a field', () => {
+  it('reports schema errors and other errors together, one per field', () => {
     const judged: FieldError[] = [
       { pointer: '/vat_code', code: 'vat_format', params: { example: 'FR40812345678' } },
       { pointer: '/name', code: 'duplicate' },
@@ -117,25 +117,25 @@ describe('a form checked by the contract', () => {
   })
 })
 
-describe('the name of a field that the backend points to', () => {
+describe('the field name of an API error pointer', () => {
   it.each([
     ['/name', 'name'],
     ['/payment_terms/net_days', 'payment_terms.net_days'],
     ['/lines/0/quantity', 'lines.0.quantity'],
     ['/contacts/2/e~1mail~0', 'contacts.2.e/mail~'],
-  ])('of %s is %s', (pointer, name) => {
+  ])('for %s is %s', (pointer, name) => {
     expect(toFieldName(pointer)).toBe(name)
   })
 })
 
-describe('what the backend refuses', () => {
+describe('an API refusal', () => {
   const errors: FieldError[] = [
     { pointer: '/lines/0/quantity', code: 'required' },
     { pointer: '/contacts/0/email', code: 'wrong_format' },
     { pointer: '/vat_code', code: 'vat_country', params: { prefix: 'EL', example: 'EL123456789' } },
   ]
 
-  it('is said at each field, with an example where the field has one', () => {
+  it('is shown at each field, with an example if the field has one', () => {
     expect(
       toMistakes({
         type: 'about:blank',
@@ -155,7 +155,7 @@ describe('what the backend refuses', () => {
     ])
   })
 
-  it('is measured in numbers as the reader writes them', () => {
+  it("shows numbers in the user's locale", () => {
     const heavy: FieldError[] = [
       { pointer: '/lines', code: 'over_payload', params: { over: '15460', most: '26540' } },
       { pointer: '/lines/0/quantity', code: 'not_free', params: { free: '1034.200' } },
@@ -171,7 +171,7 @@ describe('what the backend refuses', () => {
     ).toEqual(['15,460 kg too much: it carries 26,540 kg.', 'Only 1,034.200 m³ of this are free.'])
   })
 
-  it('names days as the reader writes them', () => {
+  it("shows days in the user's locale", () => {
     const errors: FieldError[] = [
       { pointer: '/start_date', code: 'overlap', params: { other: '2026-03-01 – 2026-05-31' } },
     ]

@@ -4,7 +4,7 @@ import { isBelowZero } from '@domain/timber'
 import { formatFieldError } from './format-field-error'
 import { toFieldName } from './field-name'
 
-/** What is wrong with a field, by its name in the form (`incoterms.place`, `contacts.0.email`), in the reader's words. */
+/** Error message of a field, by its name in the form (`incoterms.place`, `contacts.0.email`). */
 export interface Mistake {
   readonly name: string
   readonly message: string
@@ -20,7 +20,7 @@ const toBoundParams = (
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** A validator's issue in the contract's words, as the backend would put it. */
+/** Maps a validator's issue to the API's error code. */
 function toCodedError(issue: BaseIssue<unknown>): CodedError {
   if (isEmpty(issue.input)) return { code: 'required' }
   switch (issue.type) {
@@ -52,9 +52,8 @@ function toCodedError(issue: BaseIssue<unknown>): CodedError {
 }
 
 /**
- * Checks what is written with one of the contract's validators, and says what is wrong in the sentences that the backend's answers get; once
- * for a field.
- * @param judged what a validator can't tell, with the same codes as the backend's
+ * Validates a payload and returns one message per field, the same as the API's.
+ * @param judged errors that a schema cannot express, with the API's codes
  */
 export function findMistakes(
   schema: GenericSchema,
@@ -62,7 +61,7 @@ export function findMistakes(
   judged: readonly FieldError[] = [],
 ): readonly Mistake[] {
   const { issues = [] } = safeParse(schema, written, { abortPipeEarly: true })
-  // Not by the schema's own messages: while one is made, an issue doesn't know yet at which field it stands.
+  // The schema's own messages do not work: valibot builds them before it knows the field's path.
   const found = [
     ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', said: toCodedError(issue) })),
     ...judged.map(toNamedError),
@@ -72,7 +71,7 @@ export function findMistakes(
   )
 }
 
-/** What the backend found wrong, in the same words. */
+/** Messages of the errors that the API returned. */
 export const toMistakes = (problem: Problem): readonly Mistake[] =>
   uniqueByField(
     (problem.errors ?? [])

@@ -204,7 +204,7 @@ const signUp = {
 }
 
 type Form = readonly [schema: GenericSchema, whole: object]
-/** A new kind does not compile without its form. */
+/** Typed by kind, so that a new kind needs its form here to compile. */
 const forms: Record<
   Schemas['RecordKind'] | 'login' | 'sign_up' | 'address' | 'profile' | 'password',
   Form
@@ -238,7 +238,7 @@ const forms: Record<
   login: [vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
 }
 
-/** Names of all fields, as forms have them; a line's id is written by nobody. */
+/** Names of all form fields; a line's id is not entered. */
 const listFieldNames = (value: object, path = ''): string[] =>
   Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
     typeof part === 'object' && part !== null
@@ -248,7 +248,7 @@ const listFieldNames = (value: object, path = ''): string[] =>
         : [`${path}${key}`],
   )
 
-/** A copy with another value at one of its fields. */
+/** Returns a copy with another value at one field. */
 function withField(whole: object, field: string, value: string): object {
   const copy: object = structuredClone(whole)
   const names = field.split('.')
@@ -259,7 +259,7 @@ function withField(whole: object, field: string, value: string): object {
 }
 
 it.each(Object.entries(forms))(
-  'every field of the form %s says what is wanted there, empty or not to be read',
+  'every field of the form %s says what to enter, empty or unreadable',
   (_name, [schema, whole]) => {
     const messages = (form: object) => findMistakes(schema, form).map(({ message }) => message)
     expect(messages(whole)).toEqual([])

@@ -3,11 +3,10 @@ const mapNamesToMessage = (
   names: readonly string[],
 ): Readonly<Record<string, string>> => Object.fromEntries(names.map((name) => [name, text]))
 
-/** The fields of a line's specification. */
 const toSpecificationFieldNames = (names: readonly string[]) =>
   names.map((name) => `lines.specification.${name}`)
 
-/** What a container and packs are looked at for. */
+/** Checks of a container inspection, then of its packs. */
 const checkNames = [
   ...[
     'light_test',
@@ -27,8 +26,8 @@ const checkNames = [
 ]
 
 /**
- * What is wanted at a field, by its name in a form without the places in lists. One sentence serves a field that is empty and one that can't be
- * read: either way it says what to write there.
+ * Text keys of the expected value, by field name without list indexes. The same message serves an
+ * empty and an unreadable field.
  */
 export const requiredMessages: Readonly<Record<string, string>> = {
   email: 'shared/forms:wanted.email',

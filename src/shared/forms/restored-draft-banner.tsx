@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import type { FormDraft } from './use-form-draft'
 
-/** Says that what stands in a form was typed before, with the way to begin anew. */
+/** Tells the user that the form shows a restored draft, with a button to discard it. */
 export function RestoredDraftBanner({
   kept,
 }: {

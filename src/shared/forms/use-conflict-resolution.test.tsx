@@ -32,7 +32,7 @@ interface Pack {
   readonly version: number
 }
 
-/** A backend with one pack that refuses a change of an older version. */
+/** Fake backend with one pack that refuses an update of an older version. */
 function createStore(saved: Pack) {
   const store = {
     saved: saved as Pack | null,
@@ -114,7 +114,7 @@ async function open() {
 }
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
-it('shows both versions of what another person saved meanwhile, and saves what is chosen of each field', async () => {
+it('shows both versions after another user saved, and saves the chosen value of each field', async () => {
   const { store, onSent } = await open()
   store.saved = { pcs: '119', reason: 'Wet', version: 2 }
   await save()
@@ -126,7 +126,7 @@ it('shows both versions of what another person saved meanwhile, and saves what i
   expect(store.saved).toEqual({ pcs: '118', reason: 'Wet', version: 3 })
 })
 
-it('leads back to the form with what was typed and what is saved now, and asks again', async () => {
+it('returns to the form with the entered and the saved values, and asks again on the next submit', async () => {
   const { store, onSent } = await open()
   store.saved = { pcs: '119', reason: 'Counted', version: 2 }
   await save()
@@ -140,7 +140,7 @@ it('leads back to the form with what was typed and what is saved now, and asks a
   expect(store.saved).toMatchObject({ pcs: '119' })
 })
 
-it('asks nothing where the other version says the same', async () => {
+it('does not ask if the other version has the same values', async () => {
   const { store, onSent } = await open()
   store.saved = { pcs: '118', reason: 'Counted', version: 2 }
   await save()
@@ -148,7 +148,7 @@ it('asks nothing where the other version says the same', async () => {
   expect(store.sent).toEqual([1, 2])
 })
 
-it('says that it is gone, or that the newer version cannot be read', async () => {
+it('says if the record was deleted or its newer version cannot be read', async () => {
   const { store } = await open()
   store.saved = { pcs: '119', reason: 'Counted', version: 2 }
   store.isCut = true

@@ -3,7 +3,7 @@ import { isEqual } from '@/shared/lib/is-equal'
 import type { ConflictChoices, Conflict } from './conflict'
 import type { FormDraft } from './use-form-draft'
 
-/** A field of a short form as its conflicts show it. */
+/** Field of a short form that a conflict may be about. */
 interface ComparedField<Values> {
   readonly label: string
   /** Null if the field is empty. */
@@ -15,38 +15,42 @@ interface ConflictResolutionOptions<
   Values extends object,
   Name extends keyof Values & string,
 > {
-  /** The saved record when the form was opened. */
+  /** The record when the form was opened. */
   readonly opened: Saved
-  /** Reads the record as it is saved now; null if it is gone. */
+  /** Fetches the saved record; null if it was deleted. */
   read(): Promise<Saved | null>
-  /** Form values of a saved record. */
   toValues(saved: Saved): Pick<Values, Name>
   readonly draft: Pick<FormDraft<Values>, 'values' | 'setValues'>
-  /** Fields that a conflict may be about, in the order of the form. */
+  /** Compared fields, in the order of the form. */
   readonly fields: Readonly<Record<Name, ComparedField<Pick<Values, Name>>>>
 }
 
-/** The saved versions of a record that a short form changes. */
+/** Conflict between the local edits and a newer saved version. */
 export interface ConflictResolution {
-  /** Two versions to choose from; null while there is no conflict. */
+  /** Fields to choose from; null while there is no conflict. */
   readonly conflicts: readonly Conflict[] | null
-  /** Takes the chosen side of each field and has the form sent again. */
+  /** Applies the choices and triggers another submit. */
   resolve(choices: ConflictChoices): void
-  /** Back to the form as it was typed; the next attempt asks again. */
+  /** Returns to the form; the next submit asks again. */
   cancel(): void
-  /** Meets a version that was saved after the form was opened. @throws if it cannot be read */
+  /**
+   * Fetches the newer version. Resubmits if it does not conflict, else asks. @throws if it cannot
+   * be read
+   */
   loadNewer(): Promise<void>
-  /** True if the record is no longer there. */
+  /** True if the record was deleted. */
   readonly isDeleted: boolean
-  /** Grows each time the form is to be sent again. */
+  /** Increases each time the form must be submitted again. */
   readonly resendCount: number
 }
 
 /**
- * Follows the saved record under a short form. If a change is refused as stale, the record is read again, and the person chooses field by field, as in a
- * document; what is sent then is a change of the newer version.
+ * Resolves conflicts of a short form with its saved record. If an update is refused as stale, the
+ * record is read again and the user chooses field by field. The next submit updates the newer
+ * version.
  *
- * @returns `saved`, the version that the form changes, and `newest`, the version to show beside the form; `accept` takes one that was just saved
+ * @returns `saved`, the version to update, and `newest`, the version to show; `accept` sets the
+ * version that was just saved
  */
 export function useConflictResolution<
   Saved,

@@ -3,8 +3,8 @@ import { countryChoices, useFormat, useLanguage } from '@/shared/i18n'
 import { whenIdle } from '@/shared/lib/lazy-page'
 
 /**
- * All countries to choose from, once the page rests or somebody comes to the field: it is read more often than changed, and 249 choices cost as much as
- * all the rest of a form. Null until then.
+ * Returns all countries when the page is idle or `want` is called; null until then. Rendering 249
+ * options takes as long as the rest of a form, and most users never open the list.
  */
 export function useCountries(isWantedAtOnce: boolean, isEditable: boolean) {
   const language = useLanguage()

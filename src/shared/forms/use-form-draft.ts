@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction
 import { useDraft } from '@/shared/lib/draft'
 import { isEqual } from '@/shared/lib/is-equal'
 
-/** What is typed into a short form, and whether it was typed when the form was open before. */
+/** Values of a short form, with their draft. */
 export interface FormDraft<Value> {
   readonly values: Value
   readonly setValues: Dispatch<SetStateAction<Value>>
-  /** What stands there comes from before; whoever opens the form must be told. */
+  /** True if the values come from an earlier visit. The form must say so. */
   readonly isRestored: boolean
-  /** Begins anew. */
+  /** Resets the form to its initial values. */
   discard(): void
-  /** It is sent. */
+  /** Removes the draft after the form was sent. */
   clear(): void
 }
 
 const isObject = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null
 
-/** Of what was kept, what this form still has: an older version of it may have had others. */
+/** Keeps only draft fields that the form still has; an older version may have had others. */
 function pickKnownFields(kept: object, blank: object) {
   const fields = new Map<string, unknown>(Object.entries(blank))
   return Object.fromEntries(
@@ -39,10 +39,10 @@ const isSameKind = (value: unknown, begun: unknown) =>
   (typeof value === typeof begun && Array.isArray(value) === Array.isArray(begun))
 
 /**
- * What is typed into a short form, kept on this device over a closed tab and a lost session until it is sent or given up. What is long, saved again and
- * again, or shared with others is a record, which keeps its own.
- * @param key from `draftKey`: of the person, the form and what it is about
- * @param blank what the form begins with: nothing, or what is saved
+ * Holds the values of a short form and stores their draft on this device until it is sent or
+ * discarded. Records have their own drafts.
+ * @param key from `draftKey`
+ * @param blank initial values: empty, or saved
  */
 export function useFormDraft<Value extends object>(key: string, blank: Value): FormDraft<Value> {
   const draft = useDraft(key, isObject)
@@ -52,7 +52,7 @@ export function useFormDraft<Value extends object>(key: string, blank: Value): F
   }))
   const [isKept, setKept] = useState(() => !isEqual(typed, blank))
 
-  // Only the changed fields: the others show what is saved when the form opens again.
+  // Stores changed fields only, so that the others show the saved values next time.
   const keep = useEffectEvent((value: Value) => {
     const changed = pickChangedFields(value, blank)
     if (Object.keys(changed).length === 0) draft.discard()

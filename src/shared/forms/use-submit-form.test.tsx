@@ -80,7 +80,7 @@ const refusal = (...errors: FieldError[]) =>
     errors,
   })
 
-it('says at each field what is wanted there, sends nothing, and leads to the first', async () => {
+it('shows an error at each invalid field, sends nothing, and focuses the first', async () => {
   const send = vi.fn<Send>()
   open(send)
   await save()
@@ -90,7 +90,7 @@ it('says at each field what is wanted there, sends nothing, and leads to the fir
   expect(send).not.toHaveBeenCalled()
 })
 
-it('leads into the first part of a field that has several', async () => {
+it('focuses the first part of a composite field', async () => {
   function Day() {
     const kept = useFormDraft(draftKey('ona', 'day'), {})
     const sent = useSubmitForm({
@@ -116,7 +116,7 @@ it('leads into the first part of a field that has several', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('spinbutton'))
 })
 
-it('takes back what it said of a field once that is mended', async () => {
+it('clears the error of a field once it is valid', async () => {
   open(vi.fn<Send>())
   await save()
   await screen.findByText('Write a whole number.')
@@ -125,7 +125,7 @@ it('takes back what it said of a field once that is mended', async () => {
   await screen.findByText('Say why in a few words.')
 })
 
-it('has what was refused at its field until that is changed, and sends it anew then', async () => {
+it('shows an API error at its field until the field changes, then sends again', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
@@ -147,7 +147,7 @@ it('has what was refused at its field until that is changed, and sends it anew t
   expect(second?.[1]).not.toBe(first?.[1])
 })
 
-it('shows the toast for a submission that fails validation, by the form or by the backend, and for no other failure', async () => {
+it('shows the toast for a failed validation, by the form or the API, and for no other failure', async () => {
   const shown = vi.spyOn(toast, 'formValidationError').mockImplementation(() => {})
   open(
     vi
@@ -167,7 +167,7 @@ it('shows the toast for a submission that fails validation, by the form or by th
   expect(shown).toHaveBeenCalledTimes(2)
 })
 
-it('goes by the same key when the same is sent again, so that it is written once', async () => {
+it('uses the same idempotency key for the same payload', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -183,7 +183,7 @@ it('goes by the same key when the same is sent again, so that it is written once
   expect(second?.[1]).toBe(first?.[1])
 })
 
-it('says above the fields what is wrong with none of them', async () => {
+it('shows errors that belong to no field above the fields', async () => {
   open(vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/lot_ids/0', code: 'not_found' })))
   await userEvent.type(await pieces(), '12')
   await userEvent.type(await reason(), 'counted')
@@ -191,7 +191,7 @@ it('says above the fields what is wrong with none of them', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('A pack is no longer in stock.')
 })
 
-it('has what was typed when it is opened again, says so, and begins anew when that is given up', async () => {
+it('restores the draft when it is opened again, says so, and discards it on request', async () => {
   open(vi.fn<Send>())
   await userEvent.type(await reason(), 'counted')
   cleanup()
@@ -205,7 +205,7 @@ it('has what was typed when it is opened again, says so, and begins anew when th
   expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
 })
 
-it('says nothing of a form that is begun anew', async () => {
+it('shows no error in a form that was reset', async () => {
   open(vi.fn<Send>())
   await userEvent.type(await reason(), 'counted')
   cleanup()
@@ -217,7 +217,7 @@ it('says nothing of a form that is begun anew', async () => {
   expect(screen.queryByText('Say why in a few words.')).toBeNull()
 })
 
-it('keeps nothing of what was sent', async () => {
+it('stores no draft once it was sent', async () => {
   const onSent = open(vi.fn<Send>().mockResolvedValueOnce('done'))
   await userEvent.type(await pieces(), '12')
   await userEvent.type(await reason(), 'counted')

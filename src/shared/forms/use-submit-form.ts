@@ -10,28 +10,30 @@ import type { FormDraft } from './use-form-draft'
 import type { ConflictResolution } from './use-conflict-resolution'
 
 interface SubmitFormOptions<Schema extends GenericSchema, Answer> {
-  /** What the contract takes. */
+  /** Validator of the request body. */
   readonly schema: Schema
-  /** What is typed by now, in the contract's names; what is not said yet is null or empty. */
+  /** Current values as a request body; may still be invalid. */
   readonly payload: object
-  /** The fields on the screen, and parts of them such as `packs.barcode`; what is wrong elsewhere is said above them. */
+  /**
+   * Fields on the screen, and parts of them such as `packs.barcode`. Other errors are shown above
+   * the fields.
+   */
   readonly fields: readonly string[]
-  /** What a validator can't tell, with the backend's codes. */
+  /** Errors that the schema cannot express, with the API's codes. */
   readonly extraErrors?: readonly FieldError[]
-  /** @param key the same for the same words, so that a second press writes nothing twice */
+  /** @param key idempotency key; the same for an unchanged payload */
   readonly send: (write: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
-  /** Told that it was not taken; the fields and the banner say why. */
+  /** Called when sending fails. */
   readonly onRefused?: (() => void) | undefined
-  /** Versions of the saved record that it changes; left out where it changes none. */
+  /** Conflict resolution, if the form updates a saved record. */
   readonly versions?: ConflictResolution | undefined
-  /** Where what is typed is kept until it is sent. */
   readonly draft: Pick<FormDraft<object>, 'isRestored' | 'discard' | 'clear'>
 }
 
 /**
- * A form over a page that is sent once, such as a price or a reason. It is checked by the contract when it is sent, the first field that is wrong gets the
- * focus, and what was said of a field goes as soon as that is mended.
+ * Submits a short form once, such as a price or a reason. Validates on submit and focuses the first
+ * invalid field. An API error disappears when its field changes.
  */
 export function useSubmitForm<Schema extends GenericSchema, Answer>({
   schema,
@@ -61,7 +63,7 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
       try {
         await versions.loadNewer()
       } catch {
-        // The newer version cannot be read now; the banner shows the refusal.
+        // The newer version cannot be read, so the banner shows the refusal.
         return
       }
       sending.reset()
@@ -70,7 +72,7 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
   const resends = versions?.resendCount ?? 0
   const resent = useRef(0)
   useEffect(() => {
-    // A version that needs no choice is met while the refused attempt still ends.
+    // Without conflicts, the newer version is applied before the refused attempt has ended.
     if (resends === resent.current || sending.isPending) return
     resent.current = resends
     form.current?.requestSubmit()
@@ -98,7 +100,6 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
   return {
     isPending: sending.isPending,
     versions,
-    /** For the banner above the fields. */
     kept: {
       isRestored: draft.isRestored,
       discard() {
@@ -106,16 +107,16 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
         reset()
       },
     },
-    /** What is wrong that no field can show; null for nothing. */
+    /** Error that no field shows; null for none. */
     failure: versions?.isDeleted
       ? i18n.t('shared/forms:conflict.gone')
       : (elsewhere?.message ??
         (sending.error && answered.length === 0 ? problemText(sending.error) : null)),
-    /** What is wrong with the field of this name, or with one of its parts: `packs.barcode`. */
+    /** Returns the error of a field or of one of its parts: `packs.barcode`. */
     errorOf: (field: string) => mistakes.find(({ name }) => removeIndexes(name) === field)?.message,
-    /** For one more of the same: nothing of it is wrong yet. */
+    /** Clears the errors, to send another of the same form. */
     reset,
-    /** What the form's element takes. */
+    /** Props of the form element. */
     form: {
       ref: form,
       noValidate: true,
@@ -145,14 +146,14 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
 const isValidation = (error: unknown) =>
   error instanceof ApiProblem && error.problem.code === 'validation'
 
-/** A field of several parts, such as a day, is entered at its first. */
+/** Focuses a field; the first part of a composite field, such as a date. */
 const focusFirst = (field: HTMLElement | null | undefined) =>
   (
     field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field
   )?.focus()
 
-/** `packs` of `packs.0.barcode`. */
+/** `packs` for `packs.0.barcode`. */
 const getRootName = (name: string) => name.split('.')[0] ?? ''
 
-/** `packs.barcode` of `packs.0.barcode`: the place in a list is none of the screen's fields. */
+/** `packs.barcode` for `packs.0.barcode`. */
 const removeIndexes = (name: string) => name.replace(/\.\d+(?=\.|$)/g, '')

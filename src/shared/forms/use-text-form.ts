@@ -9,22 +9,21 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 
 interface TextFormOptions<Name extends string, Schema extends GenericSchema, Answer> {
   initial: Values<Name>
-  /** What the contract takes. */
+  /** Validator of the request body. */
   schema: Schema
-  /** What is typed, in the contract's names. */
   toPayload: (values: Values<NoInfer<Name>>) => object
-  /** @param key the same for the same words, so that a second press writes nothing twice */
+  /** @param key idempotency key; the same for an unchanged payload */
   send: (write: InferOutput<Schema>, key: string) => Promise<Answer>
   onSent: (answer: Answer) => unknown
-  /** Told that it was not taken; the fields and the banner say why. */
+  /** Called when sending fails. */
   onRefused?: () => void
-  /** Where what is typed is kept until it is sent; a password is kept nowhere. */
+  /** Draft on this device; none for a password. */
   draft?: FormDraft<Values<NoInfer<Name>>>
-  /** Versions of the saved record that it changes; left out where it changes none. */
+  /** Conflict resolution, if the form updates a saved record. */
   versions?: ConflictResolution
 }
 
-/** Blanks alone say nothing. */
+/** Blank text counts as empty. */
 const clearBlankValues = <Name extends string>(values: Values<Name>) =>
   Object.fromEntries(
     Object.entries<string>(values).map(([name, text]) => [name, text.trim() === '' ? '' : text]),
@@ -32,7 +31,9 @@ const clearBlankValues = <Name extends string>(values: Values<Name>) =>
 
 const noDraft = { isRestored: false, discard() {}, clear() {} }
 
-/** A short form whose fields are all texts, sent once as `useSubmitForm` sends it: signing up, a password, an address. */
+/**
+ * Short form of text fields, such as sign-up, password or address. Submits as `useSubmitForm` does.
+ */
 export function useTextForm<Name extends string, Schema extends GenericSchema, Answer>({
   initial,
   schema,
@@ -68,7 +69,7 @@ export function useTextForm<Name extends string, Schema extends GenericSchema, A
       setValues(initial)
       sent.reset()
     },
-    /** What a field of the kit takes. */
+    /** Props of a field component. */
     bind: (name: Name) => ({
       name,
       value: values[name],

@@ -1,6 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
 
-/** Every country there is, in the order that its names have in the reader's language. */
+/** Returns all countries, sorted by name in the given language. */
 export function countryChoices(
   nameOf: (code: string) => string,
   language: string,

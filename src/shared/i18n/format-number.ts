@@ -3,7 +3,7 @@ import { numberFormat, type NumberFormat } from './number-format'
 
 const formatCache = new Map<string, NumberFormat>()
 
-/** Asked for in each cell, and dear to make. */
+/** Caches formats: creating one is slow, and every cell needs one. */
 function getNumberFormat(locale: string, places: number | undefined): NumberFormat {
   const key = `${locale} ${places}`
   const digits =
@@ -15,10 +15,13 @@ function getNumberFormat(locale: string, places: number | undefined): NumberForm
   return format
 }
 
-/** A decimal string as the reader writes it; anything else unchanged. `places` fixes the digits after the mark. */
+/**
+ * Formats a decimal string for the locale; other text is unchanged. `places` sets the minimum
+ * number of decimals.
+ */
 export const formatNumber = (value: string, locale: string, places?: number): string =>
   isDecimal(value) ? getNumberFormat(locale, places)(value) : value
 
-/** The same without grouping, as it is edited. */
+/** Formats a decimal string for editing, without grouping. */
 export const formatEditableNumber = (value: string, locale: string): string =>
   isDecimal(value) ? value.replace('.', getLanguageNumberForm(locale).decimal ?? '.') : value

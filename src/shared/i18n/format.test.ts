@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatFor } from './format'
 import type { Locale } from './languages'
 
-/** The narrow space U+202F is used nowhere: in our type it can't be seen. */
+/** Expects no U+202F: the narrow space is invisible in our font. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const written: Record<
@@ -67,29 +67,29 @@ const written: Record<
 describe.each(Object.entries(written))('in %s', (locale, expected) => {
   const format = formatFor(locale)
 
-  it('money stands as its readers write it', () => {
+  it('formats money', () => {
     expect(spaced(format.money('1250.50', 'EUR'))).toBe(expected.money)
   })
 
-  it('volume has three places, and no unit', () => {
+  it('formats volume with three decimals and no unit', () => {
     expect(spaced(format.volume('1573.995'))).toBe(expected.volume)
   })
 
-  it('a day and a week stand as its readers write them', () => {
+  it('formats days and weeks', () => {
     expect(spaced(format.date('2026-11-20'))).toBe(expected.day)
     expect(format.week('2026-W48')).toBe(expected.week)
   })
 
-  it('a moment stands with the time of a clock of 24 hours', () => {
+  it('formats timestamps with a 24-hour clock', () => {
     expect(spaced(format.dateTime('2026-11-20T15:05:00'))).toBe(expected.moment)
     expect(format.time('2026-11-20T15:05:00')).toBe('15:05')
   })
 
-  it('per cent come from a hundred, as the contract has them', () => {
+  it("formats the contract's percentages", () => {
     expect(spaced(format.percent('12.4'))).toBe(expected.percent)
   })
 
-  it('amounts and shares have as many places as are asked for', () => {
+  it('uses the requested number of decimals for amounts and shares', () => {
     expect(spaced(format.money('1250.50', 'EUR', 0))).toBe(
       expected.money.replace(/.250([.,])50/, (text) =>
         text.replace('0.50', '1').replace('0,50', '1'),
@@ -98,22 +98,22 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
     expect(spaced(format.percent('12', 1))).toBe(expected.percent.replace('4', '0'))
   })
 
-  it('what is no number stays as it is', () => {
+  it('returns text that is not a number unchanged', () => {
     expect(format.percent('ten')).toBe('ten')
   })
 
-  it('countries have their names', () => {
+  it('names countries', () => {
     expect(format.country('LT')).toBe(expected.country)
   })
 })
 
-describe('a stretch of weeks', () => {
+describe('a range of weeks', () => {
   it.each([
     ['en', 'W48–50 2026', 'W53 2026 – W1 2027'],
     ['fr', 'S48–50 2026', 'S53 2026 – S1 2027'],
     ['lt', '2026 m. 48–50 sav.', '2026/27 m. 53–1 sav.'],
     ['es', 'S48–50 2026', 'S53 2026 – S1 2027'],
-  ])('in %s is %s, and over the turn of the year %s', (locale, inYear, overTurn) => {
+  ])('in %s is %s, and across the turn of the year %s', (locale, inYear, overTurn) => {
     const format = formatFor(locale)
     expect(format.week('2026-W48', '2026-W50')).toBe(inYear)
     expect(format.week('2026-W53', '2027-W01')).toBe(overTurn)
@@ -121,7 +121,7 @@ describe('a stretch of weeks', () => {
   })
 })
 
-it('a stretch of a year or more says both years with their weeks, in Lithuanian too', () => {
+it('a range of a year or more shows both years and weeks, in Lithuanian too', () => {
   expect(formatFor('lt').week('2026-W10', '2027-W20')).toBe('2026 m. 10 sav. – 2027 m. 20 sav.')
 })
 
@@ -130,7 +130,7 @@ it.each([
   ['fr', '1 j', '13 j', '2 sem.'],
   ['lt', '1 d.', '13 d.', '2 sav.'],
   ['es', '1 d', '13 d', '2 sem.'],
-])('a stretch of days in %s is %s or %s, and %s from two weeks on', (locale, day, days, weeks) => {
+])('a duration in %s is %s or %s, and %s from two weeks on', (locale, day, days, weeks) => {
   const format = formatFor(locale)
   expect([1, 13, 20].map((count) => spaced(format.span(count)))).toEqual([day, days, weeks])
 })
@@ -138,11 +138,11 @@ it.each([
 describe('numbers of the contract', () => {
   const format = formatFor('en')
 
-  it('stay exact beyond what a float holds', () => {
+  it('stay exact beyond the precision of a float', () => {
     expect(format.money('9007199254740993.01', 'EUR')).toBe('€9,007,199,254,740,993.01')
   })
 
-  it('of a price keep all of its places, and two of them in any case', () => {
+  it('keep all decimals of a price, and at least two', () => {
     expect(['0.385', '0.3853', '312.00', '1310.50'].map(format.price)).toEqual([
       '0.385',
       '0.3853',
@@ -151,16 +151,16 @@ describe('numbers of the contract', () => {
     ])
   })
 
-  it('keep the places that a column asks for', () => {
+  it('keep the number of decimals that a column asks for', () => {
     expect(format.number('5', 2)).toBe('5.00')
     expect(format.number('0.125', 1)).toBe('0.1')
   })
 
-  it('are shown as they came when they are none', () => {
+  it('are returned unchanged if they are not numbers', () => {
     expect(format.number('n/a')).toBe('n/a')
   })
 
-  it('of the first week of a year carry no nought', () => {
+  it('show the first week of a year without a leading zero', () => {
     expect(format.week('2027-W01')).toBe('W1 2027')
   })
 })

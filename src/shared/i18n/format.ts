@@ -1,31 +1,36 @@
 import { dateLocale } from './languages'
 import { numberFormat, type NumberFormat } from './number-format'
 
-/** Formats what the contract sends, for one locale. Decimal strings stay exact: Intl reads them without a float between. */
+/**
+ * Formats the contract's values for one locale. Decimal strings stay exact: Intl reads them without
+ * a float.
+ */
 export interface Format {
-  /** `'9450.00', 'EUR'` as €9,450.00; `digits` fixes the places after the point. */
+  /** `'9450.00', 'EUR'` as €9,450.00; `digits` sets the number of decimals. */
   money(amount: string, currency: string, digits?: number): string
-  /** A number or decimal string, grouped; `digits` fixes the places after the point. */
+  /**
+   * A number or decimal string, grouped; `digits` sets the number of decimals, else three at most.
+   */
   number(value: number | string, digits?: number): string
-  /** `'0.385'` as 0.385, `'312.00'` as 312.00: all of the two to four places that a price has, without its currency. */
+  /** A price without currency, with its two to four decimals: `'0.385'` as 0.385. */
   price(price: string): string
-  /** m3 with three places, without the unit, which stands in the column's head or beside. */
+  /** m3 with three decimals, without the unit. */
   volume(m3: string): string
-  /** A per cent value as the contract has it: `'12.4'` as 12.4%; `digits` fixes the places after the point. */
+  /** A percentage: `'12.4'` as 12.4%; `digits` sets the number of decimals. */
   percent(value: string, digits?: number): string
-  /** An ISO day or timestamp, as a date. */
+  /** An ISO day or timestamp as a date. */
   date(iso: string): string
-  /** An ISO timestamp, as date and time in the reader's zone. */
+  /** An ISO timestamp as date and time in the user's time zone. */
   dateTime(iso: string): string
-  /** An ISO timestamp, as date and time with seconds in the reader's zone: tells two moments of a minute apart. */
+  /** An ISO timestamp as date and time with seconds, in the user's time zone. */
   exactTime(iso: string): string
-  /** An ISO timestamp, as time in the reader's zone. */
+  /** An ISO timestamp as time in the user's time zone. */
   time(iso: string): string
-  /** Days as a stretch of time, in weeks from two on: 12 days, 3 wks. */
+  /** A duration: days below two weeks, then whole weeks: 12 days, 3 wks. */
   span(days: number): string
-  /** `2026-W48` as the year's week, in the words of the language: W48 2026. Up to another week it is a stretch: W48–50 2026. */
+  /** `2026-W48` as W48 2026; with `last` as a range, W48–50 2026. */
   week(isoWeek: string, last?: string): string
-  /** ISO 3166-1 alpha-2 as the country's name. */
+  /** ISO 3166-1 alpha-2 code as the country's name. */
   country(code: string): string
 }
 
@@ -38,7 +43,6 @@ const isDay = (iso: string) => iso.length === 10
 const yearAndWeek = (isoWeek: string) =>
   isoWeek.split('-W').map(Number) as [year: number, week: number]
 
-/** Weeks of a year, as `locale` says them. */
 const formatWeeks = (locale: string, year: number | string, weeks: number | string) =>
   locale === 'lt'
     ? `${year} m. ${weeks} sav.`
@@ -46,7 +50,7 @@ const formatWeeks = (locale: string, year: number | string, weeks: number | stri
 
 const formatCache = new Map<string, Format>()
 
-/** The formats of a locale, made once. */
+/** Returns the cached formats of a locale. */
 export function formatFor(locale: string): Format {
   const known = formatCache.get(locale)
   if (known) return known
@@ -73,9 +77,9 @@ function createFormat(locale: string): Format {
     digits === undefined
       ? { maximumFractionDigits: 3 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  // Each is made when it is first used: all of them would take a tenth of the first list's time.
+  // Created on first use: creating all takes a tenth of the first list's time.
   const date = lazyValue(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' }))
-  // A day has no zone: read and shown in UTC, it can't slip to its neighbour.
+  // A day has no time zone: parsed and formatted in UTC, it cannot shift.
   const day = lazyValue(
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
   )
@@ -123,8 +127,8 @@ function createFormat(locale: string): Format {
       const [lastYear, to] = yearAndWeek(last)
       const weeks = isoWeek === last ? from : `${from}–${to}`
       if (year === lastYear) return formatWeeks(locale, year, weeks)
-      // With both years in full a Lithuanian cell would be wider than any column. A span of a year or more gets them all the same:
-      // shortened it would be read as the same weeks of each year.
+      // Two full years make a Lithuanian cell too wide, so the range is shortened. From a year on,
+      // a short range would be read as the same weeks of each year.
       if (locale === 'lt' && to < from)
         return formatWeeks(locale, `${year}/${lastYear % 100}`, weeks)
       return `${formatWeeks(locale, year, from)} – ${formatWeeks(locale, lastYear, to)}`

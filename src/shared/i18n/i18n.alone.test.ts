@@ -4,7 +4,7 @@ import type { Language } from './languages'
 
 type Page = Record<string, Texts>
 const waiting = new Map<string, (texts: Page) => void>()
-/** Delivers the texts of a page that are still loading. */
+/** Resolves the pending texts of a page. */
 const deliverTexts = (language: Language, namespace: string) =>
   waiting.get(`${language} ${namespace}`)?.({ [namespace]: { said: language } })
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 describe('switching the language', () => {
-  it('ends at the one that was asked for last, whichever comes first', async () => {
+  it('ends at the last requested one, whichever loads first', async () => {
     const page = loadPageTexts('first')
     deliverTexts('en', 'first')
     await page
@@ -53,7 +53,7 @@ describe('switching the language', () => {
   })
 })
 
-it('a number in a sentence is grouped as those in columns are, so that it is seen', async () => {
+it('groups a number in a text as numbers in columns are grouped', async () => {
   i18n.addResourceBundle('fr', 'sample', { count: '{{count, number}} affaires' })
   await i18n.changeLanguage('fr')
   const say = i18n.t as (key: string, options: { count: number }) => string

@@ -2,20 +2,20 @@ import i18next from 'i18next'
 import { formatFor } from './format'
 import { toLanguage, storeLanguage, storedLocale, type Language } from './languages'
 
-/** One slice's texts: nested keys, sentences at the leaves. */
+/** Texts of one slice: nested keys, strings at the leaves. */
 export interface Texts {
   [key: string]: string | Texts
 }
 
-/** Where texts come from; `app` knows the files, shared does not. */
+/** Loads texts. Implemented by `app`, which knows the files. */
 export interface TextSource {
-  /** What every page may need, by namespace. */
+  /** Texts that every page may need, by namespace. */
   shell(language: Language): Promise<Record<string, Texts>>
-  /** What one page says, and the parts that it shares with some others; by namespace. */
+  /** Texts of a page and of the parts it shares with other pages, by namespace. */
   page(language: Language, namespace: string): Promise<Record<string, Texts>>
 }
 
-/** The one instance. Outside of components use `i18n.t`, inside `useTranslation`. */
+/** The only i18next instance. Components use `useTranslation`, other code `i18n.t`. */
 export const i18n = i18next.createInstance()
 
 let textSource: TextSource | null = null
@@ -34,8 +34,8 @@ async function loadPage(language: Language, namespace: string) {
 }
 
 /**
- * Starts with the remembered language, at once; resolves when the shell's texts are there. What only needs to know the language,
- * such as a call's header or a page's own texts, needn't wait.
+ * Sets the stored language at once; resolves when the shell's texts are loaded. Code that needs
+ * only the language, such as a request header, need not wait.
  */
 export function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
   textSource = from
@@ -49,7 +49,7 @@ export function startI18n(from: TextSource, locale: string = storedLocale()): Pr
       interpolation: { escapeValue: false },
       initAsync: false,
     })
-    // Numbers in sentences, `{{count, number}}`, are written as those in columns are.
+    // Formats `{{count, number}}` in texts as numbers in columns are formatted.
     i18n.services.formatter?.add('number', (value: number, locale = i18n.language) =>
       formatFor(locale).number(value),
     )
@@ -63,25 +63,25 @@ const showLanguage = (locale: string) => {
   document.documentElement.lang = toLanguage(locale)
 }
 
-/** Loads a page's texts in the current language; its route waits for them beside its chunk. */
+/** Loads a page's texts in the current language. The route awaits them next to its chunk. */
 export async function loadPageTexts(namespace: string): Promise<void> {
   loadedPages.add(namespace)
   await loadPage(toLanguage(i18n.language), namespace)
 }
 
-/** Loads what the shell and a page say in another language, for a paper that is written in it. */
+/** Loads the shell's and a page's texts in another language, for a document in that language. */
 export async function loadTexts(language: Language, namespace: string): Promise<void> {
   await Promise.all([loadShell(language), loadPage(language, namespace)])
 }
 
 let requestedLanguage: Language | null = null
 
-/** Changes the language for good, once its texts are there, so that nothing flickers; the last one that was asked for stays. */
+/** Changes and stores the language once its texts are loaded. The last call wins. */
 export async function switchLanguage(language: Language): Promise<void> {
   requestedLanguage = language
   const loadPages = () =>
     Promise.all([...loadedPages].map((namespace) => loadPage(language, namespace)))
-  // A page may have been preloaded meanwhile, in the old language: load once more until there is no new one.
+  // A page may be preloaded in the old language meanwhile, so load until no page is new.
   for (let count = -1; count < loadedPages.size;) {
     count = loadedPages.size
     await Promise.all([loadShell(language), loadPages()])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languageOfCountry } from './language-of-country'
 
-it('is that of the country where we speak it, and English elsewhere', () => {
+it('uses the language of the country if Timberdesk has it, else English', () => {
   expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(languageOfCountry)).toEqual([
     'fr',
     'fr',

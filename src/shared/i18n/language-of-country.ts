@@ -1,6 +1,9 @@
 import type { Language } from './languages'
 
-/** Countries whose companies write in one of our languages, other than English. Where several are spoken alike, such as in Switzerland, English stays. */
+/**
+ * Countries with a majority business language other than English. Multilingual countries, such as
+ * Switzerland, use English.
+ */
 const speakers: Partial<Record<Language, readonly string[]>> = {
   fr: [
     'FR',
@@ -48,7 +51,7 @@ const speakers: Partial<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** The language in which to write to a company in a country (ISO 3166-1 alpha-2): the country's where we have it, else English. */
+/** Returns the language for a company in a country (ISO 3166-1 alpha-2); English as the default. */
 export function languageOfCountry(country: string): Language {
   const found = Object.entries(speakers).find(([, countries]) => countries.includes(country))
   return (found?.[0] as Language | undefined) ?? 'en'

@@ -8,13 +8,13 @@ describe('the language of this browser', () => {
     expect(storedLocale()).toBe('en-US')
   })
 
-  it('is the chosen one from then on, under `language`', () => {
+  it('is the chosen one, stored under `language`', () => {
     storeLanguage('lt')
     expect(localStorage.getItem('language')).toBe('lt')
     expect(storedLocale()).toBe('lt')
   })
 
-  it('is none that Timberdesk doesn’t speak', () => {
+  it('is never one that Timberdesk does not have', () => {
     localStorage.setItem('language', 'de')
     expect(storedLocale()).toBe('en-US')
   })

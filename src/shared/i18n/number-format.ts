@@ -1,9 +1,9 @@
-/** Writes a number, or a decimal string of any length. */
+/** Formats a number, or a decimal string of any length. */
 export type NumberFormat = (value: number | bigint | Intl.StringNumericLiteral) => string
 
 /**
- * Intl's format of numbers, with thousands grouped from the first on. French groups them by a narrow space, a hair of 1.6 px in our type;
- * the wider one, by which Lithuanian groups them too, is seen.
+ * Intl.NumberFormat with grouping from 1,000 on. French U+202F is replaced by U+00A0: in our font
+ * the narrow space is only 1.6 px wide.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
   const format = new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' })

@@ -36,7 +36,7 @@ beforeAll(() =>
 )
 afterEach(cleanup)
 
-it('says a text in the language of now, and a count as it is', async () => {
+it('returns a text in the current language, with its count', async () => {
   const { rerender } = render(<Page count={1} />)
   hasText('New client: 1 deal')
   rerender(<Page count={2} />)
@@ -47,7 +47,7 @@ it('says a text in the language of now, and a count as it is', async () => {
   hasText('New client: 2 deals')
 })
 
-it('says a text that comes late', async () => {
+it('returns a text that was loaded late', async () => {
   await switchLanguage('lt')
   const { rerender } = render(<Page count={1} />)
   hasText('new: deals.count')

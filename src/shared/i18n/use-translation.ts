@@ -11,24 +11,28 @@ const getLanguage = () => i18n.language
 
 const LanguageContext = createContext<string | null>(null)
 
-/** What is inside speaks this language whatever the reader's: a paper for somebody else. Its texts have to be there (`loadTexts`). */
+/**
+ * Overrides the language of its children, for a document in the recipient's language. Load its
+ * texts first (`loadTexts`).
+ */
 export const LanguageProvider = LanguageContext.Provider
 
-/** The language, and the component follows when it changes. */
+/** Returns the current language; rerenders when it changes. */
 export function useLanguage(): string {
   const readers = useSyncExternalStore(subscribe, getLanguage)
   return use(LanguageContext) ?? readers
 }
 
 /**
- * The texts of a slice, `t('key')`, or of several, whose first needs no prefix; `t` stays the same until the language changes. It replaces
- * react-i18next, whose suspense and markup in texts are not used and would be in every first load.
+ * Returns the texts of a slice, `t('key')`, or of several slices; the first needs no prefix. `t` is
+ * stable until the language changes. Replaces react-i18next, whose suspense and markup are unused
+ * and would add to the first load.
  */
 export function useTranslation<const Slices extends Namespace>(
   slices: Slices,
 ): { t: TFunction<Slices>; i18n: typeof i18n } {
   const language = useLanguage()
-  // A list is a new array in each render, but never another list: the first one will do.
+  // A list is a new array in each render but always has the same content, so the first one is used.
   const [kept] = useState(slices)
   const t = useMemo(
     () =>
@@ -43,7 +47,7 @@ export function useTranslation<const Slices extends Namespace>(
 
 const textCache: Record<string, string> = {}
 
-/** Remembers texts without values: i18next is slow, and a list shows the same text in every row. */
+/** Caches texts without values: i18next is slow, and a list repeats the same text in every row. */
 const withTextCache = <Slices extends Namespace>(
   t: TFunction<Slices>,
   place: string,
@@ -53,7 +57,7 @@ const withTextCache = <Slices extends Namespace>(
       if (call[1]) return Reflect.apply(say, self, call)
       const name = place + call[0]
       const text = textCache[name] ?? String(Reflect.apply(say, self, call))
-      // A text that is not loaded yet comes back as its key, which must not be remembered.
+      // i18next returns the key of a text that is not loaded yet. It must not be cached.
       if (!name.endsWith(text)) textCache[name] = text
       return text
     },

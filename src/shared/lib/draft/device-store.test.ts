@@ -3,7 +3,7 @@ import { createDeviceStore } from './device-store'
 
 const later = (act: () => void) => queueMicrotask(() => act())
 
-/** A database of one store, as far as it is asked here, whose system may end connections behind its back. */
+/** Fake IndexedDB with one store, whose connections the test can close. */
 class Factory {
   values = new Map<string, unknown>()
   opened = 0
@@ -43,7 +43,7 @@ class Factory {
       put: (value: unknown, key: string) => {
         later(() =>
           later(() => {
-            // A full disk is found out when the transaction is written down, after the request was granted.
+            // A full disk aborts the transaction after the request succeeded.
             if (this.isFull) transaction.error = new DOMException('no room', 'QuotaExceededError')
             else this.values.set(key, value)
             transaction.dispatchEvent(new Event(this.isFull ? 'abort' : 'complete'))
@@ -60,7 +60,7 @@ function open() {
   return { factory, store: createDeviceStore('test', 1, ['photos'], () => factory) }
 }
 
-it('opens its connection again when the system has ended it', async () => {
+it('reopens a connection that the system has closed', async () => {
   const { factory, store } = open()
   await store.put('photos', 'a', 1)
   factory.isLost = true
@@ -68,14 +68,14 @@ it('opens its connection again when the system has ended it', async () => {
   expect(factory.opened).toBe(2)
 })
 
-it('has kept something only when it is written down, and says that there is no room', async () => {
+it('resolves when the transaction is complete, and rejects if the storage is full', async () => {
   const { factory, store } = open()
   factory.isFull = true
   await expect(store.put('photos', 'a', 1)).rejects.toThrow('no room')
   expect(factory.values.size).toBe(0)
 })
 
-it('keeps bytes as they are', async () => {
+it('stores bytes unchanged', async () => {
   const { store } = open()
   const kept = vi.fn()
   await store.put('photos', 'a', new Uint8Array([1, 2]).buffer).then(kept)

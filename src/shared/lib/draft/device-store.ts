@@ -1,15 +1,18 @@
-/** Values of a database on this device, by their keys. */
+/** Key-value stores in a database on this device. */
 export interface DeviceStore<Name extends string> {
   get(store: Name, key: string): Promise<unknown>
   all(store: Name): Promise<unknown[]>
-  /** Returns once it lies on the disk. @throws DOMException `QuotaExceededError` where there is no room */
+  /**
+   * Resolves once the value is on disk. @throws DOMException `QuotaExceededError` if the storage is
+   * full
+   */
   put(store: Name, key: string, value: unknown): Promise<void>
   remove(store: Name, key: string): Promise<void>
-  /** Makes all changes in one transaction, or none. Returns once they lie on the disk. */
+  /** Makes all changes in one transaction. Resolves once they are on disk. */
   commit(changes: readonly DeviceChange<Name>[]): Promise<void>
 }
 
-/** A value to put into a store; undefined removes what is there. */
+/** A value to store; undefined removes the key. */
 export interface DeviceChange<Name extends string> {
   readonly store: Name
   readonly key: string
@@ -27,7 +30,7 @@ const awaitRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.addEventListener('error', () => reject(toStorageError(request.error)))
   })
 
-/** Asked is not kept: only when the whole transaction is through does it survive the page. */
+/** A request's success is not durable until its transaction completes. */
 const awaitCommit = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
@@ -36,10 +39,8 @@ const awaitCommit = (transaction: IDBTransaction): Promise<void> =>
   })
 
 /**
- * A database on this device that is opened when it is first asked for, and again whenever the system has ended the connection behind the application's back, as
- * phones do when it was long out of sight.
- *
- * @param name of the database
+ * Opens a database on first use, and again after the system closed the connection, as phones do
+ * with background pages.
  * @param version grows with the list of stores
  */
 export function createDeviceStore<Name extends string>(
@@ -89,7 +90,7 @@ export function createDeviceStore<Name extends string>(
     await done
   }
 
-  /** Once more where the connection was gone without a word; a full storage stays full. */
+  /** Retries once if the connection was closed. A full storage is not retried. */
   async function again<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work()
@@ -110,7 +111,7 @@ export function createDeviceStore<Name extends string>(
   }
 }
 
-/** A database on this device; where a browser keeps nothing, values are there until the page goes. */
+/** Opens a database on this device; without IndexedDB, values last until the page closes. */
 export const openDeviceStore = <Name extends string>(
   name: string,
   version: number,
@@ -120,7 +121,7 @@ export const openDeviceStore = <Name extends string>(
     ? createMemoryDeviceStore()
     : createDeviceStore(name, version, stores)
 
-/** The same where a browser keeps nothing: until the page goes. */
+/** Store in memory; values last until the page closes. */
 export function createMemoryDeviceStore<Name extends string>(): DeviceStore<Name> {
   const values = new Map<string, unknown>()
   const named = (store: Name, key = '') => `${store}/${key}`

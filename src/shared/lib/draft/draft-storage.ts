@@ -23,7 +23,7 @@ export const localDrafts: DraftStorage = {
     try {
       localStorage.setItem(place, JSON.stringify(draft))
     } catch {
-      // A full storage must not stop anyone from typing; the form itself still has it.
+      // A full storage must not interrupt typing; the form still has the values.
     }
   },
   remove: (place) => localStorage.removeItem(place),
@@ -35,7 +35,8 @@ const prefix = 'draft:'
 const separator = '~'
 
 /**
- * Key of a form's unsaved input: one for each person and document, so that two people at one browser never see each other's.
+ * Key of a form's unsaved input, per user and document, so that users of one browser never see each
+ * other's drafts.
  *
  * @param document kind and id of the document, or `newDraftName` for a new one
  */
@@ -106,8 +107,8 @@ export function peekDraft<Value>(
 }
 
 /**
- * Returns this tab's draft, or takes over the newest that a closed tab left. Drafts of open tabs stay theirs.
- * Null if there is none, or the form does not take it any more.
+ * Returns this tab's draft, or takes over the newest draft of a closed tab. Drafts of open tabs
+ * stay untouched. Null if there is none or `isValue` rejects it.
  */
 export function readDraft<Value>(
   key: string,
@@ -137,7 +138,7 @@ export const writeDraft = (
 export const removeDraft = (key: string, storage: DraftStorage = localDrafts): void =>
   storage.remove(toTabKey(key))
 
-/** Removes this tab's draft and those that closed tabs left. */
+/** Removes this tab's draft and those of closed tabs. */
 export function clearDrafts(key: string, storage: DraftStorage = localDrafts): void {
   for (const place of findFreeKeys(key, storage)) storage.remove(place)
 }

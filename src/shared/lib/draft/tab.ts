@@ -23,7 +23,7 @@ export function readTabId(): string {
 export const isOpenElsewhere = (tabId: string): boolean =>
   tabId !== readTabId() && localStorage.getItem(markPrefix + tabId) !== null
 
-/** Forgets tabs that ended without a word, as after a crash. */
+/** Removes the marks of tabs that crashed. */
 export async function checkOpenTabs(): Promise<void> {
   const locks = findLocks()
   if (!locks) return
@@ -38,21 +38,21 @@ export async function checkOpenTabs(): Promise<void> {
 
 const findLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null)
 
-/** Calls back when another tab opens or closes. Returns how to stop. */
+/** Calls back when another tab opens or closes. Returns the unsubscribe function. */
 export function subscribeToTabs(onChange: () => void): () => void {
   const look = ({ key }: StorageEvent) => key?.startsWith(markPrefix) && onChange()
   globalThis.addEventListener('storage', look)
   return () => globalThis.removeEventListener('storage', look)
 }
 
-/** Marks this tab as open. The mark is read at once; the lock outlives no crash. */
+/** Marks this tab as open. The mark can be read synchronously; the lock is released on a crash. */
 function holdTab(id: string): void {
   const locks = findLocks()
   heldTabId = id
   if (!locks) return
   const mark = () => markOpen(id)
-  // A page that is kept for the back button gives its lock up and takes it again.
-  // Another tab that looks before the lock is held takes this one for crashed, so it is marked again then.
+  // The back/forward cache releases the lock and requests it again. Another tab may check before
+  // the lock is granted and remove the mark, so it is set again then.
   void locks
     .request(markPrefix + id, () => {
       mark()
@@ -69,6 +69,6 @@ function markOpen(id: string): void {
   try {
     localStorage.setItem(markPrefix + id, '')
   } catch {
-    // With a full storage, other tabs take this one for closed, which loses nothing.
+    // With a full storage, other tabs take this one for closed. No draft is lost.
   }
 }

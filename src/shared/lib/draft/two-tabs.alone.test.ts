@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Storage of one tab. A browser shares `localStorage` between its tabs and nothing else. */
+/** Storage of one tab. Browsers share only `localStorage` between tabs. */
 function createSession(values = new Map<string, string>()) {
   return {
     values,
@@ -11,7 +11,7 @@ function createSession(values = new Map<string, string>()) {
   }
 }
 
-/** Locks that the open tabs of one browser hold, and what grants those that are asked for. */
+/** Locks held by the open tabs of one browser, and the requests that wait for one. */
 let locks = new Set<string>()
 let isSlow = false
 let waiting: (() => void)[] = []
@@ -46,7 +46,7 @@ async function openTab(session = createSession()) {
   const id = within(readTabId)
   return {
     session,
-    /** A reload or a closed tab tells the page; a crash does not. */
+    /** A reload or a closed tab fires `pagehide`; a crash does not. */
     close(how: 'closed' | 'crashed' = 'closed') {
       locks.delete(`tab-open:${id}`)
       if (how === 'closed') page.dispatchEvent(new Event('pagehide'))
@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 
 describe('two tabs with a new deal each', () => {
-  it('have a draft of their own, and find it again after a reload', async () => {
+  it('have separate drafts and find them again after a reload', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.write(first.newKey(), 'pine')
     second.write(second.newKey(), 'spruce')
@@ -80,7 +80,7 @@ describe('two tabs with a new deal each', () => {
     expect(reloaded.map((tab) => tab.read(tab.newKey()))).toEqual(['pine', 'spruce'])
   })
 
-  it('are not listed as unfinished while they are open, and are once they were closed or crashed', async () => {
+  it('are listed as unfinished only after they were closed or crashed', async () => {
     const [first, second, third] = [await openTab(), await openTab(), await openTab()]
     first.write(first.newKey(), 'pine')
     second.write(second.newKey(), 'spruce')
@@ -92,7 +92,7 @@ describe('two tabs with a new deal each', () => {
     expect(third.newNames()).toHaveLength(2)
   })
 
-  it('are not taken for closed while the browser has not granted their lock yet', async () => {
+  it('count as open while the browser has not granted their lock yet', async () => {
     isSlow = true
     const [first, other] = [await openTab(), await openTab()]
     first.write(first.newKey(), 'pine')
@@ -101,7 +101,7 @@ describe('two tabs with a new deal each', () => {
     expect(other.newNames()).toEqual([])
   })
 
-  it('stay two when the browser duplicates a tab with its session', async () => {
+  it('stay separate when the browser duplicates a tab with its session', async () => {
     const first = await openTab()
     first.write(first.newKey(), 'pine')
     const copy = await openTab(createSession(new Map(first.session.values)))
@@ -111,7 +111,7 @@ describe('two tabs with a new deal each', () => {
 })
 
 describe('a saved deal or a short form in two tabs', () => {
-  it('has a draft in each: the second neither shows nor overwrites nor removes the first’s', async () => {
+  it('has a draft in each: the second neither shows, overwrites nor removes the first', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const key = first.key('deal-1')
     first.write(key, 'pine')
@@ -122,7 +122,7 @@ describe('a saved deal or a short form in two tabs', () => {
     expect(first.read(key)).toBe('pine')
   })
 
-  it('finds each draft again when both were reloaded', async () => {
+  it('finds each draft again after both were reloaded', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const key = first.key('price-1')
     first.write(key, 'pine')
@@ -133,7 +133,7 @@ describe('a saved deal or a short form in two tabs', () => {
     expect((await openTab(first.session)).read(key)).toBe('pine')
   })
 
-  it('takes over what a closed or killed tab left', async () => {
+  it('takes over the draft of a closed or killed tab', async () => {
     const first = await openTab()
     const key = first.key('deal-1')
     first.write(key, 'pine')

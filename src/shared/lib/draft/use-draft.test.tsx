@@ -14,7 +14,7 @@ const stored = (at = key) => readDraft(at, isNote)
 describe('a draft', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is written at once: the page may be killed in the middle of a word', () => {
+  it('is written at once, as the page may be killed at any moment', () => {
     const draft = opened().result.current
     draft.save({ text: 'p' })
     expect(stored()).toEqual({ text: 'p' })
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect(stored()).toEqual({ text: 'pi' })
   })
 
-  it('is there when the form opens again', () => {
+  it('is restored when the form opens again', () => {
     const first = opened()
     expect(first.result.current.restored).toBeNull()
     first.result.current.save({ text: 'pine' })
@@ -30,21 +30,21 @@ describe('a draft', () => {
     expect(opened().result.current.restored).toEqual({ text: 'pine' })
   })
 
-  it('is gone once it is saved', () => {
+  it('is removed once it is saved', () => {
     const draft = opened().result.current
     draft.save({ text: 'pine' })
     draft.discard()
     expect(stored()).toBeNull()
   })
 
-  it('belongs to one person and one document', () => {
+  it('belongs to one user and one document', () => {
     writeDraft(key, { text: 'pine' })
     expect(opened(draftKey('james', 'deal:1')).result.current.restored).toBeNull()
     expect(opened(draftKey('ona', 'deal:2')).result.current.restored).toBeNull()
     expect(opened().result.current.restored).toEqual({ text: 'pine' })
   })
 
-  it('follows to another document, each with its own', () => {
+  it('changes with the document', () => {
     writeDraft(draftKey('ona', 'deal:2'), { text: 'spruce' })
     const form = opened()
     form.result.current.save({ text: 'pine' })
@@ -53,14 +53,14 @@ describe('a draft', () => {
     expect(stored()).toEqual({ text: 'pine' })
   })
 
-  it('of an older form, or that cannot be read, is passed over', () => {
+  it('is ignored if it is from an older form or unreadable', () => {
     writeDraft(key, { words: 'pine' })
     expect(opened().result.current.restored).toBeNull()
     localStorage.setItem(key, '{"text":')
     expect(opened().result.current.restored).toBeNull()
   })
 
-  it('stops nobody from typing where storage is full', () => {
+  it('does not interrupt typing if the storage is full', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

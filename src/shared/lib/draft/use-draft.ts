@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react'
 import { localDrafts, readDraft, removeDraft, writeDraft, type DraftStorage } from './draft-storage'
 
-/** A form's unsaved input over reloads, lost sessions and lost networks. */
+/** Unsaved input of a form that survives reloads, lost sessions and lost networks. */
 export interface Draft<Value> {
   /** Draft that was found when the form opened, or null. */
   restored: Value | null
-  /** Writes what the form holds now, at once: the page may be killed at any moment. */
+  /** Writes the form's values synchronously: the page may be killed at any moment. */
   save(value: Value): void
-  /** Removes the draft: saved, or given up. */
+  /** Removes the draft after it was saved or discarded. */
   discard(): void
 }
 
 /**
  * @param key from `draftKey`
- * @param isValue tells input that this form takes from what an older version of it kept; must be stable
+ * @param isValue rejects drafts of an older form version; must be stable
  */
 export function useDraft<Value>(
   key: string,

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/shared/i18n'
 
-/** Bytes as kB or MB, in the words of a locale; a file of any length has one kB at least. */
+/** Formats bytes as kB or MB for the locale; at least 1 kB unless empty. */
 export function formatFileSize(bytes: number, locale: string): string {
   const kilobytes = Math.ceil(bytes / 1e3)
   const [value, unit, maximumFractionDigits] =

@@ -1,4 +1,7 @@
-/** Brings the keyboard to the page's headline, so that keys and a screen reader start there; to the page itself while it has none. */
+/**
+ * Focuses the page's headline, or `#main` if it has none, so that keyboard and screen reader start
+ * there.
+ */
 export function focusHeadline(): void {
   const place =
     document.querySelector<HTMLElement>('#main h1:not([hidden] *)') ??

@@ -4,8 +4,8 @@ import { focusHeadline } from './focus-headline'
 const getMain = () => document.getElementById('main')
 
 /**
- * For a headline that replaces another one, such as a skeleton's, or that comes after its page: the focus waits on the page while there is
- * no headline, and moves to the next one.
+ * Ref for a headline that replaces another, such as a skeleton's. The focus waits on `#main` while
+ * there is no headline, then moves to the next one.
  */
 export function useHeadline(): RefObject<HTMLHeadingElement | null> {
   const headline = useRef<HTMLHeadingElement>(null)

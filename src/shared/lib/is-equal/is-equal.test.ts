@@ -9,7 +9,7 @@ test.each([
   [[{ name: 'Customs', amount: '90.00' }], [{ amount: '90.00', name: 'Customs' }]],
   [{ place: 'Lyon', note: undefined }, { place: 'Lyon' }],
   [null, null],
-])('%j and %j are the same', (a, b) => {
+])('%j equals %j', (a, b) => {
   expect(isEqual(a, b)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [null, {}],
   ['2', 2],
   [[], [undefined]],
-])('%j and %j are not', (a, b) => {
+])('%j does not equal %j', (a, b) => {
   expect(isEqual(a, b)).toBe(false)
 })

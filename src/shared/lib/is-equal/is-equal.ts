@@ -1,4 +1,6 @@
-/** Whether two values of the contract are equal. Neither the order of an object's keys nor a key that is left out is a difference. */
+/**
+ * True if two contract values are equal. Key order is ignored, and a missing key equals undefined.
+ */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, i) => isEqual(item, b[i]))

@@ -3,10 +3,10 @@ import { useEffect, useReducer, type ComponentType } from 'react'
 const loaders = new Set<() => Promise<unknown>>()
 
 /**
- * A part behind a button, or one that few people see: its chunk is loaded once the page is at rest (`preloadLazyComponents`), or at the latest when it
- * is shown. Not `React.lazy`, which shows its fallback for 300 ms even where the chunk is there already; this one then shows it at once.
+ * Component whose chunk loads when the page is idle (`preloadLazyComponents`), or when it is first
+ * shown. Unlike `React.lazy`, it shows no fallback for 300 ms when the chunk is already loaded.
  *
- * @param Meanwhile stands in its place until then; nothing where it is left out
+ * @param Meanwhile shown until the chunk is loaded; nothing by default
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,8 @@ export function lazyComponent<Props extends object>(
   return function LazyPart(props: Props) {
     const [, rerender] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
-      // It may have come between render and effect. One that fails is asked for again when the part is shown next.
+      // The chunk may have arrived between render and effect. A failed load is retried at the next
+      // mount.
       void ensure().then(rerender, () => {})
     }, [])
     const Part = Loaded ?? Meanwhile
@@ -29,7 +30,7 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** Brings all parts that the page's modules hold. */
+/** Loads the chunks of all lazy components that were declared so far. */
 export async function preloadLazyComponents(): Promise<void> {
   await Promise.allSettled([...loaders].map((load) => load()))
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { loadPageTexts } from '@/shared/i18n'
 
 /**
- * A page whose chunk and texts load side by side, when its route is wanted or preloaded.
+ * Page whose chunk and texts load in parallel when its route is opened or preloaded.
  *
  * @param namespace the page's texts, `pages/<slice>`
  * @param load imports the page's module

@@ -3,7 +3,7 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazy-page'
 
-/** Arguments of a loader, as far as pages use them. */
+/** Loader arguments that pages use. */
 export interface LoaderArgs<Search extends object = object, Params extends object = object> {
   readonly context: { readonly queryClient: QueryClient }
   readonly params: Params
@@ -11,10 +11,10 @@ export interface LoaderArgs<Search extends object = object, Params extends objec
 }
 
 /**
- * The light part of a list's route: what its address narrows it to, and its first rows, asked for while the page's chunk is under way. They are
- * not awaited: the title and the list's frame are shown meanwhile.
+ * Route options of a list. The first rows are fetched while the page's chunk loads. They are not
+ * awaited, so that the title and the list's frame show meanwhile.
  *
- * @param fetchRows has the rows fetched that this search finds
+ * @param fetchRows starts the query of the search
  */
 export const listRoute = <Search extends object>(
   component: AsyncRouteComponent<object>,
@@ -30,9 +30,10 @@ export const listRoute = <Search extends object>(
 })
 
 /**
- * The light part of a record's route: the record is asked for while the page's chunk is under way. It is not awaited: the frame is shown meanwhile.
+ * Route options of a record. The record is fetched while the page's chunk loads. It is not awaited,
+ * so that the skeleton shows meanwhile.
  *
- * @param fetchRecord has the record fetched, and what else its screen begins with
+ * @param fetchRecord starts the query of the record and its screen's first data
  */
 export const recordRoute = (
   component: AsyncRouteComponent<object>,
@@ -47,14 +48,14 @@ export const recordRoute = (
 /**
  * Component and loader of a route, both in the page's chunk.
  *
- * @param load imports the page's module, which exports a `loader` that starts the page's queries and does not wait for them, so that the
- *   page shows its skeleton meanwhile
+ * @param load imports the page's module. Its `loader` starts the page's queries without awaiting
+ * them, so that the skeleton shows meanwhile
  * @param name the component that the module exports
  */
 export const lazyRoute = <
   Name extends string,
   Module extends Record<Name, ComponentType> & {
-    // Each page's loader has its own search and params, which the route checks.
+    // The route checks each page's own search and params.
     readonly loader: (args: never) => void
   },
 >(

@@ -1,4 +1,7 @@
-/** Runs something once the page has nothing else to do, and after a second all the same; where the browser can't tell (Safari), after a half. */
+/**
+ * Runs a callback when the browser is idle, after 1 s at the latest; in Safari, which cannot tell,
+ * after 0.5 s.
+ */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 500)

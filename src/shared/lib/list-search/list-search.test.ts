@@ -4,18 +4,18 @@ import { createListSearchValidator } from './list-search'
 
 const dealSearch = createListSearchValidator(listDealsSearch)
 
-describe('the search of a list, out of an address', () => {
-  it('takes repeated keys as a list, in their order', () => {
+describe('the search of a list, parsed from an address', () => {
+  it('reads repeated keys as a list, in order', () => {
     expect(dealSearch({ status: ['order_confirmation', 'confirmed', 'loading'] })).toEqual({
       status: ['order_confirmation', 'confirmed', 'loading'],
     })
   })
 
-  it('takes one value of a list as a list of one', () => {
+  it('reads a single value of a list parameter as a list', () => {
     expect(dealSearch({ status: 'draft' })).toEqual({ status: ['draft'] })
   })
 
-  it('leaves out what the contract does not know, and keeps the rest', () => {
+  it('omits what the contract does not know, and keeps the rest', () => {
     expect(
       dealSearch({
         status: ['draft', 'lost'],
@@ -30,12 +30,12 @@ describe('the search of a list, out of an address', () => {
     })
   })
 
-  it('says of what it leaves out that it is not there: the router would keep it for want of a word', () => {
+  it('sets omitted keys to undefined, as the router would keep them otherwise', () => {
     const raw = { status: 'lost', q: 'x'.repeat(101), tab: 'x' }
     expect({ ...raw, ...dealSearch(raw) }).toEqual({})
   })
 
-  it('leaves the paging to the list', () => {
+  it('ignores paging parameters', () => {
     expect(dealSearch({ cursor: 'abc', limit: '500', q: '' })).toEqual({})
   })
 })

@@ -1,6 +1,6 @@
-/** What one search parameter may be: any text unless said otherwise. */
+/** Allowed values of one search parameter; any text by default. */
 export interface SearchParameter {
-  /** Its name may be repeated. */
+  /** The parameter may be repeated. */
   readonly isList?: true
   readonly values?: readonly string[]
   readonly pattern?: RegExp
@@ -8,11 +8,13 @@ export interface SearchParameter {
 }
 
 /**
- * A route's `validateSearch` out of the contract's parameters of a list, `shared/api/generated/searches`. They are data and no
- * validators, because every address is checked in the shell, and a validator there would bring its library along.
- * A single value of a list parameter becomes a list; what the contract does not know becomes `undefined`, so that an old or
- * mistyped link still opens the list: the router lays what it is given over what the address has, and leaves `undefined` out of both
- * the address and the call.
+ * Builds a route's `validateSearch` from the contract's list parameters,
+ * `shared/api/generated/searches`. They are plain data, because the shell checks every address and
+ * must not load the validator library.
+ *
+ * A single value of a list parameter becomes a list. Unknown values become undefined, so that an
+ * old or mistyped link still opens the list: the router merges the result over the raw search and
+ * omits undefined from the address and the call.
  */
 export function createListSearchValidator<Search extends object>(
   parameters: Readonly<Record<keyof Search & string, SearchParameter>>,
@@ -38,7 +40,7 @@ const isAllowed = (value: unknown, { values, pattern, maxLength = Infinity }: Se
   (values?.includes(value) ?? true) &&
   (pattern?.test(value) ?? true)
 
-/** The search with its weeks in their order: the wrong way round, which the backend refuses, they are put right. */
+/** Swaps the weeks if `week_from` is after `week_to`, which the API rejects. */
 export function sortWeekRange<
   Search extends { readonly week_from?: string | undefined; readonly week_to?: string | undefined },
 >(search: Search): Search {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person may choose; `system` follows the machine. */
+/** Themes to choose from; `system` follows the operating system. */
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
@@ -19,7 +19,7 @@ function applyTheme() {
   for (const listener of listeners) listener()
 }
 
-/** Chooses for good, in every tab. */
+/** Stores the theme and applies it in every tab. */
 export function switchTheme(theme: Theme): void {
   localStorage.setItem(storageKey, theme)
   applyTheme()
@@ -37,5 +37,4 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The chosen theme. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, readStoredTheme)

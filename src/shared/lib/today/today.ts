@@ -1,4 +1,4 @@
-/** Today as the reader's own calendar has it, an ISO day: near midnight UTC may have another. */
+/** Today in the user's time zone, as an ISO day. The UTC day may differ near midnight. */
 export function today(): string {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
