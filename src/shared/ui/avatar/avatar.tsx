@@ -6,7 +6,7 @@ interface AvatarProps {
   size?: 's' | 'm' | undefined
 }
 
-/** A person's initials, beside the name that says who it is. */
+/** Initials of a person, next to their name. */
 export function Avatar({ name, size = 'm' }: AvatarProps) {
   const words = name.trim().split(/\s+/)
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

@@ -5,21 +5,27 @@ import { IconButton } from '../icon-button/icon-button'
 import { CircleCheckIcon, InfoIcon, OctagonXIcon, TriangleAlertIcon, XIcon } from '../icons/icons'
 import styles from './banner.module.css'
 
-/** `info` good to know, `waiting` someone should look, `blocked` it can't go on, `done` it went well and stays good to know. */
+/**
+ * `info` for information, `waiting` if a user must act, `blocked` for an error, `done` for a
+ * success to remember.
+ */
 export type BannerTone = 'info' | 'waiting' | 'blocked' | 'done'
 
 interface BannerProps {
   tone?: BannerTone | undefined
   title?: string | undefined
   children?: ReactNode
-  /** Buttons or links that settle the matter. */
+  /** Buttons or links that resolve the matter. */
   action?: ReactNode
   onDismiss?: (() => void) | undefined
-  /** Read aloud as soon as it appears. Leave out for one that is there from the start. */
+  /** Announced to screen readers when it appears. Omit it if the banner is there from the start. */
   isAnnounced?: boolean | undefined
 }
 
-/** What refuses a press may stand above the part of the page that is in sight, where a phone has its buttons below. */
+/**
+ * On a phone, an error may appear above the visible part of the page, as the buttons are at the
+ * bottom.
+ */
 const scrollIntoSight = (refusal: HTMLElement | null) =>
   refusal?.scrollIntoView({ block: 'nearest' })
 
@@ -30,7 +36,10 @@ const icons = {
   done: CircleCheckIcon,
 }
 
-/** Something about the whole screen or section, until it is settled. What passes by itself is a toast. */
+/**
+ * Message about a whole screen or section that stays until it is resolved. For a passing message,
+ * use `toast`.
+ */
 export function Banner({
   tone = 'info',
   title,

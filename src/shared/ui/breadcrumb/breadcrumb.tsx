@@ -3,13 +3,13 @@ import { useTranslation } from '@/shared/i18n'
 import styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
-  /** Links from the outermost to the nearest; the router's, so the kit knows no address. */
+  /** Links from the top level down, as router elements. */
   links: readonly { id: string; link: ReactNode }[]
-  /** Where we are, in words. */
+  /** Name of the current page. */
   current: string
 }
 
-/** The way back up from a record to its list. Not a history: it shows where things belong. */
+/** Path from the list to the current record. It shows the hierarchy, not the history. */
 export function Breadcrumb({ links, current: here }: BreadcrumbProps) {
   const { t } = useTranslation('shared/ui')
   return (

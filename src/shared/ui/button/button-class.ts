@@ -10,7 +10,7 @@ interface ButtonLook {
   className?: string | undefined
 }
 
-/** The look of a button for an element that is something else: a router link, a summary, a label over a file input. */
+/** Button styles for other elements: a router link, a summary, a label of a file input. */
 export function buttonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}) {
   return classNames(styles.button, styles[variant], size !== 'm' && styles[size], className)
 }

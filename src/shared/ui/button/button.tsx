@@ -3,19 +3,18 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 import styles from './button.module.css'
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** `primary` is the one next step of a screen; `danger` destroys or cancels. */
+  /** `primary` is the single next step of a screen; `danger` deletes or cancels. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** A drawing before the words. */
   icon?: ReactNode
   isDisabled?: boolean | undefined
-  /** The press is being worked on: the button keeps its width and its focus, and takes no second press. */
+  /** Shows a spinner, keeps the width and the focus, and ignores presses. */
   isPending?: boolean | undefined
 }
 
 /**
- * Does something here. What only goes elsewhere is a link. A screen has one `primary`, its next step; what stands beside it is
- * `secondary`, what is rarely wanted `quiet`. While it works it says so and takes no second press.
+ * Runs an action; for navigation, use a link. A screen has one `primary` button. Other common
+ * actions are `secondary`, rare ones `quiet`.
  */
 export function Button({
   variant,

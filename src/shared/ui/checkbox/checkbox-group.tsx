@@ -12,7 +12,7 @@ interface CheckboxGroupProps<Value extends string> extends FieldProps<readonly V
   options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** Any of a few known words, all in sight. What is chosen comes in the order of the choices, whichever was ticked first. */
+/** Several of a few options, all visible. The value keeps the order of the options. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const {
     label,

@@ -5,14 +5,14 @@ import { useFieldIds } from '../field/use-field-ids'
 import { Choice } from './choice'
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
-  /** Words beside the box; a whole sentence may stand here. */
+  /** Text next to the box; may be a sentence. */
   label: ReactNode
-  /** Some but not all of what this box stands for is chosen. */
+  /** True if only some of the items that the box represents are chosen. */
   isPartial?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Yes or no, taken over with the rest of the form. For what takes effect at once, use Switch. */
+/** Yes or no, submitted with a form. For a setting that applies at once, use Switch. */
 export function Checkbox(props: CheckboxProps) {
   const ids = useFieldIds(props.id)
   const { value, onChange, isPartial = false, isReadOnly, ref } = props

@@ -13,11 +13,11 @@ interface ChoiceProps {
   hint?: ReactNode
   error?: string | undefined
   className?: string | undefined
-  /** The box itself. */
+  /** The input element. */
   children: ReactNode
 }
 
-/** The frame of a box with its words beside it: checkbox, switch, radio. */
+/** Layout of a checkbox, switch or radio with its label, hint and error. */
 export function Choice({
   ids,
   label,

@@ -4,18 +4,21 @@ import { XIcon } from '../icons/icons'
 import styles from './chip.module.css'
 
 interface ChipProps {
-  /** What is filtered or chosen, in a few words. */
+  /** The filter or choice, in a few words. */
   label: string
-  /** Shown instead of the label where it needs more than words. */
+  /** Shown instead of the label. */
   children?: ReactNode
-  /** Takes it away; without it the chip can't be removed. */
+  /** Without it the chip has no remove button. */
   onRemove?: (() => void) | undefined
-  /** Opens or switches what it stands for. */
+  /** Opens or toggles the filter or choice. */
   onPress?: (() => void) | undefined
   isSelected?: boolean | undefined
 }
 
-/** A choice in force that can be taken back: a filter, a recipient, a species. A state of a document is a Status. */
+/**
+ * An active choice that can be removed: a filter, a recipient, a species. For the state of a
+ * document, use Status.
+ */
 export function Chip({ label, children = label, onRemove, onPress, isSelected }: ChipProps) {
   const { t } = useTranslation('shared/ui')
   return (

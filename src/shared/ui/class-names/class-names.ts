@@ -1,4 +1,4 @@
-/** Joins the class names that are there. A module's class is a string or nothing to the type checker, and always a string here. */
+/** Joins class names and skips empty ones. CSS module classes are typed as possibly undefined. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -9,11 +9,11 @@ import {
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 
 interface MarkingGroupProps {
-  /** What was typed and has chosen nothing yet; '' where nothing was typed. */
+  /** Typed text without a choice; '' for none. */
   words: string
-  /** Whether the list is of these words by now. */
+  /** True if the list belongs to the typed text. */
   isSettled: boolean
-  /** The key of the first that was found for these words; null while that isn't known. */
+  /** Key of the first result; null until the results are known. */
   best: string | null
   ref: Ref<HTMLDivElement>
   className: string
@@ -25,11 +25,12 @@ interface MarkingGroupProps {
 const choosingKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter']
 
 /**
- * The group around a combobox's field. It marks the best match for the typed words, so that Enter takes it. Until the list is of these words arrows and
- * Enter do nothing: whoever types fast would choose among what was found for fewer letters.
+ * Group around a combobox's field. Highlights the best match, so that Enter selects it. Until the
+ * list belongs to the typed text, arrows and Enter are ignored: fast typists would select a result
+ * of a shorter text.
  *
- * It opens the list when somebody comes to the field by a press or by Tab, and not when the field is given the focus: a form that was not sent leads
- * to what is wrong, and the list would lie over what is said there.
+ * Opens the list on a click or Tab, but not on programmatic focus: a form that focuses an invalid
+ * field must not cover its error with the list.
  */
 export function BestMatchGroup({
   words,
@@ -47,15 +48,15 @@ export function BestMatchGroup({
 
   useEffect(() => {
     if (best === null || isMarked || !state?.isOpen) return
-    // react-aria gets the found items a moment later.
+    // react-aria receives the items later.
     if (state.collection.getFirstKey() !== best) return
-    // After react-aria, which removes the mark when the first items come in.
+    // react-aria clears the highlight when the first items arrive, so this runs afterwards.
     queueMicrotask(() => state.selectionManager.setFocusedKey(best))
   }, [state, best, isMarked])
 
   function onKeyDown(event: KeyboardEvent) {
     if (!choosingKeys.includes(event.key) || !state?.isOpen || words === '') return
-    // Where nothing is marked react-aria would close the list at Enter, and with it end the search.
+    // Without a highlight, react-aria would close the list on Enter and end the search.
     if (isSettled && (isMarked || event.key !== 'Enter')) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,7 +68,7 @@ export function BestMatchGroup({
   }
 
   return (
-    // The field in it takes the keyboard; this is about what reaches that.
+    // The field inside is focusable; these handlers only see its bubbling events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={ref}
@@ -76,7 +77,7 @@ export function BestMatchGroup({
       data-disabled={isDisabled || undefined}
       onKeyDownCapture={onKeyDown}
       onClick={open}
-      // Tab is let go of where it has led to.
+      // The keyup of Tab fires on the element that received the focus.
       onKeyUp={(event) => event.key === 'Tab' && open(event)}
     >
       {children}

@@ -37,10 +37,10 @@ beforeAll(() =>
 )
 afterEach(cleanup)
 
-it('marks the first that is found also for words that come before the list has shown anything', async () => {
+it('highlights the first result also for text that was entered before the list opened', async () => {
   render(<ClientField />)
   const field = page.getByRole('combobox', { name: 'Client' })
-  // In one go, as from the clipboard.
+  // In one step, as from the clipboard.
   await userEvent.fill(field, 'Rh')
   const marked = () =>
     document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')

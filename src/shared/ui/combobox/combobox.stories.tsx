@@ -45,7 +45,10 @@ const meta = preview.meta({
   ),
 })
 
-/** While a list is open, react-aria hides the rest of the page from assistive technology, focus guards included. */
+/**
+ * While a list is open, react-aria hides the rest of the page from assistive technology, its focus
+ * guards included.
+ */
 const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
 
 export const Empty = meta.story({ args: { placeholder: 'Name or code' } })

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A field whose searches are answered when the test says so, by the words that were searched for. */
+/** Renders a field whose searches the test answers by their text. */
 function show() {
   const answers = new Map<string, (found: FoundItems<Client>) => void>()
   const load = (words: string) =>
@@ -63,7 +63,7 @@ function show() {
 }
 
 describe('arrows and Enter', () => {
-  it('choose nothing of what was found for fewer letters, and what is marked once the list is of these', async () => {
+  it('are ignored while the results are of a shorter text, then select the highlighted one', async () => {
     const { field, answer, marked, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -79,7 +79,7 @@ describe('arrows and Enter', () => {
 })
 
 describe('the list', () => {
-  it('opens for who comes to the field by a press or by Tab', async () => {
+  it('opens on a click or Tab', async () => {
     const { field } = show()
     const user = userEvent.setup()
     await user.tab()
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('stays closed over a form that leads to the field, until something is typed', async () => {
+  it('stays closed when a form focuses the field, until text is typed', async () => {
     const { field, answer } = show()
     const user = userEvent.setup()
     act(() => field.focus())
@@ -102,8 +102,8 @@ describe('the list', () => {
   })
 })
 
-describe('what was found first', () => {
-  it('is marked once it is of the words that were typed, and Enter takes it', async () => {
+describe('the first result', () => {
+  it('is highlighted once it belongs to the typed text, and Enter selects it', async () => {
     const { field, answer, marked, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -119,7 +119,7 @@ describe('what was found first', () => {
     expect(field.value).toBe('Bois Arve')
   })
 
-  it('is marked anew as more is typed, and an arrow goes on from it', async () => {
+  it('is highlighted again as more is typed, and arrows continue from it', async () => {
     const { field, answer, marked } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -134,7 +134,7 @@ describe('what was found first', () => {
     expect(field.value).toBe('Bois du Rhône')
   })
 
-  it('is not marked where nothing is typed', async () => {
+  it('is not highlighted without typed text', async () => {
     const { field, answer, marked } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -144,12 +144,12 @@ describe('what was found first', () => {
   })
 })
 
-describe('words that chose nothing', () => {
+describe('text without a choice', () => {
   const described = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
       ?.textContent
 
-  it('stay in the field that is left, which says what to do until more is typed', async () => {
+  it('stays in the field on blur with a message that lasts until more is typed', async () => {
     const { field, answer, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -171,7 +171,7 @@ describe('words that chose nothing', () => {
     expect(field.getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  it('leave nothing chosen that was chosen before', async () => {
+  it('clears the previous choice', async () => {
     const { field, answer, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -188,7 +188,7 @@ describe('words that chose nothing', () => {
     expect(described(field)).toBe('Choose one from the list.')
   })
 
-  it('give way with Escape to what was chosen before', async () => {
+  it('is replaced by the previous choice on Escape', async () => {
     const { field, answer } = show()
     const user = userEvent.setup()
     await user.click(field)
@@ -199,11 +199,11 @@ describe('words that chose nothing', () => {
   })
 })
 
-describe('a list that has not all that was found', () => {
-  // Must lie within the list: react-aria hides all the rest of the page while the list is open.
+describe('a list with only some of the results', () => {
+  // Must be inside the list: react-aria hides the rest of the page while the list is open.
   const said = () => screen.getByRole('status').textContent
 
-  it('says so, and only then', async () => {
+  it('says that there are more', async () => {
     const { field, answer } = show()
     const user = userEvent.setup()
     await user.click(field)

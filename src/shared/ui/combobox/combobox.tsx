@@ -24,24 +24,27 @@ export type { FoundItems }
 
 export interface ComboboxProps<Item extends object> extends FieldProps<Item | null> {
   /**
-   * The choices that fit a text, best first; called with '' when the list is opened. Must be stable between renders (a module's function
-   * or `useCallback`); what it throws is shown as a failed search.
+   * Loads the matches of a text, best first; called with '' when the list opens. Must be stable
+   * between renders. A rejection is shown as a failed search.
    */
   load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>
   getKey: (item: Item) => string
-  /** What stands in the field once the item is chosen. */
+  /** Text of the field for a chosen item. */
   getLabel: (item: Item) => string
-  /** A second line that tells two of one name apart. */
+  /** Second line that distinguishes items of the same name. */
   getDetail?: ((item: Item) => ReactNode) | undefined
-  /** Words kept from before that chose nothing: they stand in the field as it opens. */
+  /** Restored text without a choice, shown when the field mounts. */
   initialText?: string | undefined
-  /** Told what stands in the field and has chosen nothing, '' for nothing, for a form that keeps it. */
+  /** Called with text that has no choice, '' for none, so that a form can store it. */
   onUnchosenText?: ((words: string) => void) | undefined
   placeholder?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A choice among more than can be shown, found by typing: a client, a product, a person. For a dozen known words, NativeSelect. */
+/**
+ * Search and select among many items, such as clients or products. For about a dozen options, use
+ * NativeSelect.
+ */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const {
     label,
@@ -76,7 +79,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
     setHasLeft(false)
   }
 
-  // The value was changed from outside, or came late: words that are still in the field don't belong to it.
+  // The value changed from outside or arrived late, so the typed text no longer applies.
   if (chosenKey !== lastKey) {
     setLastKey(chosenKey)
     if (chosenKey !== null) write(null)
@@ -92,7 +95,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
     if (words === '') write(null)
     else {
       setHasLeft(true)
-      // The earlier choice is not what the field shows now.
+      // The field no longer shows the previous choice.
       if (value) onChange(null)
     }
     props.onBlur?.()
@@ -111,7 +114,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         inputValue={typed ?? chosenLabel}
         value={chosenKey}
         onInputChange={(text) => {
-          // react-aria also reports the chosen item's own label as input, which nobody typed.
+          // react-aria also reports the chosen item's label as input.
           write(text === chosenLabel ? null : text)
           if (text === '' && value) onChange(null)
         }}
@@ -121,7 +124,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         onOpenChange={setOpen}
         onBlur={leave}
         menuTrigger="input"
-        // Leaving the field keeps the words; `leave` then says that they chose nothing.
+        // Keeps the text on blur; `leave` then shows that nothing is chosen.
         allowsCustomValue
         allowsEmptyCollection
         isInvalid={Boolean(error)}
@@ -178,7 +181,8 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               </ListBoxItem>
             )}
           </ListBox>
-          {/* Must be in the page before it has a text: some screen readers miss one that comes together with its text. */}
+          {/* Rendered empty first: some screen readers miss a live region that is added with its
+              text. */}
           <p role="status" className={classNames(overlayStyles.note, styles.more)}>
             {hasMore && t('combobox.more', { number: items.length })}
           </p>

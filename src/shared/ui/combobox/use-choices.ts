@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react'
 
-/** What a search brought: the best of it, and whether there is more. */
+/** Best results of a search. */
 export interface FoundItems<Item> {
   items: readonly Item[]
   hasMore: boolean
 }
 
-/** How far a search has come. The items are those of the last search that was answered. */
+/** State of a search. The items are those of the last answered search. */
 export interface ChoicesState<Item> extends FoundItems<Item> {
   state: 'loading' | 'ready' | 'failed'
-  /** Whether the items belong to the text that is searched for now. */
+  /** True if the items belong to the current text. */
   isSettled: boolean
 }
 
-/** The last answer, and the text that it is for. */
+/** The last answer and its text. */
 interface AnsweredSearch<Item> extends Omit<ChoicesState<Item>, 'isSettled'> {
   text: string
 }
 
 const PAUSE_MS = 180
 
-/** Searches once typing pauses, and drops the answer to anything but the newest text. Nothing is asked while `isPersistable` is false. */
+/**
+ * Searches once typing pauses and ignores answers to older texts. Does nothing while `isWanted` is
+ * false.
+ */
 export function useChoices<Item>(
   text: string,
   isWanted: boolean,

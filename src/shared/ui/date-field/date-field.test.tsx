@@ -15,7 +15,7 @@ function Delivery() {
   return <DateField label="Date" value={day} onChange={setDay} />
 }
 
-it('has the month in letters in English, where 20/11 would do but 05/11 is read both ways', async () => {
+it('shows the month in letters in English, because 05/11 is ambiguous', async () => {
   render(<Delivery />)
   expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
     '20',

@@ -26,14 +26,17 @@ import overlayStyles from '../overlay/overlay.module.css'
 import styles from './date-field.module.css'
 
 export interface DateFieldProps extends FieldProps<string> {
-  /** Days before or after which nothing may be chosen, `YYYY-MM-DD`. */
+  /** First and last allowed day, `YYYY-MM-DD`. */
   min?: string | undefined
   max?: string | undefined
-  /** Leads to its first part. */
+  /** Focuses the first segment. */
   ref?: RefCallback<{ focus(): void }> | undefined
 }
 
-/** One day, `YYYY-MM-DD`, '' for none; typed part by part in the reader's order, or picked. A delivery is agreed by week: WeekField. */
+/**
+ * A day, `YYYY-MM-DD`, '' for none; typed in the locale's order or picked. For deliveries, use
+ * WeekField.
+ */
 export function DateField(props: DateFieldProps) {
   const {
     label,
@@ -126,8 +129,8 @@ export function DateField(props: DateFieldProps) {
 }
 
 /**
- * A part of a day as an English field shows it: the month is a word, as in every date that is shown, for 05/11 is read both ways. It may be typed
- * as a number all the same.
+ * Text of a date segment in English: the month as a word, because 05/11 is ambiguous. Numbers can
+ * still be typed.
  */
 function toEnglishSegment({ type, text, value, isPlaceholder }: DateSegmentRenderProps): string {
   if (type === 'literal') return text.replace('/', ' ')
@@ -139,7 +142,7 @@ const englishMonth = (month: number) =>
     new Date(Date.UTC(2026, month - 1)),
   )
 
-/** A day of the contract as a calendar's; anything else is no day yet. */
+/** Parses an ISO day; null for any other text. */
 function readDay(value: string): CalendarDate | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null
 }

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './description-list.module.css'
 
 export interface Description {
-  /** Also the key: two of one name don't belong in one list. */
+  /** Also the key, so terms must be unique. */
   term: string
-  /** Nothing is shown as a dash. */
+  /** An empty value is shown as a dash. */
   value: ReactNode
 }
 
 interface DescriptionListProps {
   items: readonly Description[]
-  /** Columns of pairs where there is room. */
+  /** Maximum number of columns. */
   columns?: 1 | 2 | 3 | undefined
 }
 
-/** What is known of one thing, name by name: the readable form of a form. */
+/** Read-only fields of a record, as terms and values. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <dl className={styles.list} data-columns={columns}>

@@ -33,7 +33,7 @@ export const Question = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal?' })
     await waitFor(() => expect(dialog).toBeVisible())
-    // The buttons stand in the order in which Tab reaches them.
+    // The buttons are in tab order.
     const edges = (name: string) =>
       within(dialog).getByRole('button', { name }).getBoundingClientRect()
     await expect(edges('Cancel the deal').right).toBeLessThan(edges('Keep it').left)

@@ -9,22 +9,22 @@ import styles from './dialog.module.css'
 export interface DialogProps {
   title: string
   isOpen: boolean
-  /** Called by Escape, the close button and a press outside; not called by what is inside. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot; the one that carries it out comes first. */
+  /** Buttons at the bottom, the confirming one first. */
   actions?: ReactNode
-  /** `alert` interrupts and is closed by an answer alone, not by a press outside. */
+  /** `alertdialog` closes only by one of its actions, not by a press outside. */
   role?: 'dialog' | 'alertdialog' | undefined
   size?: 's' | 'm' | 'l' | undefined
 }
 
-/** A question that must be answered before going on. What can be done beside the page belongs in a Drawer. */
+/** Modal that must be answered. For a task next to the page, use Drawer. */
 export function Dialog(props: DialogProps) {
   return <ModalSheet {...props} shape="dialog" />
 }
 
-/** A panel at the page's edge for looking something up or changing a view, with the page in sight. */
+/** Side panel for reading or small edits, with the page in view. */
 export function Drawer(props: Omit<DialogProps, 'role'>) {
   return <ModalSheet {...props} shape="drawer" />
 }

@@ -4,14 +4,14 @@ import styles from './disclosure.module.css'
 
 interface DisclosureProps {
   label: ReactNode
-  /** A figure or word at the end of the line that tells what is inside. */
+  /** A number or word at the end of the line that sums up the content. */
   aside?: ReactNode
   isOpen?: boolean | undefined
   onToggle?: ((isOpen: boolean) => void) | undefined
   children: ReactNode
 }
 
-/** A part that can be folded away because not everyone needs it every time. Never hide what is required. */
+/** Collapsible section for optional content. Never put required fields in it. */
 export function Disclosure({ label, aside, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <details

@@ -5,7 +5,7 @@ type Described = Pick<FieldProps<never>, 'hint' | 'error' | 'warning' | 'noteId'
 type Controlled = Described &
   Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
 
-/** Ties a control to its error, its warning, its hint and what else is about it, the error first. */
+/** Returns the `aria-describedby` of a control, error first. */
 export function describedBy(
   ids: FieldIds,
   { hint, error, warning, noteId }: Described,
@@ -17,8 +17,8 @@ export function describedBy(
 }
 
 /**
- * The attributes that tell assistive technology what the frame shows. `aria-required` and not `required`: the form speaks for
- * itself, in the reader's language, and the browser's own bubbles stay away.
+ * Attributes of a control for assistive technology. Uses `aria-required` instead of `required`,
+ * because the form shows its own messages in the user's language.
  */
 export function controlAttributes(ids: FieldIds, field: Controlled) {
   return {

@@ -1,27 +1,32 @@
 import type { ReactNode } from 'react'
 
-/** What every field of the kit takes, so that a form reads the same whatever it asks for. */
+/** Props of every field component. */
 export interface FieldProps<Value> {
-  /** Always present, because it names the field; `isLabelHidden` keeps it from sight where a column head says it already. */
+  /**
+   * Required as the accessible name; hide it with `isLabelHidden` where a column header repeats it.
+   */
   label: string
   isLabelHidden?: boolean | undefined
   value: Value
   onChange: (value: Value) => void
   onBlur?: (() => void) | undefined
-  /** How to fill it in, before anything is wrong. */
+  /** How to fill the field in. */
   hint?: ReactNode
-  /** What is wrong and what to do. Its presence makes the field invalid. */
+  /** The error and how to fix it. Marks the field as invalid. */
   error?: string | undefined
-  /** What may be a slip, and holds nothing up; null while there is nothing, left out where there never is. Announced when it comes. */
+  /**
+   * Warning that does not block; null for none now. Pass null from the start, so that a later
+   * warning is announced.
+   */
   warning?: string | null | undefined
-  /** The id of words elsewhere on the screen that are about this field. */
+  /** Id of another text that describes this field. */
   noteId?: string | undefined
   isRequired?: boolean | undefined
   isReadOnly?: boolean | undefined
   isDisabled?: boolean | undefined
   name?: string | undefined
-  /** Given only where a label elsewhere must point here. */
+  /** Set it only if a label elsewhere refers to the control. */
   id?: string | undefined
-  /** For the outermost element: its place in the layout, never its look. */
+  /** Class of the outer element, for layout only. */
   className?: string | undefined
 }

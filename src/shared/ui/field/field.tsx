@@ -12,17 +12,19 @@ interface FieldFrameProps {
   isRequired?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** What may be a slip; null while there is nothing, so that what comes is announced. Left out where there never is. */
+  /**
+   * Warning; null for none now, so that a later one is announced. Omit it if there never is one.
+   */
   warning?: string | null | undefined
-  /** What answers the error at one press, under it. */
+  /** Buttons under the error that fix it. */
   answers?: ReactNode
-  /** A short word at the end of the label's line, such as a unit or a count of letters. */
+  /** Short text at the end of the label's line, such as a unit. */
   aside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** The one way to show label, required, hint, error and warning around anything that takes input. */
+/** Layout of any input with its label, hint, error and warning. */
 export function Field({
   ids,
   label,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The ids that tie a control to its label, hint, error and warning. */
+/** Ids that link a control to its label, hint, error and warning. */
 export interface FieldIds {
   control: string
   label: string
@@ -9,7 +9,7 @@ export interface FieldIds {
   warning: string
 }
 
-/** Ids for one field; `id` is the control's where the caller chose one. */
+/** Returns the ids of one field; `id` sets the control's. */
 export function useFieldIds(id?: string): FieldIds {
   const own = useId()
   const control = id ?? own

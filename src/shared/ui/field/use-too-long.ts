@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@/shared/i18n'
 
-/** The error of a text that is longer than its field takes. The text stays whole: the browser's own limit would cut what is pasted. */
+/** Returns an error if a text is too long. The native `maxlength` would truncate pasted text. */
 export function useTooLong(value: string, maxLength: number | undefined): string | undefined {
   const { t, i18n } = useTranslation('shared/forms')
   return maxLength !== undefined && value.length > maxLength

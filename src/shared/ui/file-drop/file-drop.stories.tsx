@@ -32,7 +32,8 @@ export const Dropping = meta.story({
   play: async ({ args, canvas }) => {
     const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
     const dataTransfer = new DataTransfer()
-    // Built by hand: files that a script adds to a DataTransfer have no place in a file system, and react-aria passes them over.
+    // Built by hand: files added to a DataTransfer by a script have no file system entry, so
+    // react-aria ignores them.
     Object.defineProperties(dataTransfer, {
       effectAllowed: { value: 'all' },
       types: { value: ['Files'] },
@@ -61,7 +62,7 @@ export const TooLarge = meta.story({
 
 export const OfAnotherKind = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    // A choice is narrowed to the kinds that are taken; what is dropped or pasted is not.
+    // The file dialog filters by type; dropping and pasting do not.
     await userEvent
       .setup({ applyAccept: false })
       .upload(

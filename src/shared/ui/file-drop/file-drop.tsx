@@ -7,7 +7,7 @@ import fieldStyles from '../field/field.module.css'
 import styles from './file-drop.module.css'
 
 interface FileRules {
-  /** How names end, as `<input accept>` takes it: '.pdf', '.xlsx'. */
+  /** File name endings, as in `<input accept>`: '.pdf', '.xlsx'. */
   accept: readonly string[]
   maxBytes: number
 }
@@ -17,7 +17,7 @@ interface RefusedFile {
   why: 'too_large' | 'wrong_type'
 }
 
-/** Sorts files into those that fit the rules and those that don't, with the reason. The server checks again. */
+/** Splits files into accepted and refused ones, with the reason. The server checks again. */
 function checkFiles(
   files: readonly File[],
   { accept, maxBytes }: FileRules,
@@ -34,19 +34,19 @@ function checkFiles(
 }
 
 interface FileDropProps extends FileRules {
-  /** What the files are for. */
+  /** Accessible name of the drop area. */
   label: string
-  /** Those that fit; the others are named under the field with what to do. */
+  /** Called with the accepted files; refused ones are listed under the field. */
   onFiles: (files: File[]) => void
-  /** The limits, in the reader's words: kinds ("PDF, images") and largest size ("10 MB"). */
+  /** Allowed types ("PDF, images") and size ("10 MB") for display. */
   kinds: string
   limit: string
   isDisabled?: boolean | undefined
-  /** The control that opens the choice of files. */
+  /** Ref of the file input. */
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Where files are dropped, pasted or chosen. It checks size and kind and gives them on; sending and listing is the screen's. */
+/** Area to drop, paste or choose files. Checks type and size; the screen uploads and lists them. */
 export function FileDrop({
   label,
   onFiles,
@@ -72,7 +72,7 @@ export function FileDrop({
         aria-label={label}
         isDisabled={isDisabled ?? false}
         className={classNames(styles.zone)}
-        // Something of the screen that is dragged is no file.
+        // A dragged element of the page is not a file.
         getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
         onDrop={(event) => {
           const dropped = event.items.filter((item) => item.kind === 'file')

@@ -7,14 +7,17 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'icon' | 'aria-label' | 'title'
 > {
-  /** What it does, in words: read aloud, and shown on hover. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
-  /** A mark at the corner that something new waits here; say so in the label too. */
+  /** Dot at the corner for something new; mention it in the label too. */
   hasDot?: boolean | undefined
 }
 
-/** A button that is only a drawing. Use it where the drawing is known to all (close, remove, search) or space is scarce. */
+/**
+ * Button with an icon only. Use it for well-known icons (close, remove, search) or where space is
+ * scarce.
+ */
 export function IconButton({
   label,
   icon,

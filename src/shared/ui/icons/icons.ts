@@ -1,6 +1,7 @@
 /**
- * The drawings that the screens use, all from one library. Their weight and size are set once in base.css (`.lucide`); they
- * are hidden from assistive technology, so the words beside them, or an IconButton's label, carry the meaning.
+ * All icons of the application, from one library. base.css sets size and stroke (`.lucide`). Icons
+ * are hidden from assistive technology, so nearby text or an IconButton's label must carry the
+ * meaning.
  */
 export {
   ArrowDownIcon,

@@ -3,17 +3,17 @@ import styles from './key-figure.module.css'
 
 interface KeyFigureProps {
   label: string
-  /** The number, already formatted for the reader, or a link that says it; null while it can't be known. */
+  /** Formatted number, or a link with it; null if unknown. */
   value: ReactNode
-  /** What it counts: m³, €, %. */
+  /** Unit: m³, €, %. */
   unit?: string | undefined
-  /** What it is compared with, or how it came about; instead of a number that can't be known, why. */
+  /** Comparison or origin of the number, or the reason why it is unknown. */
   note?: ReactNode
   tone?: 'plain' | 'good' | 'waiting' | 'blocked' | undefined
   size?: 's' | 'm' | 'l' | undefined
 }
 
-/** One number that a decision hangs on. Several stand under one another inside a FigureList, ruled like a sum. */
+/** A single important number, used in a FigureList. */
 export function KeyFigure({
   label,
   value,
@@ -36,7 +36,7 @@ export function KeyFigure({
   )
 }
 
-/** Key figures as one list: in a column with a rule between (a rail), or in a row (a dashboard's head). */
+/** List of key figures: `column` with rules for a side rail, `row` for the top of a dashboard. */
 export function FigureList({
   direction = 'column',
   children,

@@ -2,19 +2,22 @@ import type { EditableColumn } from './logic/columns'
 import type { GridLine } from './logic/lines'
 import type { Grid } from './grid-context'
 
-/** Props of the field in an open cell. With `how: 'keep'` the caret stands behind the text, with `replace` the text is gone. */
+/**
+ * Props of the editor in an open cell. `keep` puts the caret at the end of the text; `replace`
+ * clears the text.
+ */
 export interface CellEditorProps<Line extends GridLine, Column = EditableColumn<Line>> {
   grid: Grid<Line>
   column: Column
   lineId: string
   editMode: 'keep' | 'replace'
-  /** What is wrong with the cell, until something is typed. */
+  /** Error of the cell; null once the user types. */
   problem: string | null
-  /** The id of the cell's message. */
+  /** Id of the cell's message. */
   messageId: string | undefined
 }
 
-/** Connects the field to the cell's message. */
+/** ARIA attributes that link the editor to the cell's message. */
 export const toCellDescription = ({
   problem,
   messageId,

@@ -11,13 +11,13 @@ import cards from './phone-cards.module.css'
 
 interface GridBarProps<Line extends GridLine> {
   grid: Grid<Line>
-  /** No line may come or go. */
+  /** True if no line may be added or removed. */
   isFixed: boolean
-  /** The id of the explanation of the keys; null where hardly anything can be typed. */
+  /** Id of the explanation of the keys; null if the grid is read-only or fixed. */
   hintId: string | null
 }
 
-/** What stands under the lines: add one, undo, and which keys there are. */
+/** Toolbar under the lines: add, undo, redo and an explanation of the keys. */
 export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBarProps<Line>) {
   const { store, commands } = grid
   const { t } = useTranslation('shared/forms')

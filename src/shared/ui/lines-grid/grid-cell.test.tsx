@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is wrong with a cell', () => {
+describe('the error of a cell', () => {
   async function openWrong() {
     const store = sampleStore(['spruce'])
     store.write('line-1', (line) => ({ ...line, count: 'many' }))
@@ -36,7 +36,7 @@ describe('what is wrong with a cell', () => {
     document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
       ?.textContent
 
-  it('can be read while it is opened, and describes its field', async () => {
+  it('is readable while the cell is open, and describes its field', async () => {
     const { cell } = await openWrong()
     expect(document.activeElement?.tagName).toBe('INPUT')
     expect(cell.textContent).toContain('Write a whole number.')
@@ -44,7 +44,7 @@ describe('what is wrong with a cell', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is no longer said once something is typed, and judged anew when the cell is left', async () => {
+  it('disappears once the user types, and is checked again when the cell is left', async () => {
     const { user, cell } = await openWrong()
     await user.keyboard('y')
     expect(cell.textContent).not.toContain('Write a whole number.')

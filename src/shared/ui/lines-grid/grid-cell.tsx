@@ -14,7 +14,7 @@ import { focusAtEnd } from './focus-at-end'
 
 const focus = (field: HTMLElement | null) => field?.focus()
 
-/** The field inside an open cell. Its text is the browser's own, so that a keystroke renders nothing here. */
+/** Editor of an open cell. Uncontrolled, so that a keystroke renders nothing. */
 function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) {
   const { grid, column, lineId, editMode } = props
   const line = grid.store.line(lineId)
@@ -68,19 +68,19 @@ interface GridCellProps<Line extends GridLine> {
   grid: Grid<Line>
   column: GridColumn<Line>
   lineId: string
-  /** First or last in the line, which are laid out differently; undefined for the others. */
+  /** Position in the line if it affects the layout; undefined for other columns. */
   place: ColumnPlace | undefined
   text: string
-  /** The second line, and the same in full; null for none. */
+  /** Second line of the cell, short and in full; null for none. */
   detail: string | null
   detailTitle: string | null
   problem: string | null
-  /** A note on a cell that is not wrong. */
+  /** Note on a valid cell. */
   note: string | null
-  /** Together with other cells. */
+  /** True if the cell is part of a selection of several cells. */
   isSelected: boolean
   cellState: CellState
-  /** Of the cell that is entered: how often it was to take the keyboard. */
+  /** Number of focus requests for the current cell; 0 for other cells. */
   focusRequests: number
 }
 
@@ -104,7 +104,7 @@ function Cell<Line extends GridLine>({
   const isOpen = cellState === 'keep' || cellState === 'replace'
   const [judged, setJudged] = useState(text)
   if (!isOpen && judged !== text) setJudged(text)
-  // A message stays until something is typed. Half a word is no mistake, so the cell is judged again only when it is left.
+  // Incomplete input is not an error, so the cell is validated again only when it is left.
   const isTyped = text !== judged && isOpen
   const problem = isTyped ? null : props.problem
   const said = isTyped ? null : (problem ?? props.note)
@@ -130,12 +130,12 @@ function Cell<Line extends GridLine>({
       aria-describedby={said ? messageId : undefined}
       className={classNames(styles.cell, cards.cell)}
       onFocus={(event) => {
-        // The one that is entered already may be a corner of what is selected.
+        // The current cell may be a corner of a selection.
         if (event.target === event.currentTarget && cellState === 'none')
           cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
       }}
       onPointerUp={(event) => {
-        // A finger opens what it touches; a mouse opens the cell that it has already chosen.
+        // A tap opens the cell; a mouse first selects it.
         if (canEdit && !isOpen && event.pointerType !== 'mouse')
           commands.edit({ lineId, columnId: column.id }, 'keep')
       }}

@@ -5,17 +5,18 @@ import type { GridLine } from './logic/lines'
 import styles from './lines-grid.module.css'
 
 /**
- * Widths of a line's number and of its menu, in em as the columns' are; the style sheet has the same figures for what sticks beside them.
+ * Widths of the number and menu columns, in em. The style sheet repeats them for the sticky
+ * columns.
  */
 const numberWidth = 2.4
 const menuWidth = 2.75
 
-/** Cells in a row on a phone, under the one that says what the line is. */
+/** Cells per row on a phone, below the line's title. */
 const cellsPerRow = 3
 
 /**
- * Custom properties for both layouts: the least width that shows all columns whole, and how many places of a phone's last row the last
- * column takes.
+ * Custom properties for both layouts: the minimum width of all columns, and the span of the last
+ * column in a phone's last row.
  */
 export function computeGridLayout<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
@@ -27,7 +28,7 @@ export function computeGridLayout<Line extends GridLine>(
   }
 }
 
-/** Columns' names with their units under them, and the widths that hold the table still while cells change. */
+/** Column headers with units, and fixed column widths, so that edits do not resize the table. */
 export function GridHead<Line extends GridLine>({
   columns,
 }: {

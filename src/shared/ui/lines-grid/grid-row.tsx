@@ -13,11 +13,14 @@ import cards from './phone-cards.module.css'
 interface GridRowProps<Line extends GridLine> {
   grid: Grid<Line>
   lineId: string
-  /** Counted from one. */
+  /** Row number, from 1. */
   place: number
 }
 
-/** One line. It renders when its own line changes or the cursor enters or leaves it, and passes plain texts to its cells. */
+/**
+ * A line. Renders only when its line or its part of the cursor changes, and passes strings to its
+ * cells.
+ */
 function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>) {
   const { store, cursor, columns } = grid
   const { t } = useTranslation('shared/forms')
@@ -78,7 +81,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
   )
 }
 
-/** Texts, so that a cell renders only when they change. */
+/** Strings, so that a cell renders only when they change. */
 const detailProps = (detail: CellDetail | null | undefined) => ({
   detail: detail?.short ?? null,
   detailTitle: detail?.full ?? null,

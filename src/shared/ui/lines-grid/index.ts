@@ -1,4 +1,4 @@
-// Entered by its own name, not through the kit, so that only screens with lines bring it.
+// Not exported by shared/ui, so that only screens with lines load it.
 export { LinesGrid } from './lines-grid'
 export type { GridColumn } from './logic/columns'
 export { createCursor, type Cursor, type Place } from './logic/cursor'

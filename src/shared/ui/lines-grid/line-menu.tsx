@@ -4,7 +4,7 @@ import { CopyIcon, Trash2Icon } from '../icons/icons'
 import { placeAtAnchor } from './use-anchored-popover'
 import styles from './lines-grid.module.css'
 
-/** Something that the document's own screen can do with a line. */
+/** Additional action on a line, provided by the screen. */
 export interface LineAction {
   readonly id: string
   readonly label: string
@@ -22,7 +22,7 @@ interface LineMenuProps {
   onClose: () => void
 }
 
-/** One menu for all lines: it is there only while it is open. */
+/** Menu of a line, mounted while it is open. */
 export function LineMenu({
   lineId,
   anchor,

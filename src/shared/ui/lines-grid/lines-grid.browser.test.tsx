@@ -43,8 +43,8 @@ const paste = (text: string) => {
   )
 }
 
-describe('a grid of lines under the keyboard', () => {
-  it('moves by arrows and Tab, and leaves after Escape', async () => {
+describe('a lines grid under the keyboard', () => {
+  it('moves by arrows and Tab, and is left after Escape', async () => {
     const { cell } = show(['spruce', 'pine'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -55,7 +55,7 @@ describe('a grid of lines under the keyboard', () => {
     expect(here()).toBeFalsy()
   })
 
-  it('types over a cell from the first key on, goes down on Enter and up on Shift-Enter', async () => {
+  it("replaces a cell's text from the first key on, moves down on Enter and up on Shift-Enter", async () => {
     const { store, cell } = show(['spruce', 'pine'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}ash{Shift>}{Enter}{/Shift}')
@@ -63,14 +63,14 @@ describe('a grid of lines under the keyboard', () => {
     expect(here()).toBe('line-1 name')
   })
 
-  it('makes a new line from the last one, ready to be typed in', async () => {
+  it('adds a line from the last one, ready for input', async () => {
     const { store, cell } = show(['spruce'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}ash{Enter}')
     expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash', ''])
   })
 
-  it('gives an edit up on Escape and undoes a finished one by Ctrl+Z', async () => {
+  it('cancels an edit on Escape and undoes a finished one on Ctrl+Z', async () => {
     const { store, cell } = show(['spruce'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Escape}')
@@ -81,7 +81,7 @@ describe('a grid of lines under the keyboard', () => {
     expect(store.line('line-1')?.name).toBe('ash')
   })
 
-  it('duplicates, adds and removes lines, and keeps the keyboard in the grid', async () => {
+  it('duplicates, adds and removes lines, and keeps the focus in the grid', async () => {
     const { store, cell } = show(['spruce'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('{Control>}d{/Control}')
@@ -93,7 +93,7 @@ describe('a grid of lines under the keyboard', () => {
     expect(here()).toBe('line-2 name')
   })
 
-  it('takes rows from a sheet and makes the lines they need', async () => {
+  it('pastes rows of a spreadsheet and adds the lines they need', async () => {
     const { store, cell } = show(['spruce'])
     cell('line-1', 'name').focus()
     paste('oak\t5\t\tPacks\nash\t6\nbeech\tmany')
@@ -106,7 +106,7 @@ describe('a grid of lines under the keyboard', () => {
       ])
   })
 
-  it('says what is wrong at the cell itself', async () => {
+  it('shows an error at its cell', async () => {
     const { cell } = show(['spruce'])
     cell('line-1', 'count').focus()
     await userEvent.keyboard('many{Tab}')
@@ -118,7 +118,7 @@ describe('a grid of lines under the keyboard', () => {
   it.each([
     ['a wide screen', 1280],
     ['a phone', 390],
-  ])('says what is to be known of a cell within that cell, on %s', async (_, width) => {
+  ])('shows the notes of a cell within the cell, on %s', async (_, width) => {
     await page.viewport(width, 800)
     const { store, cell } = show(['spruce'])
     store.write('line-1', (line) => ({ ...line, unit: 'pack' }))
@@ -135,7 +135,7 @@ describe('a grid of lines under the keyboard', () => {
     await page.viewport(1280, 800)
   })
 
-  it('judges a cell that a finger opened when it is left, not while it is written', async () => {
+  it('validates a cell opened by touch when it is left, not while it is edited', async () => {
     const { cell } = show(['spruce'])
     const count = cell('line-1', 'count')
     count.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
@@ -146,7 +146,7 @@ describe('a grid of lines under the keyboard', () => {
     expect(count.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('shows all of a line on a phone, each cell by its name', async () => {
+  it('shows all cells of a line on a phone, each with its label', async () => {
     await page.viewport(390, 844)
     const { cell } = show(['spruce'])
     for (const column of ['name', 'count', 'double', 'unit']) {
@@ -155,7 +155,7 @@ describe('a grid of lines under the keyboard', () => {
       expect(right).toBeLessThanOrEqual(390)
       expect(width).toBeGreaterThan(80)
     }
-    // With one other cell in the last row, the last cell takes the two places that are left.
+    // With one other cell in the last row, the last cell spans the two remaining columns.
     expect(cell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(
       cell('line-1', 'name').getBoundingClientRect().right,
     )
@@ -163,7 +163,7 @@ describe('a grid of lines under the keyboard', () => {
     await page.viewport(1280, 800)
   })
 
-  it('explains its keys only where lines may be written', () => {
+  it('explains its keys only if the lines are editable', () => {
     const explained = () => document.querySelector('[role=grid]')?.getAttribute('aria-describedby')
     const { container } = render(
       <LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} isFixed />,
@@ -175,7 +175,7 @@ describe('a grid of lines under the keyboard', () => {
     expect(explained()).not.toBeNull()
   })
 
-  it('keeps the last column in sight where the others have no room', async () => {
+  it('keeps the last column in view where the others do not fit', async () => {
     await page.viewport(1280, 800)
     const { cell } = show(['spruce'])
     const last = cell('line-1', 'unit')
@@ -191,7 +191,7 @@ describe('a grid of lines under the keyboard', () => {
     await expect.poll(() => position(last)).toBe('static')
   })
 
-  it('keeps the first column in its place once the lines are pushed, when it is stood on there too', async () => {
+  it('keeps the first column in place when the lines are scrolled sideways, also when it has the focus', async () => {
     const { cell } = show(['spruce', 'pine'])
     const [first, below] = [cell('line-1', 'name'), cell('line-2', 'name')]
     const frame = findFrame(first)
@@ -205,7 +205,7 @@ describe('a grid of lines under the keyboard', () => {
     expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
   })
 
-  it('can be read but not written where it may only be read', async () => {
+  it('can be read but not edited if it is read-only', async () => {
     const { store, cell } = show(['spruce'], { isReadOnly: true })
     cell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}{Delete}{Control>}d{/Control}')
@@ -227,7 +227,7 @@ describe('several cells of a grid', () => {
     return clipboardData
   }
 
-  it('are selected by Shift and arrows, said, copied, and pasted with what their numbers mean', async () => {
+  it('are selected by Shift and arrows, announced, copied, and pasted with the meaning of their numbers', async () => {
     const { store, cell } = show(['spruce', 'pine', 'oak'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
@@ -248,7 +248,7 @@ describe('several cells of a grid', () => {
       .toEqual(['spruce', 'pine', 'spruce', 'pine'])
   })
 
-  it('are selected by a press with Shift, and by one that is drawn over them', async () => {
+  it('are selected by a click with Shift, and by dragging', async () => {
     const { cell } = show(['spruce', 'pine', 'oak'])
     await userEvent.click(cell('line-1', 'name'))
     await userEvent.click(cell('line-2', 'double'), { modifiers: ['Shift'] })
@@ -260,7 +260,7 @@ describe('several cells of a grid', () => {
     expect(here()).toBe('line-2 name')
   })
 
-  it('differ from others by more than a ring, also where they may only be read', () => {
+  it('differ from others by more than an outline, also if they are read-only', () => {
     const { cell } = show(['spruce', 'pine'], { isReadOnly: true })
     const colourOf = (each: HTMLElement) => getComputedStyle(each).backgroundColor
     const before = colourOf(cell('line-1', 'count'))
@@ -272,7 +272,7 @@ describe('several cells of a grid', () => {
   })
 })
 
-it('keeps the heads in sight while many lines scroll under them', async () => {
+it('keeps the column heads in view while many lines scroll', async () => {
   await page.viewport(1280, 600)
   const { cell } = show(Array.from({ length: 60 }, () => 'spruce'))
   const frame = findFrame(cell('line-1', 'name'))
@@ -282,7 +282,7 @@ it('keeps the heads in sight while many lines scroll under them', async () => {
   await expect
     .poll(() => head?.getBoundingClientRect().top)
     .toBeCloseTo(frame.getBoundingClientRect().top + 1, 0)
-  // A cell that is entered from below doesn't hide under them.
+  // A cell that is focused from below is not hidden by the heads.
   frame.scrollTop = 1000
   cell('line-10', 'name').focus()
   await expect

@@ -69,7 +69,7 @@ export const OpenNumbers = meta.story({
 export const Mistake = meta.story({
   render: () => <Grid names={names} />,
   play: async ({ canvas, userEvent }) => {
-    // The first is the line's own number.
+    // The first match is the line's number.
     const count = (await canvas.findAllByText('1')).at(-1)
     if (!count) throw new Error('The grid has no count')
     await userEvent.click(count)

@@ -27,8 +27,9 @@ import cards from './phone-cards.module.css'
 import { type LineClipboard, type PasteHandler, useGridEvents } from './use-grid-events'
 
 /**
- * Marks what scrolls by the sides at which something lies out of sight: `data-pushed` at its start, `data-beyond` at its end, `data-lowered` above.
- * Only there may cells stick, for each that does is a layer of its own.
+ * Marks a scroll container on the sides where content is hidden: `data-pushed` at its start,
+ * `data-beyond` at its end, `data-lowered` above. Cells stick only there, because each sticky cell
+ * is a layer of its own.
  */
 function useScrollEdges() {
   const scroll = useRef<HTMLDivElement>(null)
@@ -40,7 +41,7 @@ function useScrollEdges() {
       const { scrollLeft, scrollTop, scrollWidth, clientWidth } = element
       element.toggleAttribute('data-lowered', scrollTop > 0)
       element.toggleAttribute('data-pushed', scrollLeft > 0)
-      // Less than a pixel is the browser's rounding.
+      // A difference below one pixel is a rounding error.
       element.toggleAttribute('data-beyond', scrollWidth - clientWidth - scrollLeft > 1)
     }
     const observer = new ResizeObserver(mark)
@@ -55,7 +56,7 @@ function useScrollEdges() {
   return scroll
 }
 
-/** How much is selected, for those who hear it. */
+/** Announces the size of the selection. */
 function SelectionAnnouncement<Line extends GridLine>({
   grid: { cursor, selection },
 }: {
@@ -72,25 +73,25 @@ function SelectionAnnouncement<Line extends GridLine>({
 }
 
 export interface LinesGridProps<Line extends GridLine> {
-  /** The grid's name for screen readers. */
+  /** Accessible name of the grid. */
   label: string
   store: LinesStore<Line>
-  /** The same array until the language or the rights change. */
+  /** Stable until the language or the permissions change. */
   columns: readonly GridColumn<Line>[]
   isReadOnly?: boolean
-  /** Cells may be written where their column allows it, but no line may come or go. */
+  /** Cells are editable, but lines cannot be added or removed. */
   isFixed?: boolean
-  /** What else can be done with a line, in its menu. */
+  /** More actions for a line's menu. */
   actions?: readonly LineAction[]
-  /** Reads a pasted block in another way than side by side, such as a sheet with columns of its own. */
+  /** Handles pasted blocks that need their columns mapped, such as a spreadsheet with headers. */
   handlePaste?: PasteHandler | undefined
-  /** How lines go from one document to another; by their text alone where it is left out. */
+  /** Copies whole lines between documents; text only if omitted. */
   clipboard?: LineClipboard<Line>
-  /** The current cell; passed in by a screen that shows more about its line, or moves it. */
+  /** Pass one in to read or move the current cell from outside. */
   cursor?: Cursor
 }
 
-/** The lines of a document, driven by a keyboard like a spreadsheet. */
+/** Editable lines of a document, with the keyboard of a spreadsheet. */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const {
     label,
@@ -146,7 +147,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const events = useGridEvents(grid, handlePaste, clipboard)
   const scroll = useScrollEdges()
 
-  // Keeps one cell reachable by Tab, also after the current line was removed.
+  // Keeps one cell reachable by Tab, also after the current line is removed.
   useLayoutEffect(() => {
     const place = cursor.place()
     const [lineId] = order

@@ -8,8 +8,8 @@ import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 
 /**
- * Asks of each column whether its numbers that came from elsewhere are thousands or decimals, where nothing tells. The question follows from what
- * stands in the cells: it waits as long as they do, also for whoever leaves and comes back.
+ * Asks per column how to read its ambiguous pasted numbers. The question is derived from the cells,
+ * so it stays until they are resolved.
  */
 export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Line> }) {
   const { store, cursor, commands, columns } = grid

@@ -17,7 +17,7 @@ beforeAll(() =>
   startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
 )
 beforeEach(() => {
-  // jsdom has no top layer: a popover is shown where it stands.
+  // jsdom has no top layer.
   HTMLElement.prototype.showPopover = () => {}
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('ResizeObserver', StillResizeObserver)
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const rows = () => [...document.querySelectorAll('[role=option]')]
 
-/** A grid whose first cell is searched for, with searches that are answered when the test says so. */
+/** Opens a grid whose first cell is a picker; the test answers its searches. */
 async function openPicker() {
   const answers = new Map<string, (found: FoundOptions) => void>()
   const run = vi.fn<(lineId: string, words: string) => void>()
@@ -62,8 +62,8 @@ async function openPicker() {
   return { user, cell, answer, marked, name, run }
 }
 
-describe('what is found for a cell', () => {
-  it('has its first marked once it is of what was typed, not before', async () => {
+describe('the results for a cell', () => {
+  it('have their first highlighted once they belong to the typed text, not before', async () => {
     const { user, answer, marked, name } = await openPicker()
     await user.keyboard('pi')
     await answer('pi', ['pine', 'pitch pine'])
@@ -76,7 +76,7 @@ describe('what is found for a cell', () => {
     expect(name()).toBe('pitch pine')
   })
 
-  it('keeps marked what an arrow marked, wherever later results have it', async () => {
+  it('keep an option highlighted that an arrow chose, wherever later results have it', async () => {
     const { user, answer, marked, name } = await openPicker()
     await user.keyboard('p')
     await answer('p', ['pine', 'spruce'])
@@ -88,7 +88,7 @@ describe('what is found for a cell', () => {
     expect(name()).toBe('spruce')
   })
 
-  it('gives what an arrow marked to Enter, though more was typed since', async () => {
+  it('give an option that an arrow chose to Enter, though more was typed since', async () => {
     const { user, answer, marked, name } = await openPicker()
     await user.keyboard('p')
     await answer('p', ['pine', 'spruce'])
@@ -98,7 +98,7 @@ describe('what is found for a cell', () => {
     expect(name()).toBe('pine')
   })
 
-  it('begins with the first at the first arrow in a cell that was only opened', async () => {
+  it('start at the first on the first arrow in a cell that was only opened', async () => {
     const { user, cell, answer, marked } = await openPicker()
     await user.keyboard('oak{Escape}')
     await user.dblClick(cell())
@@ -108,7 +108,7 @@ describe('what is found for a cell', () => {
     expect(marked()).toBe('oak')
   })
 
-  it('has nothing marked by an arrow that came before anything was found', async () => {
+  it('have nothing highlighted by an arrow that came before them', async () => {
     const { user, answer, marked, name, run } = await openPicker()
     await user.keyboard('pi{ArrowDown}')
     expect(marked()).toBeUndefined()
@@ -119,7 +119,7 @@ describe('what is found for a cell', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('says when there is more than it shows', async () => {
+  it('say if there are more', async () => {
     const { user, answer } = await openPicker()
     await user.keyboard('p')
     await answer('p', ['pine', 'spruce'], true)
@@ -129,7 +129,7 @@ describe('what is found for a cell', () => {
     expect(screen.getByText('1 found')).toBeTruthy()
   })
 
-  it('offers the other way with what was typed', async () => {
+  it('offer the alternative action with the typed text', async () => {
     const { user, answer, run } = await openPicker()
     await user.keyboard('ebony')
     await answer('ebony', [])

@@ -10,7 +10,7 @@ import { focusAtEnd } from './focus-at-end'
 import { type SearchState, useSearch } from './use-search'
 import { useAnchoredPopover } from './use-anchored-popover'
 
-/** The id of the entry under the options. */
+/** Id of the fallback action's row. */
 const fallbackActionId = 'otherwise'
 
 interface PickerListProps {
@@ -18,13 +18,16 @@ interface PickerListProps {
   anchor: RefObject<Element | null>
   label: string
   found: SearchState
-  /** The marked row; -1 while none is. */
+  /** Index of the highlighted row; -1 for none. */
   active: number
   fallbackAction: string | undefined
   onChoose: (at: number) => void
 }
 
-/** What a search found, in the top layer, so that no scrolling box cuts it off. The keyboard stays in the cell. */
+/**
+ * Search results in the top layer, so that no scroll container clips them. The focus stays in the
+ * cell.
+ */
 function PickerList({
   id,
   anchor,
@@ -70,7 +73,7 @@ function PickerList({
             aria-selected={at === active}
             className={styles.option}
             data-other={option.id === fallbackActionId || undefined}
-            // A press would move the focus out of the cell before its click is heard.
+            // Keeps the focus in the cell until the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}
           >
@@ -90,7 +93,7 @@ interface PickerEditorProps<Line extends GridLine> extends CellEditorProps<
   initial: string
 }
 
-/** A cell that is searched: words in the cell, what was found under it. */
+/** Editor of a picker cell: a search field with a list of results. */
 export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Line>) {
   const { grid, column, lineId, initial } = props
   const listId = useId()
@@ -103,9 +106,10 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const other = column.fallbackAction
   const ids = found.kind === 'found' ? found.options.map((option) => option.id) : []
   if (other) ids.push(fallbackActionId)
-  // The options of earlier words are still shown, but none of them is marked unless the person marks it.
+  // Results of an older text stay visible, but are highlighted only by the arrow keys.
   const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
-  // Before the first answer the list only holds the last entry ("describe the wood"), which nobody means who expects an option to come.
+  // Before the first result the list has only the fallback action, which must not be selected by
+  // accident.
   const canMark = isSettled || ids.length > (other ? 1 : 0)
   const kept = marked === null ? -1 : ids.indexOf(marked)
   const active = kept >= 0 ? kept : wasTyped && isSettled && ids.length > 0 ? 0 : -1

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 const gap = 4
 
-/** Puts `popover` right under its anchor, above it where the room is there, and within the window. */
+/** Positions a popover below its anchor, or above if it does not fit, within the window. */
 export function placeAtAnchor(popover: HTMLElement, anchor: Element) {
   const at = anchor.getBoundingClientRect()
   const size = popover.getBoundingClientRect()
@@ -12,7 +12,7 @@ export function placeAtAnchor(popover: HTMLElement, anchor: Element) {
   popover.style.left = `${Math.max(gap, Math.min(at.left, innerWidth - size.width - gap))}px`
 }
 
-/** Shows a popover in the top layer beside its anchor, and keeps it there while things scroll or its height changes. */
+/** Shows a popover at its anchor and repositions it on scroll and resize. */
 export function useAnchoredPopover(
   popover: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,

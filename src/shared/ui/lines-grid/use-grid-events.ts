@@ -18,32 +18,36 @@ import type { GridLine } from './logic/lines'
 import { parseClipboardText } from './logic/clipboard-text'
 import type { Grid } from './grid-context'
 
-/** With what is copied here goes which mark its numbers have before their decimals: pasted here again, they are no question. */
+/**
+ * Clipboard type with the decimal mark of copied numbers, so that pasting them asks no question.
+ */
 const markType = 'application/x-timberdesk-decimal-mark'
 
-/** Lines as a whole, beside their text: what a text does not tell, such as pieces per pack, goes with them into another document. */
+/** Clipboard type with whole lines, including hidden values such as pieces per pack. */
 const linesType = 'application/x-timberdesk-lines'
 
-/** Writes copied lines for the clipboard, and reads those that were copied in another document. */
+/** Serializes copied lines for the clipboard, and parses those of other documents. */
 export interface LineClipboard<Line extends GridLine> {
   write(copied: CopiedLines<Line>): string
-  /** Returns null for what are no lines; the text beside them is pasted then. */
+  /** Returns null if the text contains no lines; the plain text is pasted then. */
   read(text: string): CopiedLines<Line> | null
 }
 
-/** Cells that were pasted from elsewhere, and the two ways to write them. */
+/** Cells pasted from elsewhere, and the two ways to write them. */
 export interface PastedBlock {
   readonly cells: readonly (readonly string[])[]
-  /** Writes the cells side by side from the current cell on. */
+  /** Writes the cells from the current cell on. */
   pasteAsIs(): void
-  /** Writes rows from the current line on, each cell into the column of that id. */
+  /** Writes rows from the current line on, each cell into the column with its id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
 }
 
-/** Takes a pasted block over from the grid. Returns false to leave it to the grid. */
+/** Handles a pasted block. Returns false to let the grid paste it. */
 export type PasteHandler = (block: PastedBlock) => boolean
 
-/** The cell under a pointer; null in one that is being written in, whose text is selected by it, and beside the cells. */
+/**
+ * Cell under the pointer; null outside of cells and in an open cell, where dragging selects text.
+ */
 function findCellPlace(target: EventTarget): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const { line: lineId, column: columnId } = cell?.dataset ?? {}
@@ -52,7 +56,7 @@ function findCellPlace(target: EventTarget): Place | null {
     : { lineId, columnId }
 }
 
-/** What the whole grid listens to: keys, pointer, clipboard, and the keyboard going elsewhere. */
+/** Event handlers of the grid: keyboard, pointer, clipboard and blur. */
 export function useGridEvents<Line extends GridLine>(
   { cursor, commands, columns }: Grid<Line>,
   takePaste?: PasteHandler,
@@ -74,21 +78,21 @@ export function useGridEvents<Line extends GridLine>(
     if (!event.target.closest('[data-column]')) return
     const now = hold()
     const column = columns.find((each) => each.id === cursor.place()?.columnId)
-    // In a list of choices the arrows choose.
+    // In a select, the arrow keys choose an option.
     const how = now === 'replace' && column?.kind !== 'choice' ? 'replace' : 'keep'
     const intent = editing() ? intentWhileEditing(event, how) : intentWhileMoving(event)
     const leaves = isLeaving.current && event.key === 'Tab'
     isLeaving.current = false
     if (!intent || leaves) return
-    // At once, so that the key that began an edit lands in the field it opened.
+    // Synchronous, so that the key that opened the editor is typed into it.
     const isDone = flushSync(() => commands.run(intent))
     isLeaving.current = intent.kind === 'leave' && !isDone
     if (isDone) event.preventDefault()
-    // Escape that closed an edit, or gave a selection up, should not also close what the grid lies in.
+    // Escape that ended an edit or a selection must not also close the surrounding dialog.
     if (isDone && event.key === 'Escape') event.stopPropagation()
   }
 
-  /** A press with Shift selects up to its cell; one without begins anew there. A finger scrolls. */
+  /** Shift-click extends the selection to the cell; a click starts a new one. Touch scrolls. */
   function onPointerDown(event: PointerEvent) {
     const place =
       event.pointerType === 'mouse' && event.button === 0 ? findCellPlace(event.target) : null
@@ -99,13 +103,13 @@ export function useGridEvents<Line extends GridLine>(
   }
 
   function onPointerOver(event: PointerEvent) {
-    // Let go elsewhere, which nobody was told.
+    // The button was released outside of the grid.
     if ((event.buttons & 1) === 0) isDragging.current = false
     const place = isDragging.current ? findCellPlace(event.target) : null
     if (place && cursor.cellState(place.lineId, place.columnId) === 'none') cursor.extendTo(place)
   }
 
-  // The browser would give the focus to the cell that is pressed, and begin to select its text.
+  // Prevents the browser from focusing the cell and selecting its text.
   function onMouseDown(event: MouseEvent) {
     if (event.shiftKey && findCellPlace(event.target)) event.preventDefault()
   }

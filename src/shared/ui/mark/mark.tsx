@@ -1,11 +1,11 @@
 import styles from './mark.module.css'
 
 interface MarkProps {
-  /** Height in CSS; the width follows. */
+  /** CSS height; the width follows. */
   size?: string | undefined
 }
 
-/** The mark: the ends of stacked boards, one of them ours, over a ledger's double rule. The word stands beside it as text. */
+/** Logo: ends of stacked boards over a double rule. The product name is separate text. */
 export function Mark({ size = '1.5rem' }: MarkProps) {
   return (
     <svg

@@ -4,11 +4,14 @@ export interface MoneyFieldProps extends Omit<
   NumberFieldProps,
   'prefix' | 'minPlaces' | 'maxPlaces' | 'currency'
 > {
-  /** ISO 4217. Shown as its code, because a trader with three kinds of crowns must not guess. */
+  /** ISO 4217. Shown as a code, because "kr" could be several currencies. */
   currency: string
 }
 
-/** An amount in one currency, with two places; its value is a decimal string. `unit` says what it is per, such as m³. */
+/**
+ * Amount in one currency, with two decimals; the value is a decimal string. `unit` is what the
+ * price is per, such as m³.
+ */
 export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
   return (
     <NumberField

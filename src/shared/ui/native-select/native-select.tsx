@@ -14,16 +14,16 @@ export interface NativeSelectOption<Value extends string> {
 
 export interface NativeSelectProps<Value extends string> extends FieldProps<Value | ''> {
   options: readonly NativeSelectOption<Value>[]
-  /** Shown while nothing is chosen, and a way back to nothing unless the field is required. */
+  /** Text of the empty option, which can be chosen unless the field is required. */
   placeholder?: string | undefined
   size?: 's' | 'm' | undefined
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /**
- * A choice among words that everybody knows: a dozen at most, such as a currency or a unit, or all countries, which are found by their
- * first letters. The system's own list, so it costs nothing and works with a thumb. For more choices, or ones that come from the server,
- * use Combobox.
+ * Native select for about a dozen known options, or for countries, which are found by their first
+ * letters. It adds no code and works well on touch screens. For more options or server data, use
+ * Combobox.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const {

@@ -1,3 +1,3 @@
-/** Whether an input changed by text that came from elsewhere in one piece: pasted, or dropped. */
+/** True if the input event comes from a paste or a drop. */
 export const isPastedOrDropped = (event: Event): boolean =>
   'inputType' in event && String(event.inputType).startsWith('insertFrom')

@@ -22,7 +22,7 @@ function Amount({ initial }: { initial: string }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
 
-it('is typed over when one comes to it by Tab, though its thousands are no longer grouped', async () => {
+it('is replaced by typing after Tab, though its thousands marks are removed', async () => {
   render(<Amount initial="1850.00" />)
   expect(field().value).toBe('1,850.00')
   await userEvent.tab()
@@ -31,7 +31,7 @@ it('is typed over when one comes to it by Tab, though its thousands are no longe
   expect(field().value).toBe('19')
 })
 
-it('is typed over too where a drawer leads Tab to it', async () => {
+it('is replaced by typing too if a drawer moves the focus', async () => {
   render(
     <Drawer title="Prices" isOpen onClose={() => {}}>
       <Amount initial="1850.00" />
@@ -44,7 +44,7 @@ it('is typed over too where a drawer leads Tab to it', async () => {
   await expect.poll(() => field().value).toBe('19')
 })
 
-it('keeps the figures selected that were', async () => {
+it('keeps the selected digits', async () => {
   render(<Amount initial="1234567.89" />)
   field().setSelectionRange(2, 5)
   field().focus()

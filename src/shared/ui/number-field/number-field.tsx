@@ -15,11 +15,11 @@ import styles from './reading-choice.module.css'
 
 interface ReadingChoiceProps {
   number: AmbiguousNumber
-  /** With the decimal string that was meant. */
+  /** Called with the chosen decimal string. */
   onChoose: (value: string) => void
 }
 
-/** The two numbers that a mark leaves open, each at one press. */
+/** Buttons for the two readings of an ambiguous number. */
 function ReadingChoice({ number, onChoose }: ReadingChoiceProps) {
   const { t, i18n } = useTranslation('shared/forms')
   return (
@@ -34,17 +34,17 @@ function ReadingChoice({ number, onChoose }: ReadingChoiceProps) {
 }
 
 export interface NumberFieldProps extends FieldProps<string>, NumberRules {
-  /** What the number counts, inside the box at its end: mm, %, m³. */
+  /** Unit after the number, inside the box: mm, %, m³. */
   unit?: ReactNode
-  /** Stands before the number, inside the box. */
+  /** Text before the number, inside the box. */
   prefix?: ReactNode
   placeholder?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**
- * A number that is reckoned with, typed and shown the way the reader's language writes it; its value is a decimal string. A number
- * that only names something (a VAT code, a phone) is a TextField.
+ * Number, typed and shown in the user's locale; the value is a decimal string. For codes such as a
+ * VAT or phone number, use TextField.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -67,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function answer(reading: string) {
     flushSync(() => number.onAnswer(reading))
-    // The button that was pressed goes, and must not take the keyboard along.
+    // The pressed button disappears, so the focus moves to the field.
     document.getElementById(ids.control)?.focus()
   }
 

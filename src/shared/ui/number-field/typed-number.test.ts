@@ -8,7 +8,7 @@ import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number
 const numRuns = 10_000
 const money: NumberRules = { currency: 'EUR', minPlaces: 2, maxPlaces: 2 }
 
-/** Decimal strings with so many places. */
+/** Decimal strings with this number of decimals. */
 const decimals = (places: number) =>
   fc
     .tuple(fc.nat(9_999_999), fc.nat(10 ** places - 1))
@@ -22,14 +22,14 @@ const reads = (text: string, rules: NumberRules, locale: string) => {
 }
 
 describe.each(['en', 'fr', 'lt', 'es'])(
-  'a field in %s reads what the application shows',
+  'a number field in %s parses what the application shows',
   (locale) => {
     const format = formatFor(locale)
     const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) =>
       fc.assert(fc.property(values, holds), { numRuns })
 
-    it('of an amount in any currency, with its sign or without', () => {
-      // A yen has no hundredth, and is shown without.
+    it('for an amount in any currency, with or without its sign', () => {
+      // The yen has no decimals.
       const currencies = vCurrency.options.filter((currency) => currency !== 'JPY')
       holdsFor(decimals(2), (amount) => {
         const currency = currencies[Number(amount.at(-1)) % currencies.length] ?? 'EUR'
@@ -45,7 +45,7 @@ describe.each(['en', 'fr', 'lt', 'es'])(
       ['a rate', 6],
       ['a share', 2],
       ['a size or a count', 0],
-    ])('of %s', (_what, places) => {
+    ])('for %s', (_what, places) => {
       holdsFor(decimals(places), (value) =>
         [formatNumber(value, locale, places), formatEditableNumber(value, locale)].every(
           (text) => reads(text, {}, locale) === value,
@@ -55,8 +55,8 @@ describe.each(['en', 'fr', 'lt', 'es'])(
   },
 )
 
-describe('what a field gives on', () => {
-  it('has the places that it always has', () => {
+describe('the value of a number field', () => {
+  it('is padded to the minimum number of decimals', () => {
     expect(
       ['3', '2.5', '2,5', '3.00'].map((text) =>
         toTypedValue(text, money, getLanguageNumberForm('en')),
@@ -64,7 +64,7 @@ describe('what a field gives on', () => {
     ).toEqual(['3.00', '2.50', '2.50', '3.00'])
   })
 
-  it('is no number while it could be two', () => {
+  it('is not a number while it is ambiguous', () => {
     const kept = toTypedValue('1.250', money, unknownNumberForm)
     expect([kept.trim(), isDecimal(kept)]).toEqual(['1.250', false])
     expect(parseTypedNumber(kept, money)).toMatchObject({
@@ -74,7 +74,7 @@ describe('what a field gives on', () => {
     })
   })
 
-  it('waits for its currency with the number that was meant', () => {
+  it('is the chosen number once its currency matches', () => {
     const kept = toTypedValue('£1,250', money, getLanguageNumberForm('en'))
     expect(parseTypedNumber(kept, { ...money, currency: 'GBP' })).toEqual({
       ok: true,

@@ -14,18 +14,18 @@ import { usePreservedSelection } from './use-preserved-selection'
 
 interface NumberText {
   text: string
-  /** What is wrong with it as it stands, in the reader's language. */
+  /** Error message of the current text. */
   mistake: string | undefined
-  /** The number that was pasted, or typed with a mark that is not the language's, and could be two. */
+  /** An ambiguous number, pasted or typed with another locale's mark; null for none. */
   question: AmbiguousNumber | null
   onFocus: (event: FocusEvent<HTMLInputElement>) => void
   onText: (event: ChangeEvent<HTMLInputElement>) => void
   onLeave: () => void
-  /** Takes one of the question's two readings. */
+  /** Sets the value to one of the question's readings. */
   onAnswer: (reading: string) => void
 }
 
-/** The text of a number while it is typed and after. */
+/** Manages the text of a number field during and after editing. */
 export function useNumberText(
   value: string,
   onChange: (value: string) => void,
@@ -72,7 +72,7 @@ export function useNumberText(
     return undefined
   }
 
-  // "£100" can be read once the amount is one in pounds, and what was kept elsewhere may lack places.
+  // "£100" becomes valid once the currency is GBP, and a restored value may have too few decimals.
   const rereadValue = useEffectEvent(() => {
     const reread = isDecimal(value)
       ? padDecimals(value, rules.minPlaces ?? 0)
@@ -81,7 +81,7 @@ export function useNumberText(
   })
   useEffect(() => rereadValue(), [rules.currency])
 
-  // While someone types, half a number is no mistake; what is pasted is whole.
+  // A number being typed may be incomplete; a pasted one is complete.
   const isJudged = draft === null || (draft.isPasted && question !== null)
   return {
     text: draft?.text ?? formatNumber(value, locale, rules.minPlaces).trim(),

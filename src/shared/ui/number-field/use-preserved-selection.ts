@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
-/** What was selected in a field, and the text that it had then. */
+/** A field's selection, and its text at that time. */
 interface Selection {
   readonly field: HTMLInputElement
   readonly text: string
@@ -8,7 +8,7 @@ interface Selection {
   readonly end: number
 }
 
-/** Selects the same figures again, now that the marks between thousands are gone from the field's text. */
+/** Selects the same digits after the thousands marks were removed from the text. */
 function restore({ field, text, start, end }: Selection): void {
   if (field.value === text) return
   const placeOf = (at: number) =>
@@ -20,8 +20,8 @@ function restore({ field, text, start, end }: Selection): void {
 }
 
 /**
- * Keeps what is selected in a field whose text is written anew when it is entered: Tab selects all of a number, and the first key is to replace it.
- * Returns what is told of the focus.
+ * Keeps a field's selection when its text is reformatted on focus: Tab selects the whole number,
+ * and the first key must replace it. Returns the focus handler.
  */
 export function usePreservedSelection(): (event: FocusEvent<HTMLInputElement>) => void {
   const kept = useRef<Selection | null>(null)
@@ -39,7 +39,7 @@ export function usePreservedSelection(): (event: FocusEvent<HTMLInputElement>) =
       }
     }
     keep()
-    // A drawer leads Tab by hand, and selects only once the field has the focus.
+    // A drawer moves the focus itself and selects the text only afterwards.
     queueMicrotask(() => kept.current?.text === field.value && keep())
   }
 }

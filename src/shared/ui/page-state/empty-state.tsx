@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { PageState } from './page-state'
 
 interface EmptyStateProps {
-  /** What goes here, or what was looked for. */
+  /** What the list will contain, or what was searched. */
   title: string
   children?: ReactNode
-  /** The first step: usually the button that makes the first one. */
+  /** Usually the button that creates the first item. */
   action?: ReactNode
   icon?: ReactNode
   size?: 'page' | 'part' | undefined
 }
 
-/** Nothing is here yet, or nothing fits the filter: says which, and offers the step that changes it. */
+/** Empty list or no match for the filter, with a step that changes it. */
 export function EmptyState(props: EmptyStateProps) {
   return <PageState {...props} />
 }

@@ -6,16 +6,19 @@ import { CircleAlertIcon, CloudOffIcon } from '../icons/icons'
 import { PageState } from './page-state'
 
 interface ErrorStateProps {
-  /** What could not be done; by default that it could not be loaded. */
+  /** What failed; by default, loading. */
   title?: string | undefined
-  /** What the person can do; by default to try again. */
+  /** What the user can do; by default, try again. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
   size?: 'page' | 'part' | undefined
 }
 
-/** A load that failed, with a retry. Without a network, a whole screen offers the way back too. For errors of a field or a form see `Banner`. */
+/**
+ * Failed load, with a retry button. A whole screen also offers the way back while offline. For
+ * errors of a field or form, use Banner.
+ */
 export function ErrorState({ title, children, onRetry, isRetrying, size }: ErrorStateProps) {
   const { t } = useTranslation('shared/ui')
   const isOnline = useOnline()

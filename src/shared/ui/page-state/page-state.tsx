@@ -2,23 +2,21 @@ import type { ReactNode } from 'react'
 import styles from './page-state.module.css'
 
 interface PageStateProps {
-  /** A drawing of the matter, not a decoration. */
+  /** Illustrates the state; not decoration. */
   icon?: ReactNode
-  /** What is so. */
   title: string
-  /** Why, and what can be done. */
+  /** Reason, and what the user can do. */
   children?: ReactNode
-  /** The first step out of it. */
+  /** Main button or link. */
   action?: ReactNode
-  /** A whole screen, or a part of one. */
   size?: 'page' | 'part' | undefined
-  /** Interrupts a screen reader: for what went wrong, not for what is merely empty. */
+  /** Announced at once by screen readers. Set it for errors, not for empty states. */
   isAlert?: boolean | undefined
-  /** The title's level in the page's outline; a whole screen's is its first. */
+  /** Heading level; 1 for a page and 2 for a part by default. */
   headingLevel?: 1 | 2 | 3 | undefined
 }
 
-/** What stands where there is nothing to show. Empty, error, offline, forbidden and not found are made from it. */
+/** Placeholder for missing content: empty, error, offline, forbidden or not found. */
 export function PageState({
   icon,
   title,

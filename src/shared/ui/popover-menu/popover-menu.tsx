@@ -7,7 +7,7 @@ import styles from './popover-menu.module.css'
 const GAP = 4
 const EDGE = 8
 
-/** Puts a popover (fixed, in the top layer) under its button, or above where there is more room, inside the window. */
+/** Positions a popover below its button, or above if there is more room, within the window. */
 function placeBelow(button: HTMLElement | null, panel: HTMLElement | null, align: 'start' | 'end') {
   if (!button || !panel) return
   const at = button.getBoundingClientRect()
@@ -29,7 +29,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrows, Home and End go through the links and buttons of a panel. */
+/** Moves the focus among the links and buttons of a panel by arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
   const step = steps[event.key]
   if (!step || !panel || event.target instanceof HTMLInputElement) return
@@ -40,18 +40,18 @@ function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
 }
 
 export interface PopoverMenuProps {
-  /** Words or a drawing on the button. */
+  /** Text or icon of the button. */
   label: ReactNode
-  /** Names the button where its label is only a drawing. */
+  /** Accessible name if the label is an icon. */
   accessibleName?: string | undefined
-  /** Links and buttons; a press on one closes the menu unless it carries `data-keep-open`. */
+  /** Links and buttons. A press closes the menu unless the element has `data-keep-open`. */
   children: ReactNode
-  /** Which edge of the button the menu keeps to. */
+  /** Edge of the button to align with. */
   align?: 'start' | 'end' | undefined
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   hasChevron?: boolean | undefined
-  /** Marks the button as where we are: the group of the current route. */
+  /** Marks the button as the group of the current route. */
   isCurrent?: boolean | undefined
   isDisabled?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
@@ -59,8 +59,8 @@ export interface PopoverMenuProps {
 }
 
 /**
- * A button that opens a short list of links and actions, on the browser's own popover: light enough for the shell. It is a
- * disclosure, not an ARIA menu, so Tab goes through it; the arrows, Home and End do too.
+ * Button with a menu of links and actions, on the native popover to keep the shell small. It is a
+ * disclosure, not an ARIA menu: Tab moves through it, as do the arrow keys, Home and End.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
   const {
@@ -80,8 +80,8 @@ export function PopoverMenu(props: PopoverMenuProps) {
   useEffect(() => {
     const opened = panel.current
     if (!isOpen || !opened || !('ResizeObserver' in globalThis)) return
-    // The content may load after the menu has opened, which changes its size. Placing it changes the size too, which a ResizeObserver must
-    // not do in its own callback: hence the frame.
+    // The content may load after opening and change the size. Positioning also changes the size,
+    // which a ResizeObserver must not do in its callback, so it waits for a frame.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -94,9 +94,9 @@ export function PopoverMenu(props: PopoverMenuProps) {
     }
   }, [isOpen, align])
 
-  // Placed before it is shown, and once more when it has its size; on closing that changes nothing that is seen.
+  // Called before the menu is shown and again once its size is known.
   const place = () => placeBelow(button.current, panel.current, align)
-  // From the button too, which keeps the focus as the menu opens.
+  // The button handles the keys too, as it keeps the focus when the menu opens.
   const onKeyDown = (event: KeyboardEvent) => isOpen && moveFocus(event, panel.current)
 
   return (
@@ -120,7 +120,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         {label}
         {hasChevron && <ChevronDownIcon className={styles.chevron} />}
       </button>
-      {/* The keys and presses are those of the links and buttons inside, which are focusable themselves. */}
+      {/* Handles bubbling events of the focusable links and buttons inside. */}
       <div
         ref={panel}
         id={id}
@@ -145,10 +145,10 @@ export function PopoverMenu(props: PopoverMenuProps) {
   )
 }
 
-/** A heading over some of a menu's entries. */
+/** Heading of a group of menu items. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className={styles.heading}>{children}</div>
 }
 
-/** The look of an entry, for a link or a button inside a PopoverMenu. */
+/** Class of a link or button inside a PopoverMenu. */
 export const menuItemClass = styles.item

@@ -1,17 +1,20 @@
 import styles from './progress.module.css'
 
 interface ProgressProps {
-  /** What is being filled or done. */
+  /** Name of the measured quantity. */
   label: string
-  /** From 0 to 1; over 1 is too much. */
+  /** From 0 to 1; above 1 is an excess, shown in red. */
   value: number
-  /** The same in words or figures, formatted for the reader. */
+  /** The value as formatted text. */
   text: string
   isLabelHidden?: boolean | undefined
   tone?: 'green' | 'amber' | 'red' | undefined
 }
 
-/** A share of a whole that is known: purchased, loaded, credit used, an upload. While the whole is unknown, use Skeleton. */
+/**
+ * Progress towards a known total: purchased, loaded, credit used, uploaded. For an unknown total,
+ * use Skeleton.
+ */
 export function Progress({ label, value, text, isLabelHidden, tone = 'green' }: ProgressProps) {
   const share = Math.min(Math.max(value, 0), 1)
   return (

@@ -3,7 +3,7 @@ import { convert, formatCount, type Dimensions, type Unit } from '@domain/timber
 import styles from './quantity-field.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
-/** What is counted, not measured. */
+/** Units that are counted; their amounts may be rounded. */
 const counted: readonly string[] = ['pcs', 'pack'] satisfies Unit[]
 
 interface EquivalentsProps {
@@ -13,7 +13,7 @@ interface EquivalentsProps {
   dimensions: Dimensions
 }
 
-/** The same wood in every unit, side by side; a unit that it can't be said in has a dash that tells why. */
+/** The quantity in every unit; a dash with the reason where it cannot be converted. */
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const all = convert(quantity, unit, dimensions)

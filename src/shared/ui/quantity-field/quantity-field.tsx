@@ -33,7 +33,10 @@ interface ArithmeticProps {
   dimensions: Dimensions
 }
 
-/** How the volume comes about: "6 packs × 120 pcs × 22 × 100 × 4,000 mm = 6.336 m³". Nothing while a factor is missing. */
+/**
+ * Shows the volume calculation: "6 packs × 120 pcs × 22 × 100 × 4,000 mm = 6.336 m³". Empty if a
+ * factor is unknown.
+ */
 function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const { m3 } = convert(quantity, unit, d)
@@ -51,7 +54,10 @@ function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
   )
 }
 
-/** The dimensions that turn one of the unit into volume; null for a pole, whose sum is not a product. */
+/**
+ * Dimensions that convert one unit to volume; null if one is unknown or for a pole, whose volume is
+ * not a product.
+ */
 function getSizeFactors(unit: Unit, d: Dimensions): number[] | null {
   if (d.diameter_mm !== null) return null
   const all =
@@ -64,24 +70,25 @@ function getSizeFactors(unit: Unit, d: Dimensions): number[] | null {
   return known.length === all.length ? known : null
 }
 
-/** A quantity said in the line's unit; unchanged where it was typed in that, however little is known of the wood. */
+/** Converts a quantity to the line's unit; the same unit needs no dimensions. */
 function convertAmount(quantity: string, from: Unit, to: Unit, dimensions: Dimensions): Converted {
   return from === to ? { ok: true, value: quantity } : convert(quantity, from, dimensions)[to]
 }
 
 export interface QuantityFieldProps extends FieldProps<string> {
-  /** The line's unit of sale: what is typed in another becomes the amount in this one. */
+  /** The line's sales unit; other units are converted to it. */
   unit: Unit
-  /** The product's, for the arithmetic; a dimension that is not known yet is null. */
+  /** Dimensions of the product; null where unknown. */
   dimensions: Dimensions
-  /** Dimensions that were typed with the quantity ("22x100x4000 6pk") where the line has none yet. */
+  /** Called with dimensions typed with the quantity, as in "22x100x4000 6pk". */
   onSection?: ((section: Section) => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**
- * A quantity of wood, typed the way traders say it: "40 m3", "120 pcs", "5 packs", "22x100x4000 6pk". The value is a decimal string
- * in the line's unit; the arithmetic and all other units stand beside it. What it can't read it says, and keeps as typed.
+ * Quantity of wood as traders type it: "40 m3", "120 pcs", "5 packs", "22x100x4000 6pk". The value
+ * is a decimal string in the line's unit. Shows the calculation and other units; text that cannot
+ * be parsed is kept with an error.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const {
@@ -187,7 +194,7 @@ export function QuantityField(props: QuantityFieldProps) {
   )
 }
 
-/** What the line has already is read, though it may look like thousands. */
+/** A stored decimal is never ambiguous, even if it looks like grouped thousands. */
 const readValue = (value: string, dimensions: Dimensions): ParsedQuantity =>
   isDecimal(value)
     ? { ok: true, quantity: value, unit: null, section: null }

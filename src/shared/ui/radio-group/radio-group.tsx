@@ -17,11 +17,11 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> extends FieldProps<Value | ''> {
   options: readonly RadioOption<Value>[]
-  /** Beside one another where the words are short. */
+  /** `row` for short labels. */
   direction?: 'column' | 'row' | undefined
 }
 
-/** One of two to five choices, all in sight because the person should weigh them. For more, use NativeSelect. */
+/** One of two to five options, all visible for comparison. For more, use NativeSelect. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,

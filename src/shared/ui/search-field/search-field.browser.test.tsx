@@ -22,20 +22,21 @@ function show() {
   return { field, width, height }
 }
 
-describe('words that are searched for', () => {
+describe('the text of a search field', () => {
   it.each([
     ['24 px under a mouse', 1280, 24],
     ['44 px on a phone', 390, 44],
-  ])('go by a cross of %s, seen without hovering', async (_, viewport, target) => {
+  ])('is cleared by a cross of %s, visible without hovering', async (_, viewport, target) => {
     await page.viewport(viewport, 800)
     const { field, width, height } = show()
     expect(height).toBeLessThanOrEqual(target === 44 ? 44 : 34)
-    // At its far edge, which a smaller one would not reach; it stands a space beyond the field's end.
+    // Clicks the far edge, which a smaller target would not reach; the target extends beyond the
+    // field's end.
     await userEvent.click(field, { position: { x: width + 4 - target + 2, y: height / 2 } })
     await expect.element(field).toHaveValue('')
   })
 
-  it('go by Escape', async () => {
+  it('is cleared by Escape', async () => {
     const { field } = show()
     await userEvent.click(field, { position: { x: 4, y: 10 } })
     await userEvent.keyboard('{Escape}')

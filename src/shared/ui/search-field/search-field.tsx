@@ -4,7 +4,7 @@ import fieldStyles from '../field/field.module.css'
 import { SearchIcon } from '../icons/icons'
 
 interface SearchFieldProps {
-  /** Says what is searched: shown while nothing is typed, and read aloud always. */
+  /** What is searched; used as placeholder and accessible name. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   className?: string | undefined
 }
 
-/** Words to look for. Apart from TextField because it has nothing to require, hint at or refuse, and every list has one. */
+/** Search box of a list. Unlike TextField, it has no hint, error or required state. */
 export function SearchField({
   label,
   value,

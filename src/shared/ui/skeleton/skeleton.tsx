@@ -2,14 +2,16 @@ import { classNames } from '../class-names/class-names'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS length; by default the width of its place. */
+  /** CSS length; the container's width by default. */
   width?: string | undefined
-  /** CSS length; by default one line of the text around it. */
+  /** CSS length; one line of text by default. */
   height?: string | undefined
   className?: string | undefined
 }
 
-/** The shape of what is on its way. Give it the size of the thing, so that nothing jumps when that arrives. */
+/**
+ * Placeholder of loading content. Use the content's size, so that nothing moves when it arrives.
+ */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return (
     <span

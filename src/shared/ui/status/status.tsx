@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names'
 import styles from './status.module.css'
 
-/** `neutral` not begun, `waiting` someone's turn, `active` under way, `done` finished well, `blocked` stopped. */
+/**
+ * `neutral` not started, `waiting` for a user, `active` in progress, `done` completed, `blocked`
+ * stopped.
+ */
 export type StatusTone = 'neutral' | 'waiting' | 'active' | 'done' | 'blocked'
 
 interface StatusProps {
@@ -11,7 +14,7 @@ interface StatusProps {
   className?: string | undefined
 }
 
-/** Where a document stands. Each tone has its own mark, as the ends of a pack are stamped, so that colour is never alone. */
+/** State of a document. Each tone has its own shape, so that colour is never the only cue. */
 export function Status({ tone, children, className }: StatusProps) {
   return (
     <span className={classNames(styles.status, styles[tone], className)}>

@@ -7,16 +7,16 @@ export interface Step {
 }
 
 interface StepperProps {
-  /** What the steps lead through. */
+  /** Accessible name of the process. */
   label: string
   steps: readonly Step[]
-  /** The id of the step that it stands at; those before are done. */
+  /** Id of the current step; earlier ones are done. */
   current: string
-  /** It stopped here and won't go on. */
+  /** True if the process ended at the current step. */
   isStopped?: boolean | undefined
 }
 
-/** How far a document has come on its one way. For free switching between parts, use Tabs. */
+/** Progress of a document through its steps. For free switching, use Tabs. */
 export function Stepper({ label, steps, current, isStopped }: StepperProps) {
   const { t } = useTranslation('shared/ui')
   const at = steps.findIndex((step) => step.id === current)

@@ -3,7 +3,7 @@ import type { CheckboxProps } from '../checkbox/checkbox'
 import { controlAttributes } from '../field/control-attributes'
 import { useFieldIds } from '../field/use-field-ids'
 
-/** On or off, taking effect at once: a setting, a view. For what is sent with a form, use Checkbox. */
+/** A setting that applies at once. For a value submitted with a form, use Checkbox. */
 export function Switch(props: Omit<CheckboxProps, 'isPartial'>) {
   const ids = useFieldIds(props.id)
   return (

@@ -10,15 +10,15 @@ export interface TabItem<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are parts of. */
+  /** Accessible name of the tabs. */
   label: string
   items: readonly TabItem<Id>[]
-  /** Kept in the URL by the page, so that a link opens the same tab. */
+  /** The page stores it in the URL, so that a link opens the same tab. */
   selected: Id
   onSelect: (id: Id) => void
 }
 
-/** Parts of one screen of which one is looked at at a time. Steps that follow one another are a Stepper. */
+/** Sections of a screen, one shown at a time. For ordered steps, use Stepper. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -10,20 +10,20 @@ import styles from './text-area.module.css'
 
 export interface TextAreaProps extends FieldProps<string> {
   placeholder?: string | undefined
-  /** Lines shown while there is little text; it grows with what is written. */
+  /** Minimum number of lines; the field grows with its text. */
   rows?: number | undefined
-  /** A longer text is kept and marked as too long. */
+  /** A longer text is kept and marked as an error. */
   maxLength?: number | undefined
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown']
   /** Called when the caret or the selection moves. */
   onSelect?: HTMLAttributes<HTMLTextAreaElement>['onSelect']
-  /** A listbox of suggestions for what is being typed, with the id of its highlighted option; null while it is closed. */
+  /** Open listbox of suggestions and the id of its highlighted option; null while it is closed. */
   suggestions?:
     { readonly listId: string; readonly activeId: string | undefined } | null | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text: a note, a comment, an address, a reason. */
+/** Multi-line text: a note, a comment, an address. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, className } = props
   const ids = useFieldIds(props.id)

@@ -9,24 +9,24 @@ import { useTooLong } from '../field/use-too-long'
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
-  /** An example of what goes here; never instead of the label. */
+  /** An example; never a replacement for the label. */
   placeholder?: string | undefined
-  /** Stands before the text, inside the box: a search glass, a currency. */
+  /** Shown before the text, inside the box: an icon, a currency. */
   prefix?: ReactNode
-  /** Stands after the text, inside the box: a unit, a small button. */
+  /** Shown after the text, inside the box: a unit, a small button. */
   suffix?: ReactNode
-  /** A longer text is kept and marked as too long. */
+  /** A longer text is kept and marked as an error. */
   maxLength?: number | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   autoFocus?: boolean | undefined
-  /** Id of a datalist: words that are offered while one types. */
+  /** Id of a datalist with suggestions. */
   suggestionsId?: string | undefined
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown']
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text: a name, a reference, an e-mail address. */
+/** Single-line text: a name, a reference, an e-mail address. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

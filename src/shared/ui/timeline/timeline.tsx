@@ -3,16 +3,16 @@ import styles from './timeline.module.css'
 
 export interface TimelineEntry {
   id: string
-  /** When, formatted for the reader. */
+  /** Formatted time. */
   time: ReactNode
   /** What happened, in one sentence. */
   title: ReactNode
-  /** What changed, or what was said. */
+  /** Changes, or the text of a comment. */
   children?: ReactNode
   tone?: 'plain' | 'good' | 'waiting' | 'blocked' | undefined
 }
 
-/** What happened, one after the other, along a line. */
+/** List of events along a line. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -8,12 +8,12 @@ import { useToastClearance } from './use-toast-clearance'
 import type { ToastMessage } from './toast'
 import styles from './toast-stack.module.css'
 
-/** Where the focus was before it came among the toasts. */
+/** Focused element before the focus moved to the toasts. */
 let previousFocus: HTMLElement | null = null
 
 /**
- * Whether the focus is among the toasts. Sonner's own handling of it is kept from hearing: whoever goes from a toast to a field, it sends
- * back to where they were before.
+ * True if the focus is among the toasts. Stops the events before Sonner: it would send the focus
+ * back when the user moves on to a field.
  */
 function useToastFocus(layer: RefObject<HTMLElement | null>): boolean {
   const [isFocused, setFocused] = useState(false)
@@ -43,8 +43,8 @@ function useToastFocus(layer: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The `ref` of a toast's content. One that goes with the focus on it, closed or pushed out by newer ones, hands it to the next, or the last of
- * all back to where it was: else whoever works by keyboard would stand at the top of the page.
+ * Ref of a toast's content. When a focused toast is removed, the focus moves to the next one, or
+ * back to where it was. Otherwise it would move to the top of the page.
  */
 function passFocusOn(content: HTMLElement | null): () => void {
   const card = content?.closest('li')
@@ -68,10 +68,10 @@ const toastClassNames = {
   actionButton: buttonClass({ size: 's', className: styles.action }),
 }
 
-/** Which toast says what, of those that stay yet: one that is going can't be held back any more. */
+/** Ids of the visible toasts by content. A toast that is closing cannot be reused. */
 const shownToasts = new Map<string, string | number>()
 
-/** Shows a message on top of the others; the same one again stands as long as if it were new. */
+/** Shows a message above the others. A repeated message restarts its timer. */
 export function showToast({ tone, title, text, action }: ToastMessage): void {
   const content = (
     <div ref={passFocusOn} role={tone === 'error' ? 'alert' : undefined}>
@@ -92,14 +92,14 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
   shownToasts.set(said, shownId)
-  // Sonner only hides what is too much, and Tab would still come there.
+  // Sonner only hides surplus toasts, so Tab would still reach them.
   for (const { id } of getShownToasts().slice(0, -maxShown)) sonner.dismiss(id)
 }
 
-/** Oldest first. */
+/** Visible toasts, oldest first. */
 const getShownToasts = () => sonner.getToasts().filter((shown): shown is ToastT => 'title' in shown)
 
-/** The toasts: bottom left, the newest on top, above whatever is open. */
+/** Container of the toasts: bottom left, newest on top, above any open layer. */
 export function ToastStack() {
   const { t } = useTranslation('shared/ui')
   const { toasts } = useSonner()
@@ -108,16 +108,16 @@ export function ToastStack() {
   useToastClearance(layer, toasts.length)
 
   useEffect(() => {
-    // Shown anew with each toast, so that it lies above a dialog or popover that has opened since.
+    // Reopened for each toast, to be above dialogs and popovers that opened since.
     layer.current?.hidePopover?.()
     layer.current?.showPopover?.()
-    // Tab stops where there is something to press; a press on a message leaves the focus where it is wanted.
+    // Only buttons are tab stops; clicking a message must not move the focus.
     for (const element of layer.current?.querySelectorAll('li[tabindex]') ?? [])
       element.removeAttribute('tabindex')
   }, [toasts])
 
   useEffect(() => {
-    // Sonner holds its toasts under a pointer, and not under the focus.
+    // Sonner pauses toasts on hover, but not on focus.
     const duration = isFocused ? Infinity : shownMs
     for (const { id, type, title, ...shown } of getShownToasts()) {
       if (shown.duration !== duration)
@@ -125,7 +125,7 @@ export function ToastStack() {
     }
   }, [toasts, isFocused])
 
-  // Whoever shows the page anew, begins without them.
+  // A new mount starts without toasts.
   useEffect(
     () => () => {
       sonner.dismiss()

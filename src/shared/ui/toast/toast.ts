@@ -1,14 +1,14 @@
 import { i18n } from '@/shared/i18n'
 import type * as Stack from './toast-stack'
 
-/** `error` is read aloud at once; `info` when the reader pauses. */
+/** `error` is announced at once, `info` politely. */
 export type ToastTone = 'info' | 'error'
 
 export interface ToastMessage {
   tone: ToastTone
   title: string
   text?: string | undefined
-  /** What may be done about it while it is there, such as undoing; nothing that can't be done elsewhere too. */
+  /** Optional action, such as undo. It must be available elsewhere too. */
   action?: ToastAction | undefined
 }
 
@@ -19,7 +19,10 @@ export interface ToastAction {
 
 let stack: Promise<typeof Stack> | undefined
 
-/** What shows toasts: a part of its own, which no screen waits for. Asked for once, as answers to several askers come in any order. */
+/**
+ * Loads the toast chunk once, which no screen waits for. A single promise also keeps the order of
+ * the messages.
+ */
 export function loadStack() {
   stack ??= import('./toast-stack').catch((error: unknown) => {
     stack = undefined
@@ -31,7 +34,7 @@ export function loadStack() {
 let hasToast = false
 const listeners = new Set<() => void>()
 
-/** Whether there has been a toast yet. */
+/** Store that is true from the first toast on. */
 export const firstToast = {
   isAsked: () => hasToast,
   subscribe(listener: () => void) {
@@ -43,7 +46,7 @@ export const firstToast = {
 function showMessage(message: ToastMessage) {
   hasToast = true
   for (const listener of listeners) listener()
-  // Where its chunk doesn't come, there is no way left to say so.
+  // If the chunk fails to load, the message cannot be shown.
   void loadStack().then(
     ({ showToast }) => showToast(message),
     () => {},
@@ -57,12 +60,12 @@ const showStandardError = (key: 'failed_to_load_data' | 'form_validation_error')
     text: i18n.t(`shared/ui:toast.${key}.text`),
   })
 
-/** Says in passing what happened: five seconds, at most three at once. What must be settled goes into a Banner. */
+/** Shows a message for five seconds, three at most. For a message that needs action, use Banner. */
 export const toast = {
   info: (title: string, action?: ToastAction) => showMessage({ tone: 'info', title, action }),
   error: (title: string) => showMessage({ tone: 'error', title }),
-  /** A call failed whose answer the screen doesn't need, such as logging out. */
+  /** A failed call whose result the screen does not need, such as logout. */
   failedToLoadData: () => showStandardError('failed_to_load_data'),
-  /** A form was sent with fields that need another look. */
+  /** A form was submitted with invalid fields. */
   formValidationError: () => showStandardError('form_validation_error'),
 }

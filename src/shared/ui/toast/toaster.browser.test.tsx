@@ -11,25 +11,25 @@ import { Toaster } from './toaster'
 const save = page.getByRole('button', { name: 'Save' })
 const notes = page.getByRole('textbox', { name: 'Notes' })
 const closing = page.getByRole('button', { name: 'Close' })
-/** Newest first; one that goes leaves in a moment. */
+/** Titles, newest first, without closing toasts. */
 const shown = () =>
   [...document.querySelectorAll('li[data-removed=false] p:first-child')].map(
     ({ textContent }) => textContent,
   )
-/** Of the newest, in the window. */
+/** Position of the newest toast in the window. */
 const place = () =>
   document.querySelector('[data-front=true]')?.getBoundingClientRect() ?? new DOMRect()
-/** Longer than a toast stays where nobody reads it, and no longer than it takes to go. */
+/** Longer than an unread toast stays, including its exit. */
 const aWhile = () => vi.advanceTimersByTimeAsync(6000)
 
-/** Lets a little time pass at each look: a toast comes and goes in a moment. */
+/** Advances the fake clock at each poll. */
 function soon<T>(read: () => T) {
   return expect.poll(async () => {
     await vi.advanceTimersByTimeAsync(50)
     return read()
   })
 }
-/** Says it, and waits until what shows it was asked to. */
+/** Shows a toast and waits for its chunk. */
 const showToastText = async (text: string) => {
   toast.info(text)
   await loadStack()
@@ -38,7 +38,7 @@ const showToastText = async (text: string) => {
 beforeAll(async () => {
   await page.viewport(1280, 800)
   await startI18n({ shell: async () => ({ 'shared/ui': texts }), page: async () => ({}) }, 'en')
-  // What shows a toast is fetched with the first one, which would be gone by then.
+  // Otherwise the chunk is loaded with the first toast, which would be gone by then.
   await loadStack()
 })
 
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('toasts', () => {
-  it('are at the bottom left, and go after five seconds', async () => {
+  it('appear at the bottom left and disappear after five seconds', async () => {
     expect(place().left).toBeLessThan(60)
     expect(innerHeight - place().bottom).toBeLessThan(60)
     await vi.advanceTimersByTimeAsync(3500)
@@ -72,14 +72,14 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('are three at most, and what is pushed out is no stop of Tab', async () => {
+  it('are three at most, and a surplus one is not a tab stop', async () => {
     toast.info('Copied')
     toast.error('Not printed')
     await soon(shown).toEqual(['Not printed', 'Copied', 'Sent'])
     await soon(() => closing.elements()).toHaveLength(3)
   })
 
-  it('stand once for what is said twice, as long as if it were new', async () => {
+  it('are shown once for a repeated message, with a new timer', async () => {
     await vi.advanceTimersByTimeAsync(3500)
     await showToastText('Saved')
     await vi.advanceTimersByTimeAsync(3500)
@@ -88,13 +88,13 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('that say of a failure are read aloud at once', async () => {
+  it('are announced at once if they report an error', async () => {
     toast.error('Not printed')
     await soon(() => document.querySelector('[role=alert]')?.textContent).toBe('Not printed')
     expect(document.querySelector('section')?.ariaLive).toBe('polite')
   })
 
-  it('that are closed by keyboard hand the focus to the next, and the last hands it back to where it was', async () => {
+  it('that are closed by keyboard move the focus to the next, and the last one returns it', async () => {
     notes.element().focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -105,7 +105,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('leave the focus where it goes from them', async () => {
+  it('do not bring back a focus that moved on', async () => {
     notes.element().focus()
     await userEvent.tab()
     await soon(() => document.activeElement?.closest('li')).not.toBeNull()
@@ -117,7 +117,7 @@ describe('toasts', () => {
     await expect.element(notes).toHaveFocus()
   })
 
-  it('go in their time after one was closed, when whoever closed it goes on elsewhere', async () => {
+  it('expire normally after one was closed and the user moved on', async () => {
     notes.element().focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -127,7 +127,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('stay while a pointer rests on them, with one that comes meanwhile', async () => {
+  it('stay while the pointer is over them, with one that is added meanwhile', async () => {
     await userEvent.hover(page.getByText('Sent'))
     await showToastText('Copied')
     await aWhile()
@@ -137,7 +137,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('stay while the focus is on one, though another comes', async () => {
+  it('stay while one has the focus, though another is added', async () => {
     notes.element().focus()
     await userEvent.tab()
     const focused = document.activeElement
@@ -147,7 +147,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it('are reached by Alt and T from an open dialog, and send whoever has pressed one back into it', async () => {
+  it('are reached by Alt+T from an open dialog, and return the focus to it after a press', async () => {
     await aWhile()
     await soon(shown).toEqual([])
     const undo = vi.fn()
@@ -170,7 +170,7 @@ describe('toasts', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('go beside the list of a field that leaves them no room above it', async () => {
+  it('move beside the list of a field if there is no room above it', async () => {
     const list = document.createElement('div')
     list.id = 'found'
     list.style.cssText = 'position: fixed; top: 10px; left: 0; width: 500px'
@@ -183,7 +183,7 @@ describe('toasts', () => {
     await soon(() => place().left).toBeLessThan(60)
   })
 
-  it('leave free what was pressed, with the buttons beside it', async () => {
+  it('do not cover a pressed button and the buttons next to it', async () => {
     const foot = document.createElement('footer')
     foot.style.cssText =
       'position: fixed; bottom: 0; left: 0; width: 600px; height: 120px; z-index: 1'
@@ -197,7 +197,7 @@ describe('toasts', () => {
     foot.remove()
   })
 
-  it('rise above the field that is typed into, and come back when it is left', async () => {
+  it('move above the field in use, and back when it is left', async () => {
     await userEvent.type(notes, 'Ends painted red')
     const field = notes.element().getBoundingClientRect()
     await soon(() => place().bottom).toBeLessThan(field.top)

@@ -11,7 +11,8 @@ const meta = preview.meta({ title: 'Patterns/Toasts', component: Toaster })
 
 export const NewestOnTop = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // One after the other, as things happen: of two that come at once the older is measured behind the newer, where it is drawn smaller.
+    // Shown one after another, as in use: of two simultaneous toasts, the older is measured while
+    // it is scaled down.
     const shows = (texts: string[]) =>
       waitFor(() => {
         const shown = [...canvasElement.querySelectorAll('li p:first-child')].map(
@@ -31,7 +32,7 @@ export const NewestOnTop = meta.story({
       t('toast.failed_to_load_data.title'),
       'Two',
     ])
-    // Where the focus is the stack is open, and stays.
+    // Focus keeps the stack expanded.
     canvas.getAllByRole('button')[0]?.focus()
   },
 })

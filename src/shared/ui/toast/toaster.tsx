@@ -4,7 +4,10 @@ import { firstToast, loadStack } from './toast'
 
 const ToastStack = lazyComponent(async () => (await loadStack()).ToastStack)
 
-/** Where toasts appear; once on a page. There from the start and so named, as a dialog hides what is outside of it when it opens, but not that. */
+/**
+ * Container of the toasts, rendered once per page. The attribute is set from the start, as a dialog
+ * hides the elements outside of it when it opens, except such layers.
+ */
 export function Toaster() {
   const isAsked = useSyncExternalStore(firstToast.subscribe, firstToast.isAsked)
   return <div data-react-aria-top-layer="">{isAsked && <ToastStack />}</div>

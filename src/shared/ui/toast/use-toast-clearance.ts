@@ -1,12 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Where something is typed or pressed: a field, a cell that a letter opens, or a button, which a message of its failure must leave free for another try. */
+/**
+ * Focused elements that toasts must not cover: fields, grid cells, and buttons, so that a failed
+ * action can be retried.
+ */
 const focusTargets = 'input, textarea, select, [role=gridcell], button'
 
 /**
- * Keeps the toasts off what has the focus, with the buttons beside it, and off the list that it has open: where they would cover them they are lifted above or
- * moved beside, whichever is nearer and has room; else they stay. As `--lifted` and `--moved` on the layer, in CSS pixels.
- * @param count of toasts
+ * Keeps the toasts off the focused element, the buttons next to it and its open list: moves them
+ * above or beside, whichever is closer and fits, else leaves them. Sets `--lifted` and `--moved` on
+ * the layer, in CSS pixels.
+ * @param count number of toasts
  */
 export function useToastClearance(layer: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
@@ -18,7 +22,7 @@ export function useToastClearance(layer: RefObject<HTMLElement | null>, count: n
       element.style.setProperty('--moved', `${moved}px`)
     }
     const events = ['focusin', 'input', 'scroll', 'resize'] as const
-    // A list opens a moment after its field has the focus, and grows when something is found.
+    // A list opens after its field has the focus, and grows with its results.
     const changes = new MutationObserver(place)
     changes.observe(document.body, { childList: true, subtree: true })
     for (const event of events) addEventListener(event, place, { capture: true, passive: true })
@@ -60,7 +64,7 @@ function computeOffset(layer: HTMLElement, field: Element | null) {
   return fitsBeside ? { lifted: 0, moved } : noOffset
 }
 
-/** Where the stack would be, all open, if nothing were in its way. */
+/** Rectangle of the expanded stack at its default position. */
 function getRestingRect(layer: HTMLElement, stack: HTMLElement, oldest: HTMLElement): DOMRect {
   const { left, width, bottom } = stack.getBoundingClientRect()
   const height = readPixels(oldest.style, '--offset') + oldest.offsetHeight

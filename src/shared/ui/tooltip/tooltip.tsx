@@ -4,13 +4,13 @@ import { classNames } from '../class-names/class-names'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
-  /** A few words more. Nothing that is needed: a finger never sees it. */
+  /** Short addition. Touch users never see it, so it must not be essential. */
   text: string
-  /** One element that takes focus. */
+  /** One focusable element. */
   children: ReactElement<{ tabIndex?: number }, string>
 }
 
-/** Words that appear over a control on hover and focus. A button that is only a drawing is an IconButton, which has its own. */
+/** Text shown on hover and focus. IconButton has its own tooltip. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500}>

@@ -20,7 +20,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
 import styles from './week-field.module.css'
 
 export interface WeekFieldProps extends FieldProps<string> {
-  /** The day that counts as today, `YYYY-MM-DD`: a bare number means the next such week from it on. */
+  /** Today, `YYYY-MM-DD`. A bare number means the next such week from today. */
   today?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -28,8 +28,8 @@ export interface WeekFieldProps extends FieldProps<string> {
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }
 
 /**
- * A delivery or ready week, `2026-W48`, shown as lists and papers show it. Type "48" and it finds the year; the arrows go week by week.
- * Its days stand under it, so that nobody counts. For one day, use DateField.
+ * ISO week, `2026-W48`, shown in the user's format with its days below. Typing "48" adds the year;
+ * the arrow keys move by weeks. For a single day, use DateField.
  */
 export function WeekField(props: WeekFieldProps) {
   const {
@@ -50,12 +50,12 @@ export function WeekField(props: WeekFieldProps) {
   const now = toWeek(props.today ?? new Date().toISOString().slice(0, 10))
   const isKnown = isWeek(value)
   const isMistaken = draft === null && value !== '' && !isKnown
-  // The form only knows that it is no week; here the typed text can be named.
+  // The form only knows that the week is invalid; this message includes the text.
   const error = isMistaken
     ? t('week.invalid', { text: value, example: format.week(now) })
     : props.error
 
-  // Written on purpose it may be: what is late is late. A slip of the year is seen by it.
+  // A past week may be intended, but a wrong year is a common slip.
   const warning =
     isKnown && !isReadOnly && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
 

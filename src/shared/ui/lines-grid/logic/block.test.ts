@@ -44,8 +44,8 @@ function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sa
   return { store, cursor, commands, press, select, rows }
 }
 
-describe('cells that are selected together', () => {
-  it('reach from where the selection began, by arrows and to the edges', () => {
+describe('a block of selected cells', () => {
+  it('extends from its anchor by arrows and to the edges', () => {
     const { commands, cursor, press } = createGrid()
     cursor.moveTo({ lineId: 'line-2', columnId: 'count' })
     press('ArrowDown', { shiftKey: true })
@@ -57,7 +57,7 @@ describe('cells that are selected together', () => {
     expect(commands.copy()).toBe('6\t12\tPieces\n7\t14\tPieces')
   })
 
-  it('are all at Ctrl+A, and one again after Escape, which a second one leaves', () => {
+  it('is the whole grid on Ctrl+A, and one cell after Escape; a second Escape leaves the grid', () => {
     const { commands, cursor, press } = createGrid()
     cursor.moveTo({ lineId: 'line-2', columnId: 'count' })
     press('a', { ctrlKey: true })
@@ -67,7 +67,7 @@ describe('cells that are selected together', () => {
     expect(press('Escape')).toBe(false)
   })
 
-  it('are let go by another cell, and by an edit', () => {
+  it('is cleared by entering another cell and by an edit', () => {
     const { commands, cursor, select, press } = createGrid()
     select('line-1', 'name', 'line-2', 'count')
     press('ArrowDown')
@@ -78,7 +78,7 @@ describe('cells that are selected together', () => {
     expect(commands.copy()).toBe('7')
   })
 
-  it('are the entered one alone once the line where the selection began is gone', () => {
+  it("is the focused cell alone once the anchor's line is removed", () => {
     const { commands, store, select, rows } = createGrid()
     select('line-1', 'name', 'line-2', 'count')
     store.remove(['line-1'])
@@ -87,7 +87,7 @@ describe('cells that are selected together', () => {
     expect(rows()).toEqual(['pine 12 pcs', 'oak 8 pcs'])
   })
 
-  it('are pasted as they were copied, and taken back in one step', () => {
+  it('is pasted as it was copied, and undone in one step', () => {
     const { commands, store, select, rows } = createGrid()
     select('line-1', 'name', 'line-2', 'unit')
     const text = commands.copy() ?? ''
@@ -98,14 +98,14 @@ describe('cells that are selected together', () => {
     expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
-  it('all take a single cell that is pasted', () => {
+  it('is filled with a single pasted cell', () => {
     const { commands, select, rows } = createGrid()
     select('line-2', 'count', 'line-3', 'count')
     commands.paste('12')
     expect(rows()).toEqual(['spruce 6 pcs', 'pine 12 pcs', 'oak 12 pcs'])
   })
 
-  it('are emptied together, and come back in one step', () => {
+  it('is cleared of its text, and restored in one step', () => {
     const { press, store, select, rows } = createGrid()
     select('line-3', 'double', 'line-1', 'name')
     press('Delete')
@@ -114,7 +114,7 @@ describe('cells that are selected together', () => {
     expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
-  it('are filled down from the first line, and come back in one step; of one line it makes another', () => {
+  it('is filled down from its first line, and undone in one step; a single line is duplicated', () => {
     const { press, store, select, rows } = createGrid()
     select('line-3', 'count', 'line-1', 'name')
     press('d', { ctrlKey: true })
@@ -126,7 +126,7 @@ describe('cells that are selected together', () => {
     expect(rows()).toEqual(['spruce 6 pcs', 'spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
-  it('go with their lines at Ctrl+Delete, and come back in one step', () => {
+  it('is removed with its lines on Ctrl+Delete, and restored in one step', () => {
     const { press, cursor, store, select, rows } = createGrid()
     select('line-2', 'count', 'line-1', 'name')
     press('Delete', { ctrlKey: true })
@@ -136,7 +136,7 @@ describe('cells that are selected together', () => {
     expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
-  it('are filled with all that the first holds, where that is more than its text', () => {
+  it("is filled with the first cell's hidden values too", () => {
     const columns = sampleColumns.map((column) =>
       column.id === 'name' && column.kind === 'text'
         ? { ...column, fill: (line: SampleLine, from: SampleLine) => ({ ...line, name: from.id }) }
@@ -148,7 +148,7 @@ describe('cells that are selected together', () => {
     expect(rows()).toEqual(['spruce 6 pcs', 'line-1 7 pcs', 'oak 8 pcs'])
   })
 
-  it('are written with the other columns that come with them, which may be written', () => {
+  it('is filled with the linked columns that are editable', () => {
     const written: unknown[] = []
     const columns = sampleColumns.map((column) => {
       if (column.id === 'name' && column.kind === 'text') return { ...column, isReadOnly: true }
@@ -171,7 +171,7 @@ describe('cells that are selected together', () => {
     expect(written).toEqual([['unit'], ['count', 'unit'], ['unit'], ['count', 'unit']])
   })
 
-  it('do not change where they may only be read, as a whole or in a column', () => {
+  it('does not change if the grid or a column is read-only', () => {
     const before = ['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs']
     const locked = createGrid({ isReadOnly: true, isFixed: true })
     const columns = sampleColumns.map((column) =>

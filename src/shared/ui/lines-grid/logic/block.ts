@@ -4,18 +4,18 @@ import type { Cursor, Place, GridShape } from './cursor'
 import type { GridLine } from './lines'
 import { formatClipboardText } from './clipboard-text'
 
-/** Cells that go together: a rectangle, named by its lines and columns in their order. */
+/** Rectangle of cells: ids of its lines and columns, in order. */
 export interface Block {
   readonly lineIds: readonly string[]
   readonly columnIds: readonly string[]
 }
 
-/** All from the cell where a selection began to the one that is entered, or that one alone; null where there is none. */
+/** Block from the anchor to the current cell, or that cell alone; null without a cursor. */
 export function getSelectedBlock(cursor: Cursor, { lines, columns }: GridShape): Block | null {
   const to = cursor.place()
   if (!to) return null
   const anchor = cursor.anchor()
-  // Where the line that a selection began in is gone, as by undo, only the entered cell is left of it.
+  // If the anchor's line is removed, for example by undo, only the current cell is left.
   const from = anchor && lines.includes(anchor.lineId) ? anchor : to
   const block = {
     lineIds: sliceBetween(lines, from.lineId, to.lineId),
@@ -24,11 +24,13 @@ export function getSelectedBlock(cursor: Cursor, { lines, columns }: GridShape):
   return block.lineIds.length > 0 && block.columnIds.length > 0 ? block : null
 }
 
-/** A block of more than the one cell that is entered anyway; null for that one. */
+/** Returns the block if it has several cells, else null. */
 export const toMultiCellBlock = (block: Block | null): Block | null =>
   block && block.lineIds.length * block.columnIds.length > 1 ? block : null
 
-/** Tells what is selected, where that is several cells: the same object until something else is. */
+/**
+ * Returns a getter of the selected block of several cells; its result is stable until it changes.
+ */
 export function createSelection(
   cursor: Cursor,
   order: () => readonly string[],
@@ -52,13 +54,13 @@ export function createSelection(
   }
 }
 
-/** What lies from one to the other in the order of the list; nothing where one of them is gone. */
+/** Slice between two entries, inclusive, in either order; empty if one is missing. */
 function sliceBetween(all: readonly string[], one: string, other: string): readonly string[] {
   const [first = -1, last = -1] = [all.indexOf(one), all.indexOf(other)].toSorted((a, b) => a - b)
   return first < 0 ? [] : all.slice(first, last + 1)
 }
 
-/** A block's text, as a sheet takes it: figures without grouping. */
+/** Text of a block for a spreadsheet: numbers without grouping. */
 export function copyBlock<Line extends GridLine>(
   lines: readonly Line[],
   columns: readonly GridColumn<Line>[],
@@ -74,7 +76,7 @@ function toCellText<Line extends GridLine>(column: GridColumn<Line>, line: Line)
   return column.kind === 'computed' ? (column.copy ?? column.show)(line) : column.show(line)
 }
 
-/** The lines with a block's cells emptied, where they may be written. */
+/** Clears the editable cells of a block. */
 export function clearBlock<Line extends GridLine>(
   lines: readonly Line[],
   columns: readonly GridColumn<Line>[],
@@ -89,7 +91,7 @@ export function clearBlock<Line extends GridLine>(
 }
 
 /**
- * The lines with a block's first line put into its others, where they may be written.
+ * Copies a block's first line into its other lines, in editable columns.
  * @param form how the columns' own texts write numbers
  */
 export function fillBlock<Line extends GridLine>(
@@ -106,14 +108,14 @@ export function fillBlock<Line extends GridLine>(
   )
 }
 
-/** Lines and which of their columns are meant, by id. */
+/** Copied lines and the ids of the copied columns. */
 export interface CopiedLines<Line extends GridLine> {
   readonly lines: readonly Line[]
   readonly columnIds: readonly string[]
 }
 
 /**
- * The lines after copied ones were put in from `at` on, column by column, where they may be written.
+ * Writes copied lines from index `at` on, in editable columns; adds lines as needed.
  * @param form how the columns' own texts write numbers
  */
 export function insertCopiedLines<Line extends GridLine>(
@@ -132,7 +134,7 @@ export function insertCopiedLines<Line extends GridLine>(
   return next
 }
 
-/** The line with columns of another one. */
+/** Copies columns from one line to another. */
 function fillLine<Line extends GridLine>(
   line: Line,
   from: Line,

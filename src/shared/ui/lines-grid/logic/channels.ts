@@ -1,6 +1,6 @@
-/** Listeners by topic, so that a change wakes those who show it and nobody else. */
+/** Listeners by topic, so that a change notifies only those concerned. */
 export interface Channels {
-  /** Listens to a topic. Returns the way to stop. */
+  /** Subscribes to a topic. Returns the unsubscribe function. */
   on(topic: string, listener: () => void): () => void
   emit(topic: string): void
 }

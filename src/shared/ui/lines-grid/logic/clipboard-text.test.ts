@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatClipboardText, parseClipboardText } from './clipboard-text'
 
-describe('cells from a sheet', () => {
-  it('splits rows by line ends and cells by tabs, whichever line ends the sheet writes', () => {
+describe('cells of a spreadsheet', () => {
+  it('are split by line ends and tabs, whatever the line ends are', () => {
     expect(parseClipboardText('a\tb\r\nc\td\r\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -13,23 +13,23 @@ describe('cells from a sheet', () => {
     ])
   })
 
-  it('keeps empty cells and empty rows between full ones in their places', () => {
+  it('keep empty cells and rows in their places', () => {
     expect(parseClipboardText('a\t\tb\n\nc')).toEqual([['a', '', 'b'], [''], ['c']])
   })
 
-  it('reads quoted cells, with line ends, tabs and doubled quotes inside', () => {
+  it('are read from quotes, with line ends, tabs and doubled quotes inside', () => {
     expect(parseClipboardText('"two\nlines"\t"a ""fine"" board"\n1\t2')).toEqual([
       ['two\nlines', 'a "fine" board'],
       ['1', '2'],
     ])
   })
 
-  it('takes an inch sign for what it is', () => {
+  it('keep an inch sign', () => {
     expect(parseClipboardText('2"\t4"')).toEqual([['2"', '4"']])
     expect(parseClipboardText('"2 inch\t4')).toEqual([['"2 inch', '4']])
   })
 
-  it('writes what it can read back', () => {
+  it('are written so that they can be read back', () => {
     const rows = [
       ['plain', 'with\ttab', 'with "quotes"'],
       ['two\nlines', '', '5'],

@@ -1,6 +1,6 @@
 /**
- * Cells as a spreadsheet puts them on the clipboard: tabs between cells, line ends between rows, and quotes around a cell
- * that has a tab, a line end or a quote in it. The line end after the last row is not a row.
+ * Parses spreadsheet text: tabs between cells, line ends between rows, and quotes around cells that
+ * contain a tab, line end or quote. A final line end adds no row.
  */
 export function parseClipboardText(text: string): string[][] {
   const rows: string[][] = []
@@ -34,7 +34,7 @@ export function parseClipboardText(text: string): string[][] {
   return rows
 }
 
-/** Whether a quote at a cell's start opens a quoted cell, against an inch sign that somebody typed. */
+/** True if a quote at a cell's start opens a quoted cell; false for an inch sign. */
 function isQuoteClosed(source: string, from: number): boolean {
   for (let at = from + 1; at < source.length; at++) {
     if (source[at] !== '"') continue
@@ -44,7 +44,7 @@ function isQuoteClosed(source: string, from: number): boolean {
   return false
 }
 
-/** The opposite: rows of cells as text that a spreadsheet takes back. */
+/** Formats rows of cells as spreadsheet text. */
 export function formatClipboardText(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
   return rows.map((row) => row.map(cell).join('\t')).join('\n')

@@ -8,30 +8,31 @@ export interface CellDetail {
 
 interface ColumnBase<Line extends GridLine> {
   readonly id: string
-  /** The column's head; `unit` stands under it, so that cells hold bare figures. */
+  /** Column header, with `unit` below it, so that cells contain plain numbers. */
   readonly label: string
   readonly unit?: string
-  /** The least that shows all of it, in em; the first column takes what is left over. */
+  /** Minimum width without truncation, in em; the first column takes the rest. */
   readonly width: number
-  /** What the cell shows. */
+  /** Displayed text. */
   readonly show: (line: Line) => string
-  /** A second, smaller line under it, as short as the cell is wide, and the same in full; null for none. */
+  /** Second, smaller line: truncated to the cell, and in full; null for none. */
   readonly detail?: (line: Line) => CellDetail | null
-  /** What is wrong with the cell as it stands, said to the person; null when nothing is. */
+  /** Error message of the cell; null if it is valid. */
   readonly check?: (line: Line) => string | null
-  /** A note on a cell that is not wrong, short enough for its width; shown where `check` finds nothing. */
+  /** Short note on a valid cell. */
   readonly note?: (line: Line) => string | null
 }
 
 interface WritableColumn<Line extends GridLine> extends ColumnBase<Line> {
-  /** The text that is edited, copied and pasted. */
+  /** Text for editing, copying and pasting. */
   readonly edit: (line: Line) => string
   /**
-   * The line once this text was typed into the cell. Text that can't be read is kept in the line as it is, and told by
-   * `check`: typing loses nothing. Always given the line as it was before the edit began.
-   * @param form how numbers in the text are written; left out where it was typed, in the reader's own language
-   * @param together the columns that the same paste or fill writes in this line, this one among them: a unit goes with a number that comes with it,
-   *   and converts one that stood there; left out where it was typed
+   * Returns the line with the text written into the cell. Text that cannot be parsed is stored as
+   * it is and reported by `check`, so that no input is lost. During an edit, `line` is the line
+   * before the edit.
+   * @param form how the text writes numbers; omitted for typed text, which uses the user's locale
+   * @param together all columns that the same paste or fill writes in this line: a unit pasted with
+   * a number applies to it, while a unit alone converts the existing number. Omitted for typed text
    */
   readonly write: (
     line: Line,
@@ -39,9 +40,9 @@ interface WritableColumn<Line extends GridLine> extends ColumnBase<Line> {
     form?: NumberForm,
     together?: readonly string[],
   ) => Line
-  /** The number in the cell that could be thousands or decimals, as it is written there; null where none could. */
+  /** The cell's number if its mark could separate thousands or decimals; null otherwise. */
   readonly findAmbiguousNumber?: (line: Line) => string | null
-  /** The line with what this cell of another one holds, where that is more than its text. */
+  /** Copies the cell from another line, if it holds more than its text. */
   readonly fill?: (line: Line, from: Line) => Line
   readonly isReadOnly?: boolean
 }
@@ -50,7 +51,7 @@ export interface TextColumn<Line extends GridLine> extends WritableColumn<Line> 
   readonly kind: 'text'
 }
 
-/** Right-aligned, with a decimal keyboard on a phone. What counts as a number is `write`'s to say. */
+/** Right-aligned, with a numeric keyboard on phones. `write` decides what is a number. */
 export interface NumberColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'number'
   readonly placeholder?: string
@@ -61,11 +62,11 @@ export interface CellChoice {
   readonly label: string
 }
 
-/** One of few values. `edit` gives the value; `write` takes a value, or a label as a sheet would have it. */
+/** One of a few options. `edit` returns the value; `write` accepts a value or a label. */
 export interface ChoiceColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'choice'
   readonly choices: readonly CellChoice[]
-  /** True if `write` takes a text; left out where it takes values and labels alone. */
+  /** True if `write` accepts a text; by default it accepts values and labels. */
   readonly isAccepted?: (text: string) => boolean
 }
 
@@ -75,31 +76,31 @@ export interface PickerOption {
   readonly detail?: string
 }
 
-/** What a search brought: the best of it, and whether there is more. */
+/** Best results of a search. */
 export interface FoundOptions {
   readonly options: readonly PickerOption[]
   readonly hasMore: boolean
 }
 
-/** Something searched for by words. */
+/** A value found by search. */
 export interface PickerColumn<Line extends GridLine> extends WritableColumn<Line> {
   readonly kind: 'picker'
   readonly placeholder?: string
-  /** Called a moment after the last keystroke. An answer that comes too late is dropped. */
+  /** Called once typing pauses. A late result is ignored. */
   readonly search: (words: string, signal: AbortSignal) => Promise<FoundOptions>
-  /** The line once the option was chosen. It is given the line with the searched words written into it. */
+  /** Returns the line with the chosen option. Its input has the search text written into it. */
   readonly choose: (line: Line, optionId: string) => Line
-  /** What the list offers under its options, such as to describe what isn't in it. */
+  /** Last entry of the list, for a value that the search does not find. */
   readonly fallbackAction?: {
     readonly label: string
     readonly run: (lineId: string, words: string) => void
   }
 }
 
-/** Computed from other cells; can't be edited. */
+/** Computed from other cells; read-only. */
 export interface ComputedColumn<Line extends GridLine> extends ColumnBase<Line> {
   readonly kind: 'computed'
-  /** What a sheet takes for it, where that is not what is shown: a figure without grouping. */
+  /** Text for a spreadsheet, if it differs from the displayed text. */
   readonly copy?: (line: Line) => string
 }
 
@@ -112,19 +113,19 @@ export type GridColumn<Line extends GridLine> =
 
 export type EditableColumn<Line extends GridLine> = Exclude<GridColumn<Line>, ComputedColumn<Line>>
 
-/** Whether this column can be written now. */
+/** True if the column can be edited now. */
 export function isEditable<Line extends GridLine>(
   column: GridColumn<Line>,
 ): column is EditableColumn<Line> {
   return column.kind !== 'computed' && !column.isReadOnly
 }
 
-/** Whether a column's cells hold figures. */
+/** True if the cells are right-aligned as numbers. */
 export function isNumeric<Line extends GridLine>(column: GridColumn<Line>): boolean {
   return column.kind === 'number' || column.kind === 'computed'
 }
 
-/** The columns that are laid out differently: the first says what the line is, the last what it comes to. */
+/** Columns with a layout of their own: the first identifies the line, the last has its result. */
 export type ColumnPlace = 'first' | 'last'
 
 export function getColumnPlace<Line extends GridLine>(

@@ -23,13 +23,13 @@ function createGrid(
   return { store, cursor, commands }
 }
 
-describe('what a person does in a grid', () => {
+describe('editing a lines grid', () => {
   const enter = ({ commands }: ReturnType<typeof createGrid>) => {
     commands.run({ kind: 'edit', how: 'keep' })
     commands.run({ kind: 'commit', then: 'return' })
   }
 
-  it('goes down in its column, on to a new line from the last one', () => {
+  it('moves down in the column, and adds a line after the last one', () => {
     const grid = createGrid(['spruce', 'pine'])
     grid.cursor.moveTo({ lineId: 'line-1', columnId: 'unit' })
     enter(grid)
@@ -42,7 +42,7 @@ describe('what a person does in a grid', () => {
   it.each([
     ['one that is there', ['spruce', 'pine']],
     ['a new one', ['spruce']],
-  ])('ends a line written from cell to cell at the beginning of the next, %s', (_, names) => {
+  ])('moves from the end of a line to the start of the next, %s', (_, names) => {
     const grid = createGrid(names)
     grid.commands.run({ kind: 'next', by: 1 })
     grid.commands.run({ kind: 'edit', how: 'keep' })
@@ -51,7 +51,7 @@ describe('what a person does in a grid', () => {
     expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
   })
 
-  it('selects anew from where it stands once the line in which a selection began is gone', () => {
+  it("selects from the current cell once the anchor's line is removed", () => {
     const { store, cursor, commands } = createGrid(['spruce', 'pine'])
     cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
     commands.run({ kind: 'insert' })
@@ -63,7 +63,7 @@ describe('what a person does in a grid', () => {
     expect(commands.copy()).toBe('spruce\npine')
   })
 
-  it('forgets where the Tabs began once another cell is entered by an arrow or the mouse', () => {
+  it('forgets where the Tabs started once another cell is entered by an arrow or the mouse', () => {
     const grid = createGrid(['spruce', 'pine'])
     grid.commands.run({ kind: 'next', by: 1 })
     grid.commands.run({ kind: 'edit', how: 'keep' })
@@ -76,7 +76,7 @@ describe('what a person does in a grid', () => {
     expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'count' })
   })
 
-  it('stays on its cell below which no line may come', () => {
+  it('stays on the last cell if no line may be added', () => {
     const grid = createGrid(['spruce'], { isReadOnly: false, isFixed: true })
     grid.commands.run({ kind: 'next', by: 1 })
     enter(grid)
@@ -84,7 +84,7 @@ describe('what a person does in a grid', () => {
     expect(grid.cursor.cellState('line-1', 'count')).toBe('at')
   })
 
-  it('writes a cell while it is typed, and takes all of it back on Escape', () => {
+  it('writes a cell while it is typed, and reverts it on Escape', () => {
     const { store, cursor, commands } = createGrid(['spruce'])
     commands.run({ kind: 'edit', how: 'replace' })
     commands.change((line) => ({ ...line, name: 'p' }))
@@ -95,7 +95,7 @@ describe('what a person does in a grid', () => {
     expect(cursor.cellState('line-1', 'name')).toBe('at')
   })
 
-  it('types over its own keystrokes, and keeps what a lookup put into the line meanwhile', () => {
+  it('overwrites its own keystrokes, and keeps what a lookup added to the line meanwhile', () => {
     const { store, commands } = createGrid(['spruce'])
     commands.run({ kind: 'edit', how: 'replace' })
     commands.change((line) => ({ ...line, name: `${line.name}, p` }))
@@ -119,7 +119,7 @@ describe('what a person does in a grid', () => {
     expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
   })
 
-  it('stays in the grid when the line that it was in goes away', () => {
+  it('stays in the grid when the current line is removed', () => {
     const { store, cursor, commands } = createGrid(['spruce', 'pine'])
     commands.duplicate('line-1')
     commands.undo()
@@ -130,7 +130,7 @@ describe('what a person does in a grid', () => {
     expect(store.order()).toContain(cursor.place()?.lineId)
   })
 
-  it('pastes copied lines by their columns, with what their text does not tell', () => {
+  it('pastes copied lines by column, with their hidden values', () => {
     const columns = sampleColumns.map((column) =>
       column.kind === 'text'
         ? {
@@ -154,7 +154,7 @@ describe('what a person does in a grid', () => {
     ])
   })
 
-  it('pastes copied lines into new ones, and from the first column alone', () => {
+  it('pastes copied lines into new ones, also from the first column alone', () => {
     const { store, cursor, commands } = createGrid(['spruce'])
     const lines = ['oak', 'ash'].map((name) => ({ id: name, name, count: '7', unit: 'pack' }))
     cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
@@ -170,7 +170,7 @@ describe('what a person does in a grid', () => {
     ])
   })
 
-  it('leaves out copied lines for which no line may be added', () => {
+  it('skips copied lines if no line may be added', () => {
     const { store, commands } = createGrid(['spruce'], { isReadOnly: false, isFixed: true })
     const lines = ['oak', 'ash', 'elm'].map((name) => ({
       id: name,
@@ -182,7 +182,7 @@ describe('what a person does in a grid', () => {
     expect(store.lines()).toMatchObject([{ name: 'oak' }])
   })
 
-  it('tells which pasted cells have no place, and counts no blank ones', () => {
+  it('reports the pasted cells that do not fit, without counting blank ones', () => {
     const { commands } = createGrid(['spruce'])
     expect(commands.paste('oak\t2\t4\tpack\t\nash\t3\t6\tTrucks\textra')).toEqual({
       rows: 0,
@@ -204,7 +204,7 @@ describe('what a person does in a grid', () => {
     expect(store.line('line-2')?.name).toBe('spruce')
   })
 
-  it('adds a line after the last one, or by its key below the one that is entered', () => {
+  it('adds a line at the end, or below the current one by its key', () => {
     const { store, commands } = createGrid(['spruce', 'pine'])
     commands.run({ kind: 'insert' })
     expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine'])
@@ -212,7 +212,7 @@ describe('what a person does in a grid', () => {
     expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine', ''])
   })
 
-  it('changes nothing where it may only be read', () => {
+  it('changes nothing if it is read-only', () => {
     const { store, commands } = createGrid(['spruce'], { isReadOnly: true, isFixed: true })
     const before = store.lines()
     commands.paste('oak')
@@ -224,7 +224,7 @@ describe('what a person does in a grid', () => {
     expect(store.lines()).toBe(before)
   })
 
-  it('writes cells but makes and drops no line where the lines are agreed', () => {
+  it('edits cells but adds and removes no line if the lines are agreed', () => {
     const { store, commands } = createGrid(['spruce', 'pine'], { isReadOnly: false, isFixed: true })
     expect(commands.paste('oak\nash\nbeech\n\nelm')).toEqual({ rows: 2, columns: 0, choices: [] })
     commands.add()

@@ -18,44 +18,55 @@ import { pasteCells } from './paste'
 import { parseClipboardText } from './clipboard-text'
 import type { LinesStore } from './store'
 
-/** What a person can do in a grid, whatever asked for it: a key, a button, the clipboard. */
+/** Actions on a grid, triggered by keys, buttons or the clipboard. */
 export interface GridCommands<Line extends GridLine> {
-  /** Does what was meant. False leaves the key to the browser. */
+  /** Runs a key's intent. Returns false to leave the key to the browser. */
   run(intent: Intent): boolean
   edit(place: Place, how: 'keep' | 'replace'): void
-  /** Changes the cell under edit; all changes of one edit are one step to undo, and Escape takes them back. */
+  /**
+   * Changes the cell being edited. All changes of an edit are one undo step, and Escape reverts
+   * them.
+   */
   change(change: (line: Line) => Line): void
-  /** A new line after the last one. */
+  /** Adds a line at the end. */
   add(): void
   duplicate(lineId: string): void
   remove(lineId: string): void
   undo(): void
   redo(): void
-  /** Puts clipboard text down from the first selected cell on, a single cell into all of them; the form says how its numbers are written, where that is known. Returns what was left out. */
+  /**
+   * Pastes text from the first selected cell on; a single cell fills the selection. `form` tells
+   * how its numbers are written, if known. Returns the skipped cells.
+   */
   paste(text: string, form?: NumberForm): SkippedPaste
-  /** Writes rows from the current line on, each cell into the column of that id. */
+  /** Writes rows from the current line on, each cell into the column with its id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
-  /** The selected lines, where their first column is among the selected; else null. */
+  /** Selected lines; null unless the first column is selected. */
   copyLines(): CopiedLines<Line> | null
-  /** Puts copied lines in by their columns, from the first selected line on. Returns what was left out; null, and nothing is done, where the first column is not selected. */
+  /**
+   * Pastes copied lines by column, from the first selected line on. Returns the skipped rows; does
+   * nothing and returns null unless the first column is selected.
+   */
   pasteLines(copied: CopiedLines<Line>): SkippedPaste | null
-  /** Reads the open numbers of a column once more, now that their form is known, and goes to the first of them. */
+  /**
+   * Parses a column's ambiguous numbers again with a known form, and moves to the first of them.
+   */
   settle(question: NumberQuestion<Line>, form: NumberForm): void
-  /** The text of what is selected, as a sheet takes it. */
+  /** Text of the selection for a spreadsheet; null without a cursor. */
   copy(): string | null
-  /** Empties what is selected. */
+  /** Clears the selected cells. */
   clear(): void
 }
 
 export interface GridParts<Line extends GridLine> {
   readonly store: LinesStore<Line>
   readonly cursor: Cursor
-  /** The columns as they are now; their labels follow the language. */
+  /** Current columns; their labels depend on the language. */
   readonly columns: () => readonly GridColumn<Line>[]
   readonly isReadOnly: () => boolean
-  /** Cells may be written, but no line may come or go. */
+  /** True if cells are editable but lines cannot be added or removed. */
   readonly isFixed: () => boolean
-  /** How the reader's language writes numbers. */
+  /** Number format of the user's locale. */
   readonly form: () => NumberForm
 }
 
@@ -86,7 +97,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (!column) return cursor.moveTo(place)
     edits += 1
     edited = place.lineId
-    // A choice's own list handles what is typed; other cells are emptied first.
+    // A select handles the typed key itself; other cells are cleared first.
     if (how === 'replace' && column.kind !== 'choice') change((line) => column.write(line, ''))
     cursor.edit(place, how)
   }
@@ -132,7 +143,10 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     }
   }
 
-  /** To the line below. Below the last line a new one is added; where none may be added, the cell is only closed. */
+  /**
+   * Moves to the line below. After the last line it adds one, or closes the cell if lines are
+   * fixed.
+   */
   function goDown(place: Place, columnId: string) {
     const at = store.order().indexOf(place.lineId) + 1
     const below = store.order()[at]
@@ -144,7 +158,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   const edgeFrom = (place: Place, { rows, columns }: { rows: number; columns: number }) =>
     stepFrom(place, shape(), rows * Infinity || 0, columns * Infinity || 0)
 
-  /** A selection whose first line is gone, as by undo, begins anew where one stands. */
+  /** Extends the selection; if the anchor's line is removed, it starts at the current cell. */
   function extend(place: Place, to: Place) {
     const anchor = cursor.anchor()
     if (anchor && !store.line(anchor.lineId)) cursor.moveTo(place, 'quietly')
@@ -159,7 +173,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     insert(store.order().length)
   }
 
-  /** Takes lines out that follow each other. */
+  /** Removes consecutive lines. */
   function remove(lineIds: readonly string[]) {
     if (!mayReshape()) return
     const at = store.order().indexOf(lineIds[0] ?? '')
@@ -248,7 +262,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (!place || !target?.columnIds.includes(firstColumn()) || parts.isReadOnly()) return null
     const at = store.order().indexOf(target.lineIds[0] ?? '')
     const [first, ...others] = copied.lines
-    // One line goes into each that is selected.
+    // A single line is pasted into every selected line.
     const lines = first && others.length === 0 ? target.lineIds.map(() => first) : copied.lines
     const room = parts.isFixed() ? store.order().length - at : Infinity
     store.replace(
@@ -265,7 +279,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     return { ...nothingSkipped, rows: Math.max(0, lines.length - room) }
   }
 
-  /** Fills a selection of several lines with its first; of one line, makes another like it. */
+  /** Fills the selection with its first line; a single line is duplicated. */
   function down(place: Place) {
     const filled = selection()
     if (!filled || filled.lineIds.length === 1) duplicate(place.lineId, place.columnId)
@@ -297,7 +311,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
         return tab(place, intent.by)
       case 'edit': {
         edit(place, intent.how)
-        // Not handled, so that the browser types the key into the field that has just opened.
+        // Unhandled, so that the browser types the key into the opened field.
         return intent.how === 'keep' || !editableAt(place)
       }
       case 'commit':

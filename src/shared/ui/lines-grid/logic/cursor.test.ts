@@ -27,7 +27,7 @@ describe('moving through cells', () => {
     })
   })
 
-  it('goes over the end of a line to the next, and out past the last cell', () => {
+  it('continues on the next line, and leaves the grid after the last cell', () => {
     expect(nextFrom({ lineId: '1', columnId: 'b' }, shape, 1)).toEqual({
       lineId: '2',
       columnId: 'a',
@@ -40,7 +40,7 @@ describe('moving through cells', () => {
     expect(nextFrom({ lineId: '1', columnId: 'a' }, shape, -1)).toBeNull()
   })
 
-  it('wakes the line that was left and the one that was entered', () => {
+  it('notifies the line that was left and the one that was entered', () => {
     const cursor = createCursor()
     const woken = vi.fn<(line: string) => void>()
     for (const line of shape.lines) cursor.subscribeLine(line, () => woken(line))
@@ -50,15 +50,15 @@ describe('moving through cells', () => {
   })
 })
 
-describe('what a key means', () => {
-  it('types over a cell, in any script, but leaves shortcuts and AltGr letters to the browser', () => {
+describe('the meaning of a key', () => {
+  it("replaces a cell's text in any script, but leaves shortcuts and AltGr letters to the browser", () => {
     expect(intentWhileMoving(key('ž'))).toEqual({ kind: 'edit', how: 'replace' })
     expect(intentWhileMoving(key('木'))).toEqual({ kind: 'edit', how: 'replace' })
     expect(intentWhileMoving(key('c', { ctrlKey: true }))).toBeNull()
     expect(intentWhileMoving(key('F5'))).toBeNull()
   })
 
-  it('leaves an edit that typed over the cell by the arrows, and moves the caret in one that opened it', () => {
+  it('leaves an edit that replaced the text by arrow keys, and moves the caret in one that opened it', () => {
     expect(intentWhileEditing(key('ArrowRight'), 'replace')).toEqual({
       kind: 'commit',
       then: 'right',

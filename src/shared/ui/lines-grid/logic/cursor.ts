@@ -5,36 +5,41 @@ export interface Place {
   readonly columnId: string
 }
 
-/** State of a cell: not current, current, open with its text kept, or open to be typed over. */
+/** State of a cell: not current, current, open with its text, or open with the text cleared. */
 export type CellState = 'none' | 'at' | 'keep' | 'replace'
 
-/** The one cell that a person is in, and whether it is being edited. */
+/** Current cell of a grid, and whether it is being edited. */
 export interface Cursor {
   place(): Place | null
   cellState(lineId: string, columnId: string): CellState
-  /** The cell that is being edited; null where none is. */
+  /** Cell being edited; null for none. */
   openCell(): Place | null
-  /** Enters a cell, and asks for the keyboard unless `quietly`. */
+  /** Makes a cell current, and requests the focus unless `quietly`. */
   moveTo(place: Place | null, quietly?: 'quietly'): void
-  /** Enters a cell, and selects all from where one was until now, or where that selection began. */
+  /**
+   * Makes a cell current and selects the cells from the anchor to it. Without an anchor, the
+   * previous cell becomes one.
+   */
   extendTo(place: Place): void
-  /** Where the selection of several cells began; null while there is only the one that is entered. */
+  /** Start of a selection of several cells; null for a single cell. */
   anchor(): Place | null
-  /** Enters the next cell by Tab. Enter then goes below the cell in which the run of Tabs began. */
+  /**
+   * Moves to the next cell by Tab. Enter then moves below the cell where the run of Tabs started.
+   */
   tabTo(place: Place): void
-  /** The column that Enter goes down in: where the run of Tabs began, else the one that is entered. */
+  /** Column for Enter: where the run of Tabs started, else the current one. */
   returnColumn(): string | null
   edit(place: Place, how: 'keep' | 'replace'): void
-  /** Closes the edit and stays on the cell; `quietly` when the keyboard has gone elsewhere already. */
+  /** Ends the edit and stays on the cell; `quietly` if the focus has already moved elsewhere. */
   close(quietly?: 'quietly'): void
-  /** Whether the current cell should take the focus now; true once for each time that it was asked for. */
+  /** True if the current cell must take the focus; true once per request. */
   claimFocus(): boolean
-  /** How often the keyboard was asked for: also for the cell that is entered already, by whoever comes back from elsewhere. */
+  /** Number of focus requests, so that the current cell can be focused again. */
   focusRequests(): number
   subscribe(listener: () => void): () => void
-  /** Wakes when other cells are selected. */
+  /** Notifies of a changed selection. */
   subscribeSelection(listener: () => void): () => void
-  /** Wakes when a cell of this line is entered, opened or left. */
+  /** Notifies when a cell of the line becomes current, is opened or left. */
   subscribeLine(lineId: string, listener: () => void): () => void
 }
 
@@ -120,7 +125,7 @@ export interface GridShape {
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last))
 
-/** The place so many lines and columns away, kept within the grid. */
+/** Returns the cell at an offset, clamped to the grid. */
 export function stepFrom(place: Place, shape: GridShape, rows: number, columns: number): Place {
   const row = clamp(shape.lines.indexOf(place.lineId) + rows, shape.lines.length - 1)
   const column = clamp(shape.columns.indexOf(place.columnId) + columns, shape.columns.length - 1)
@@ -130,7 +135,7 @@ export function stepFrom(place: Place, shape: GridShape, rows: number, columns: 
   }
 }
 
-/** The next cell in reading order, over the ends of lines; null past the first and the last one. */
+/** Next cell in reading order, across lines; null beyond the first or last cell. */
 export function nextFrom(place: Place, shape: GridShape, by: 1 | -1): Place | null {
   const flat =
     shape.lines.indexOf(place.lineId) * shape.columns.length +

@@ -1,7 +1,10 @@
-/** Where a finished edit leads: a cell that way, the next one in reading order, or down to where the run of Tabs began. */
+/**
+ * Move after a finished edit: in a direction, in reading order, or down to the column where the run
+ * of Tabs started.
+ */
 export type Commit = 'up' | 'down' | 'left' | 'right' | 'next' | 'previous' | 'return'
 
-/** What a key asks of the grid. */
+/** Meaning of a key in the grid. */
 export type Intent =
   | { readonly kind: 'move' | 'select'; readonly rows: number; readonly columns: number }
   | {
@@ -17,7 +20,7 @@ export type Intent =
         'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'down' | 'remove' | 'select_all'
     }
 
-/** The part of a keyboard event that says what was meant. */
+/** Part of a KeyboardEvent that determines the intent. */
 export interface Key {
   readonly key: string
   readonly ctrlKey: boolean
@@ -62,7 +65,7 @@ function command(key: Key): Intent | null {
   }
 }
 
-/** What a key means while a cell is only stood on. Null leaves it to the browser. */
+/** Intent of a key while the cell is closed. Null leaves it to the browser. */
 export function intentWhileMoving(key: Key): Intent | null {
   if (key.altKey) return null
   if (key.ctrlKey || key.metaKey) return command(key)
@@ -104,8 +107,8 @@ const directions: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
 }
 
 /**
- * What a key means while a cell is edited. Null leaves it to the field. If the edit began by typing over the cell, arrows leave it, as in a
- * spreadsheet; if the cell was opened, they move the caret.
+ * Intent of a key while the cell is open. Null leaves it to the field. In an edit that replaced the
+ * text, arrow keys leave the cell, as in a spreadsheet; otherwise they move the caret.
  */
 export function intentWhileEditing(key: Key, how: 'keep' | 'replace'): Intent | null {
   if (key.altKey || key.ctrlKey || key.metaKey) return null

@@ -1,14 +1,14 @@
-/** What every line of a grid has: a name for life, so that a cell finds its line after others came or went. */
+/** A line with an id that never changes. */
 export interface GridLine {
   readonly id: string
 }
 
-/** The lines, with what can be undone and redone. */
+/** Lines with their undo history. */
 export interface LinesState<Line extends GridLine> {
   readonly lines: readonly Line[]
   readonly past: readonly (readonly Line[])[]
   readonly future: readonly (readonly Line[])[]
-  /** The edit that the latest step belongs to: its further keystrokes are not steps of their own. */
+  /** Edit that wrote the latest step; its further keystrokes add no steps. */
   readonly session: string | null
 }
 
@@ -25,7 +25,7 @@ export type LinesAction<Line extends GridLine> =
 
 const maxUndoSteps = 200
 
-/** A grid's first state: nothing to undo. */
+/** Initial state, with nothing to undo. */
 export function initialLines<Line extends GridLine>(lines: readonly Line[]): LinesState<Line> {
   return { lines, past: [], future: [], session: null }
 }
@@ -45,7 +45,7 @@ function write<Line extends GridLine>(state: LinesState<Line>, line: Line, sessi
   return step(state, state.lines.with(at, line), session)
 }
 
-/** The history keeps whole lists. What a lookup finds later is filled into all of them, or undo would lose it. */
+/** Applies a lookup's result to the whole history, so that undo keeps it. */
 function settle<Line extends GridLine>(
   state: LinesState<Line>,
   change: (line: Line) => Line,
@@ -62,7 +62,7 @@ function settle<Line extends GridLine>(
   }
 }
 
-/** Takes an edit back as if it had never begun. */
+/** Reverts an edit and its undo step. */
 function forget<Line extends GridLine>(state: LinesState<Line>, session: string): LinesState<Line> {
   const before = state.past.at(-1)
   if (state.session !== session || !before) return state
@@ -87,8 +87,8 @@ function redo<Line extends GridLine>(state: LinesState<Line>): LinesState<Line> 
 }
 
 /**
- * A line as it was before the present edit wrote to it, with what lookups have found since; the line as it is, where the edit has written
- * nothing.
+ * Returns a line as it was before the current edit, with later lookups applied; the current line if
+ * the edit has not written.
  */
 export function getLineBeforeEdit<Line extends GridLine>(
   state: LinesState<Line>,
@@ -99,7 +99,7 @@ export function getLineBeforeEdit<Line extends GridLine>(
   return (isBegun ? state.past.at(-1) : state.lines)?.find((line) => line.id === id)
 }
 
-/** The next state of a grid's lines; the same object when nothing changed. */
+/** Returns the next state; the same object if nothing changed. */
 export function reduceLines<Line extends GridLine>(
   state: LinesState<Line>,
   action: LinesAction<Line>,

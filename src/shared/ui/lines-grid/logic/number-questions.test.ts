@@ -5,8 +5,8 @@ import { sampleColumns, type SampleLine } from './samples'
 const lines = (...counts: string[]): SampleLine[] =>
   counts.map((count, at) => ({ id: `line-${at + 1}`, name: 'Oak', count, unit: 'pcs' }))
 
-describe('numbers that could be thousands or decimals', () => {
-  it('are one question for their column, with a reading for each mark before decimals', () => {
+describe('ambiguous numbers', () => {
+  it('form one question per column, with a reading for each decimal mark', () => {
     const [question, ...others] = numberQuestions(sampleColumns, lines('1.200', '12', '3.400'))
     expect(others).toEqual([])
     expect(question).toMatchObject({
@@ -19,7 +19,7 @@ describe('numbers that could be thousands or decimals', () => {
     })
   })
 
-  it('with either mark are shown by one of each', () => {
+  it('with different marks show one example of each', () => {
     const [question] = numberQuestions(sampleColumns, lines('1.200', '3,400', '5,600'))
     expect(question).toMatchObject({
       examples: ['1.200', '3,400'],
@@ -27,7 +27,7 @@ describe('numbers that could be thousands or decimals', () => {
     })
   })
 
-  it('are none while they are typed, and where there are none', () => {
+  it('form no question while they are typed, or if there are none', () => {
     expect(
       numberQuestions(sampleColumns, lines('1.200'), { lineId: 'line-1', columnId: 'count' }),
     ).toEqual([])

@@ -9,7 +9,7 @@ import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Place } from './cursor'
 import type { GridLine } from './lines'
 
-/** A number that could be thousands or decimals, as it is written. */
+/** Text of a number that could have thousands or decimals. */
 interface AmbiguousEntry {
   readonly lineId: string
   readonly written: string
@@ -17,23 +17,26 @@ interface AmbiguousEntry {
   readonly number: AmbiguousNumber
 }
 
-/** One of the two ways in which a column's open numbers may be meant. */
+/** A possible reading of a column's ambiguous numbers. */
 export interface NumberReading {
   readonly form: NumberForm
-  /** What the examples are then: decimal strings. */
+  /** The examples in this reading, as decimal strings. */
   readonly values: readonly string[]
 }
 
-/** What has to be asked of a column: which of two readings its open numbers have. */
+/** Question to the user: which reading the ambiguous numbers of a column have. */
 export interface NumberQuestion<Line extends GridLine> {
   readonly column: EditableColumn<Line>
   readonly lineIds: readonly string[]
-  /** The first of these numbers as it is written; where two marks are open, the first of each. */
+  /** The first ambiguous number as written; with two different marks, the first of each. */
   readonly examples: readonly string[]
   readonly readings: readonly [thousands: NumberReading, decimals: NumberReading]
 }
 
-/** What has to be asked of each column that may be written. The cell that is being typed in is not judged yet. */
+/**
+ * Returns a question for each editable column with ambiguous numbers. The cell being edited is
+ * ignored.
+ */
 export function numberQuestions<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   lines: readonly Line[],

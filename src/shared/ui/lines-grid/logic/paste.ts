@@ -3,9 +3,10 @@ import { isEditable, type GridColumn } from './columns'
 import type { GridLine } from './lines'
 
 /**
- * The lines after a block of cells was pasted with its corner at (`row`, `column`). Cells below the last line make new lines; those right
- * of the last column, or over columns that can't be edited, are dropped.
- * @param form how numbers in the cells are written; where it is not known, those of a column that can be read in one way tell of the others
+ * Pastes a block of cells with its first cell at `corner`. Rows below the last line add lines;
+ * cells beyond the last column or in read-only columns are dropped.
+ * @param form how the cells write numbers; if unknown, it is detected from the unambiguous numbers
+ * of each column
  */
 export function pasteCells<Line extends GridLine>(
   lines: readonly Line[],

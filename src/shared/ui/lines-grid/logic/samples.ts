@@ -2,7 +2,7 @@ import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@domain
 import type { GridColumn } from './columns'
 import { createLinesStore } from './store'
 
-/** A line of a small order, for tests and stories. */
+/** Simple order line for tests and stories. */
 export interface SampleLine {
   readonly id: string
   readonly name: string
@@ -69,7 +69,7 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
   },
 ]
 
-/** A store of such lines, with ids counted from one. */
+/** Store of sample lines with ids counted from 1. */
 export function sampleStore(names: readonly string[]) {
   let made = 0
   const newId = () => `line-${++made}`

@@ -1,13 +1,13 @@
 import { isEditable, type ChoiceColumn, type GridColumn } from './columns'
 import type { GridLine } from './lines'
 
-/** Pasted cells that the grid has no place for. */
+/** Pasted cells that do not fit into the grid. */
 export interface SkippedPaste {
-  /** Number of rows below the last line, where no line may be added. */
+  /** Number of rows below the last line, if no line may be added. */
   readonly rows: number
-  /** Number of columns right of the last one. */
+  /** Number of columns beyond the last one. */
   readonly columns: number
-  /** Texts that are no choice of their column, which is given by its label. */
+  /** Texts that are not an option of their column, given by its label. */
   readonly choices: readonly { readonly column: string; readonly text: string }[]
 }
 
@@ -16,8 +16,9 @@ export const nothingSkipped: SkippedPaste = { rows: 0, columns: 0, choices: [] }
 const hasText = (texts: readonly string[]) => texts.some((text) => text.trim() !== '')
 
 /**
- * Returns what of pasted cells cannot be written. Blank cells, and those over columns that may only be read, are not counted.
- * @param columns those from the pasted block's corner on
+ * Returns the pasted cells that cannot be written. Blank cells and read-only columns are not
+ * counted.
+ * @param columns columns from the block's first one on
  * @param room number of rows that can be written
  */
 export function findSkippedPaste<Line extends GridLine>(

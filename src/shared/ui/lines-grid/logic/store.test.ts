@@ -8,7 +8,7 @@ const names = (lines: readonly SampleLine[]) => lines.map((line) => line.name)
 const rename = (name: string) => (line: SampleLine) => ({ ...line, name })
 
 describe('the lines of a grid', () => {
-  it('undoes and redoes a change', () => {
+  it('undo and redo a change', () => {
     const store = sampleStore(['spruce', 'pine'])
     store.write('line-2', rename('larch'))
     store.undo()
@@ -17,7 +17,7 @@ describe('the lines of a grid', () => {
     expect(names(store.lines())).toEqual(['spruce', 'larch'])
   })
 
-  it('undoes all keystrokes of one edit together', () => {
+  it('undo all keystrokes of one edit together', () => {
     const store = sampleStore(['spruce'])
     for (const text of ['o', 'oa', 'oak']) store.write('line-1', rename(text), 'edit-1')
     store.write('line-1', rename('ash'), 'edit-2')
@@ -28,7 +28,7 @@ describe('the lines of a grid', () => {
     expect(store.canUndo()).toBe(false)
   })
 
-  it('takes an edit back whole when it is given up, leaving nothing to undo', () => {
+  it('revert a cancelled edit, with nothing to undo', () => {
     const store = sampleStore(['spruce'])
     for (const text of ['o', 'oa']) store.write('line-1', rename(text), 'edit-1')
     store.forget('edit-1')
@@ -36,7 +36,7 @@ describe('the lines of a grid', () => {
     expect(store.canUndo()).toBe(false)
   })
 
-  it('forgets what was undone once something new is written', () => {
+  it('forget undone changes once something new is written', () => {
     const store = sampleStore(['spruce'])
     store.write('line-1', rename('pine'))
     store.undo()
@@ -44,7 +44,7 @@ describe('the lines of a grid', () => {
     expect(store.canRedo()).toBe(false)
   })
 
-  it('adds, duplicates beside the original and removes', () => {
+  it('are added, duplicated next to the original and removed', () => {
     const store = sampleStore(['spruce', 'pine'])
     store.duplicate('line-1')
     expect(names(store.lines())).toEqual(['spruce', 'spruce', 'pine'])
@@ -55,7 +55,7 @@ describe('the lines of a grid', () => {
     expect(new Set(store.order()).size).toBe(3)
   })
 
-  it('wakes only those who show the changed line', () => {
+  it('notify only subscribers of the changed line', () => {
     const store = sampleStore(['spruce', 'pine'])
     const first = vi.fn()
     const second = vi.fn()
@@ -69,7 +69,7 @@ describe('the lines of a grid', () => {
     expect(order).not.toHaveBeenCalled()
   })
 
-  it('keeps what a lookup found, whichever way one goes in the past', () => {
+  it('keep what a lookup found, through undo and redo', () => {
     const store = sampleStore(['spruce'])
     store.write('line-1', rename('pine'))
     store.settle((line) => ({ ...line, count: '7' }))
@@ -84,7 +84,7 @@ describe('the lines of a grid', () => {
     ['written', (store) => store.write('line', inPacks)],
     ['pasted over', (store) => store.replace(store.lines().map(inPacks))],
     ['found', (store) => store.settle(inPacks)],
-  ])('reads text that waited for another cell, once that is %s', (_, change) => {
+  ])('parse text that waited for another cell, once that is %s', (_, change) => {
     const line = { id: 'line', name: 'spruce', count: 'six packs', unit: 'pcs' }
     const reread = (each: SampleLine) =>
       each.unit === 'pack' && each.count !== '6' ? { ...each, count: '6' } : each
@@ -98,7 +98,7 @@ describe('the lines of a grid', () => {
     expect(store.lines()).toEqual([{ ...line, count: '6', unit: 'pack' }])
   })
 
-  it("clears a line's error when the line is written, and no other", () => {
+  it("clear a line's error when that line is written, and no other", () => {
     const store = sampleStore(['spruce', 'pine'])
     store.setErrors(
       new Map([
@@ -121,7 +121,7 @@ describe('pasting a block', () => {
     return store
   }
 
-  it('writes over lines from the corner on, and makes lines for what is left', () => {
+  it('overwrites lines from the corner on, and adds lines for the rest', () => {
     const { lines } = paste('oak\t5\nash\t6', { row: 1, column: 0 })
     expect(lines()).toMatchObject([
       { id: 'line-1', name: 'spruce' },
@@ -130,12 +130,12 @@ describe('pasting a block', () => {
     ])
   })
 
-  it('drops cells over computed columns and beyond the last column', () => {
+  it('skips cells over computed columns and beyond the last column', () => {
     const { lines } = paste('5\t999\tPacks\tbeyond', { row: 0, column: 1 })
     expect(lines()[0]).toMatchObject({ name: 'spruce', count: '5', unit: 'pack' })
   })
 
-  it('is one step to undo', () => {
+  it('is undone in one step', () => {
     const store = paste('a\nb\nc\nd', { row: 0, column: 0 })
     store.undo()
     expect(names(store.lines())).toEqual(['spruce', 'pine'])

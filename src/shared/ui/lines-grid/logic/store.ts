@@ -8,61 +8,65 @@ import {
   type LinesState,
 } from './lines'
 
-/** What is wrong, by line and column, in the reader's words. */
+/** Error messages by line id and column id. */
 export type CellErrors = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /**
- * A grid's lines, held outside React: a keystroke wakes the cells of its own line, and whoever sums the lines listens on its own
- * and takes its time. One store a document.
+ * Lines of a grid, held outside React: a keystroke notifies the cells of its own line, and totals
+ * subscribe separately. One store per document.
  */
 export interface LinesStore<Line extends GridLine> {
   readonly newLine: () => Line
   lines(): readonly Line[]
   line(id: string): Line | undefined
-  /** The ids in order; the same array until a line came, went or moved. */
+  /** Line ids in order; the same array until a line is added, removed or moved. */
   order(): readonly string[]
-  /** Errors from outside for this line, by column; the same object until they change. */
+  /** External errors of a line, by column; stable until they change. */
   getErrors(lineId: string): Readonly<Record<string, string>> | null
   canUndo(): boolean
   canRedo(): boolean
 
-  /** Any change of any line. */
+  /** Notifies of any change of any line. */
   subscribe(listener: () => void): () => void
   subscribeLine(id: string, listener: () => void): () => void
   subscribeOrder(listener: () => void): () => void
 
-  /** Begins anew with these lines: nothing to undo. */
+  /** Replaces the lines and clears the undo history. */
   load(lines: readonly Line[]): void
   /**
-   * Changes one line. Writes of one `session` are undone together. Each is given the line as it was before the first of them, with what
-   * lookups have found since: a keystroke replaces the one before it.
+   * Changes a line. Writes with the same `session` are undone together. `change` receives the line
+   * as it was before the session, with later lookups applied, so that each keystroke replaces the
+   * previous one.
    */
   write(id: string, change: (line: Line) => Line, session?: string): void
-  /** Undoes all writes of a session, unless something else was done since. */
+  /** Reverts all writes of a session, unless another step followed. */
   forget(session: string): void
-  /** Puts new lines in and returns their ids. */
+  /** Inserts new lines and returns their ids. */
   insert(at: number, count?: number): readonly string[]
   duplicate(id: string): string | null
   remove(ids: Iterable<string>): void
-  /** All lines at once, as one step: what pasting does. */
+  /** Replaces all lines as one undo step. */
   replace(lines: readonly Line[]): void
-  /** Fills in what a lookup found; no step to undo. */
+  /** Applies a lookup's result; adds no undo step. */
   settle(change: (line: Line) => Line): void
-  /** Reads all lines again, because something outside of them changed how they are read; no step to undo. */
+  /** Parses all lines again after an outside change that affects them; adds no undo step. */
   reread(): void
   undo(): void
   redo(): void
-  /** Errors from outside, such as a failed save. Writing to a line clears its own. */
+  /** Sets external errors, such as of a failed save. Writing to a line clears its errors. */
   setErrors(errors: CellErrors): void
 }
 
 export interface LinesStoreOptions<Line extends GridLine> {
   readonly lines?: readonly Line[]
-  /** A blank line with an id of its own. */
+  /** Returns a blank line with a new id. */
   readonly newLine: () => Line
-  /** A line like this one, with an id of its own. */
+  /** Returns a copy with a new id. */
   readonly copyLine: (line: Line) => Line
-  /** Reads a line again after any change: another cell may make its text readable. Returns the same line where nothing changes. */
+  /**
+   * Parses a line again after any change, since another cell may make its text valid. Returns the
+   * same line if nothing changes.
+   */
   readonly reread?: (line: Line) => Line
 }
 
