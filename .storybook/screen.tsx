@@ -19,7 +19,7 @@ export interface ScreenOptions {
    * `findDealAddress('shipped')`.
    */
   path: string | FindAddress
-  /** Role of the logged-in user. Nobody is logged in if it is left out. */
+  /** Role of the logged-in user. Without it, the visitor is logged out. */
   role?: Role
   scenario?: ScenarioName
   network?: NetworkName

@@ -82,7 +82,10 @@ function shown(value: number, places: number): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ' '), decimals].join(',')
 }
 
-/** The same sheet with a point before three digits, which may be thousands or decimals. */
+/**
+ * Returns the sheet as pasted in a language, with numbers such as 1.250 that may mean thousands or
+ * decimals.
+ */
 function asPasted(language: keyof typeof languages): string {
   const words = languages[language]
   const row = ({ wood, size, pcsPerPack, quantity, price, purchase }: SheetLine) => [

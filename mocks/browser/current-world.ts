@@ -28,7 +28,7 @@ const sql = initSqlJs({ locateFile: () => wasmUrl })
 /** Which world to show. */
 export type WorldChoice = {
   scenario?: ScenarioName
-  /** Role of the logged-in user. Nobody is logged in if it is left out. */
+  /** Role of the logged-in user. Without it, the visitor is logged out. */
   role?: Role
   /** A moment at which time stands, ISO 8601; by default it is now, and goes on. */
   clock?: string

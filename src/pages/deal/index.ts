@@ -7,10 +7,10 @@ interface LoaderArgs {
   readonly context: { readonly queryClient: QueryClient }
 }
 
-/** The same at both addresses, so that a new deal keeps its screen when it gets an address of its own. */
+/** Both routes share one object, so a new deal keeps its screen when it gets its own address. */
 const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage')
 
-/** `/deals/new`. Nothing is waited for: the heading stands at once. */
+/** `/deals/new`. The loader does not wait, so the heading is shown at once. */
 export const newDealPage = {
   component,
   loader: ({ context }: LoaderArgs) => {
@@ -21,7 +21,7 @@ export const newDealPage = {
 const parseViewSearch = ({ view }: Record<string, unknown>): { view?: 'confirmation' } =>
   view === 'confirmation' ? { view } : {}
 
-/** `/deals/$id`, and with `?view=confirmation` its order confirmation as it prints. */
+/** `/deals/$id`; with `?view=confirmation`, its order confirmation. */
 export const dealPage = {
   component,
   validateSearch: parseViewSearch,

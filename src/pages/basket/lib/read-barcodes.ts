@@ -13,8 +13,10 @@ export const canReadBarcodes = (): boolean =>
   getBarcodeGlobals().BarcodeDetector !== undefined && 'mediaDevices' in navigator
 
 /**
- * Shows what the camera at the back sees, and tells every barcode in it, again and again, until it is told to stop; then the camera is let go.
- * @throws DOMException where the camera is refused or there is none; `NotSupportedError` where the browser has the words for barcodes and reads none
+ * Shows the rear camera in the video element and reports every detected barcode repeatedly until
+ * the signal aborts.
+ * @throws DOMException if the camera is refused or missing; `NotSupportedError` if the browser
+ * supports no barcode format
  */
 export async function readBarcodes(
   video: HTMLVideoElement,

@@ -36,9 +36,9 @@ export interface Batch {
 const maxCodeLength = 200
 
 /**
- * Reads lines as they are pasted from a sheet or a mail: a code, then an amount with or without its unit, apart by tabs, semicolons or blanks. A line
- * without an amount is one pack.
- * @param answer how the amounts are written, where the user was asked; those that can be read in one way only settle the others before it
+ * Parses lines pasted from a sheet or a mail: a code, then an amount with or without a unit,
+ * separated by tabs, semicolons or blanks. A line without an amount means one pack.
+ * @param answer number format that the user chose; an unambiguous amount takes precedence
  */
 export function parseBatch(text: string, answer: NumberForm | null = null): Batch {
   const split = splitLines(text).map((line) => ({ line, ...splitLine(line) }))

@@ -10,7 +10,7 @@ import { NumberPad, useDecimalMark } from '@/widgets/inspection'
 import { cargoReportForm, type MoistureValues } from '../model/cargo-report-form'
 import styles from './moisture-section.module.css'
 
-/** Digits of a per cent before its mark. */
+/** Maximum digits before the decimal mark. */
 const maxDigits = 2
 
 interface MoisturePadProps {

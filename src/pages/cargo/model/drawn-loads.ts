@@ -4,7 +4,7 @@ import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-li
 
 const toLitres = (m3: string | null) => Math.round(Number(m3 ?? 0) * 1000)
 
-/** The loads as they are drawn. One whose quantity can't be read has no packs yet. */
+/** Returns the loads to draw. A load with an unreadable quantity has no packs. */
 export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>
   lines.map((line) => {
     const { m3, packs, grossKg } = computeLoadLineFigures(line)

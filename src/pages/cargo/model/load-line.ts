@@ -88,7 +88,10 @@ export const toLoadPayload = ({
   drop: toNumber(drop),
 })
 
-/** So much of wood that is ready; in packs where a pack's size is known. Of packs in the yard it is the first ones. */
+/**
+ * Creates a load of ready wood, in packs if the pack size is known. Yard packs are taken in their
+ * order.
+ */
 export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadUnit): LoadLine => ({
   id: crypto.randomUUID(),
   supply_line_id: wood.supply_line_id,
@@ -132,7 +135,7 @@ const vLoads = v.array(
   }),
 )
 
-/** The loads in something that was kept; null where a sheet of this shape did not keep it. */
+/** Parses the loads of a stored draft; null if they have another shape. */
 export const parseLoadsDraft = (stored: unknown): readonly LoadLine[] | null =>
   v.is(vLoads, stored) ? (stored as readonly LoadLine[]) : null
 

@@ -40,7 +40,7 @@ async function openCargo(change: Partial<CargoWrite> = {}, role: Role = 'cargo_m
   return { ...opened, cargo }
 }
 
-/** A saved container with so many packs in it, drawn or not. */
+/** Opens a saved container with `packs` packs, drawn or not. */
 async function openLoaded(packs: number) {
   await app.logInAs('cargo_manager')
   const wood = await findReadyPacks()
@@ -270,7 +270,7 @@ describe('a saved cargo', () => {
 
   it('is canceled with a reason before it is sealed', async () => {
     const { user, cargo } = await openCargo()
-    // jsdom has no top layer: what has opened counts as hidden.
+    // jsdom has no top layer, so an open dialog counts as hidden.
     await user.click(await screen.findByText('Cancel cargo…'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the cargo' })
     await user.type(within(dialog).getByRole('textbox'), 'The ship does not call')

@@ -47,7 +47,7 @@ function CargoSkeleton() {
   )
 }
 
-/** A cargo, new or saved. */
+/** A new or saved cargo. */
 export const CargoPage = (): ReactElement => (
   <RecordPage form={cargoForm} screen={CargoScreen} skeleton={<CargoSkeleton />} />
 )

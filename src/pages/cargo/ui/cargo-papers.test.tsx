@@ -8,7 +8,7 @@ import type { CargoWrite } from '@/entities/cargo'
 
 const app = useApp()
 
-/** A cargo with two packs for a client of that country. */
+/** Creates a cargo with two packs for a client in the country. */
 async function cargoTo(country: string, change: Partial<CargoWrite> = {}) {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()
@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByText('Back to the cargo')).toBeTruthy()
 })
 
-/** A truck with a pack for each of two clients, and their deals. */
+/** Creates a truck with a pack for each of two clients, and returns their deals. */
 async function truckForTwo() {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()

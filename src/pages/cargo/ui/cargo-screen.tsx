@@ -63,8 +63,9 @@ function CargoShares({ shares }: { shares: Cargo['shares'] }) {
 const openReportsSearch = ['draft', 'submitted', 'returned']
 
 /**
- * The way from a need to the container's report: to the one that is under way, or to a new one of this container.
- * @returns undefined for other needs, and for who may open no report
+ * Returns the handler that opens the container's report for a precondition: the one in progress, or
+ * a new one.
+ * @returns undefined for other preconditions, and for users who cannot open reports
  */
 function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | undefined {
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import type { LoadableWood } from '@/entities/cargo'
 
 const app = useApp()
 
-/** Packs in the yard that an order has, which no cargo has. */
+/** Returns wood with reserved packs in the yard that no cargo has loaded. */
 async function yardWood(): Promise<LoadableWood> {
   await app.logInAs('cargo_manager')
   const found = (await findReadyWood()).find(({ lots }) => lots.length >= 3)
@@ -24,7 +24,7 @@ const lotsOf = async (cargoId: string) => {
   return rows.map(({ quantity, lot_ids }) => [quantity, ...(JSON.parse(lot_ids) as string[])])
 }
 
-/** The choice of packs of a deal's wood, opened. */
+/** Opens the pack choice of a deal's wood. */
 async function openChoice(
   user: Awaited<ReturnType<typeof app.open>>['user'],
   { deal }: LoadableWood,

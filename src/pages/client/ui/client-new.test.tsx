@@ -119,7 +119,8 @@ describe('a new client', () => {
 
   it('keeps the focus on Save when it is created, and says that it is saved', async () => {
     const { user } = await openNew()
-    // The live region is there before it has a text: some screen readers miss one that comes together with its text.
+    // The live region exists before it has a text: some screen readers miss a region added together
+    // with its text.
     const state = await isDirty()
     expect(state.role).toBe('status')
     const button = saveButton()

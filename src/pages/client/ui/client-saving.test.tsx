@@ -46,7 +46,7 @@ describe('saving a client', () => {
     await isSaved()
     await waitFor(() => expect(isSaveEnabled()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
-    // With the attribute `disabled` the button would lose the focus.
+    // The `disabled` attribute would take the focus from the button.
     expect(saveButton().disabled).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.queryByText('Saving…')).toBeNull()

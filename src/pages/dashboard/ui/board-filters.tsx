@@ -36,7 +36,7 @@ export function BoardFilters({
       <div className={styles.printed}>
         <ChosenFilters filters={filters} search={search} />
       </div>
-      {/* What is kept of one is there on all three: they are narrowed alike. */}
+      {/* All dashboards have the same filters, so they share the saved views. */}
       {me && <ViewsMenu storageKey={`dashboards:${me.id}`} search={search} onSearch={onSearch} />}
     </>
   )

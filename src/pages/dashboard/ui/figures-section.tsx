@@ -18,7 +18,7 @@ const FIGURE_COUNTS: Readonly<Record<BoardName, readonly [now: number, compared:
   cargo: [3, 4],
 }
 
-/** Current figures, and figures of the period compared with the previous one. */
+/** Current figures, and the figures of the period compared with the previous one. */
 export function FiguresSection({
   name,
   search,

@@ -16,15 +16,18 @@ import { parseDealLinesDraft, dealLineConfig, createDealLine, type DealLine } fr
 type DealLinePayload = DealWrite['lines'][number]
 type DealLineFormatter = LineFormatter<DealLinePayload, DealWrite>
 
-/** A deal's lines while they are edited, and the cell that one is in. */
+/** The deal's lines in the editor, with the cell cursor. */
 interface DealLinesState extends WoodLinesState<DealLine> {
-  /** What the client wants certified: a line begins with it. */
+  /** Certification that the client requires: the default of a new line. */
   readonly requiredByClient: { current: DealLine['certification'] }
 }
 
 export type DealLineEditor = LineEditor<Deal> & DealLinesState
 
-/** A line's fields from left to right. A record, so that a new one of the contract needs its place and its words here. */
+/**
+ * Formatters of a line's fields in column order. The record type requires one for each field of the
+ * contract.
+ */
 const { product_id, specification, quantity, unit, price_unit, certification } = woodFormatters
 const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineFormatter> = {
   product_id,
@@ -38,7 +41,7 @@ const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineForm
   certification,
 }
 
-/** The lines of a deal, which take part in what is kept, checked, saved and merged. */
+/** Editor of a deal's lines, for drafts, checks, saving and merging. */
 export const dealLineEditorConfig: LineEditorConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
   field: 'lines',
   fields: fieldFormatters,

@@ -9,7 +9,7 @@ import {
   type WoodLine,
 } from '@/widgets/wood-lines'
 
-/** A line of a deal as it is being written: wood, at the price that it is sold for and at the one that it may be bought for. */
+/** Form values of a deal line: wood with its sale price and planned purchase price. */
 export type DealLine = WoodLine<'price' | 'planned_purchase_price'>
 
 type DealLinePayload = DealWrite['lines'][number]
@@ -22,7 +22,7 @@ const toPrices = ({
   planned_purchase_price: planned_purchase_price ?? '',
 })
 
-/** A blank line, with what the client wants certified. */
+/** Creates a blank line. */
 export const createDealLine = (certification?: DealLine['certification']): DealLine =>
   newWood<'planned_purchase_price'>({ price: '', planned_purchase_price: '' }, certification)
 
@@ -47,6 +47,6 @@ const vLines = v.array(
   ),
 )
 
-/** The lines in something that was kept; null where a sheet of this shape did not keep it. */
+/** Parses the lines of a stored draft; null if they have another shape. */
 export const parseDealLinesDraft = (stored: unknown): readonly DealLine[] | null =>
   v.is(vLines, stored) ? stored : null

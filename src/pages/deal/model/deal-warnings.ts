@@ -6,20 +6,20 @@ const WarningsContext = createContext<readonly DealWarning[]>([])
 
 export const WarningsProvider = WarningsContext.Provider
 
-/** What of the deal on the screen is probably a slip, as the backend says; the same object until it says something else. */
+/** Returns the server's warnings about probable mistakes; the same array until they change. */
 export const useDealWarnings = (): readonly DealWarning[] => use(WarningsContext)
 
 interface WarningFormatter {
-  /** A sentence with the figure that the value is compared to. */
+  /** A sentence that includes the figure the value is compared with. */
   formatSentence: (warning: DealWarning) => string
-  /** A few words, for a cell. */
+  /** A few words for a cell. */
   formatShort: (warning: DealWarning) => string
 }
 
-/** The backend says at most this many per cent: whatever is further off is "more than". */
+/** The server caps the percentage here; at the cap the text reads "more than". */
 const MAX_PERCENT = 1000
 
-/** Puts warnings into the reader's words. */
+/** Formats warnings in the user's language. */
 export function useDealWarningFormatter(): WarningFormatter {
   const { t } = useTranslation(['pages/deal', 'widgets/wood-lines'])
   const format = useFormat()

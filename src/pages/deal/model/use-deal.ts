@@ -4,20 +4,23 @@ import { useRecord } from '@/features/edit-record'
 import { dealForm } from './deal-form'
 import type { DealLineEditor } from './deal-line-editor'
 
-/** The lines of the deal whose screen this is; the same object for as long as it is open. */
+/** Returns the line editor of the open deal; the same object while the screen is open. */
 export function useDealLines(): DealLineEditor {
   const { rows } = useRecord(dealForm)
   if (!rows) throw new Error('A deal has lines')
   return rows
 }
 
-/** Whether this person may see what the deal earns: in a new one its writer does. */
+/** True if the user may see the deal's margin. The author of a new deal always may. */
 export function useCanSeeMargin(): boolean {
   const { saved } = useRecord(dealForm)
   return saved === null || saved.planned.margin !== null
 }
 
-/** The deal as the backend last returned it, payments included; null for a new one. A payment does not change the version that is edited. */
+/**
+ * Returns the latest deal from the server with its payments; null for a new one. Payments do not
+ * change the version, so the form does not include them.
+ */
 export function useCurrentDeal(): Deal | null {
   const { saved } = useRecord(dealForm)
   const { data } = useQuery({ ...dealQueryOptions(saved?.id ?? ''), enabled: saved !== null })

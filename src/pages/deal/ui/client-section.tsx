@@ -31,7 +31,7 @@ type ClientDefaults = Partial<
   >
 >
 
-/** What a client brings to a deal with it. */
+/** Returns the client's default terms for a deal. */
 function toClientDefaults(client: Client): ClientDefaults {
   const { kind, net_days } = client.payment_terms
   return {
@@ -48,7 +48,10 @@ const Field = createFields<DealValues>()
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
-/** Who buys, on which terms. Choosing a client brings its terms into every field that nobody has typed into. */
+/**
+ * The client and its terms. Choosing a client fills in its terms, except in fields that the user
+ * edited.
+ */
 export function ClientSection() {
   const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const { saved, fields } = useRecord(dealForm)
@@ -70,7 +73,7 @@ export function ClientSection() {
   const referenceWarning = warnings.find(({ code }) => code === 'reference_used')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
-  // The terms fill one row, however many of them there are.
+  // The fields fill one row, with or without the optional ones.
   const [span, shortSpan]: readonly [Span, Span] =
     hasDays && hasRate ? [3, 2] : hasDays || hasRate ? [3, 3] : [4, 4]
 
@@ -113,7 +116,7 @@ function ClientField() {
 
   const hasPrices = () => lines.lines().some(({ prices }) => prices.price !== '')
 
-  /** Prices that are typed are in the deal's currency: no client makes pounds of euros. */
+  /** Keeps the currency once prices are entered. */
   function applyTerms(chosen: ClientRecord) {
     const { currency, ...terms } = toClientDefaults(chosen)
     return hasPrices() ? terms : { ...terms, currency }

@@ -13,7 +13,7 @@ const Field = createFields<DealValues>()
 
 type CommissionKind = (typeof vCommission.entries.kind.options)[number]
 
-/** What the sale costs beside the wood. Only for those who may see margin. */
+/** Costs of the sale besides the wood, for users who may see the margin. */
 export function CostsSection() {
   const { t } = useTranslation('pages/deal')
   const { form, canEdit } = useFormFields<DealValues>()
@@ -31,11 +31,11 @@ export function CostsSection() {
 
   function removeAt(at: number) {
     remove(at)
-    // The button that was pressed is gone, and must not take the focus along.
+    // The pressed button no longer exists.
     add.current?.focus()
   }
 
-  /** 2.50 % is not 2.50 EUR: each kind has a number of its own, which is there again when one turns back. */
+  /** Keeps a separate amount for each kind, because 2.50 % is not 2.50 EUR. */
   function changeKind(next: CommissionKind | '') {
     if (kind) enteredAmounts.current[kind] = getValues('commission.value')
     setValue('commission.value', next ? (enteredAmounts.current[next] ?? '') : '')

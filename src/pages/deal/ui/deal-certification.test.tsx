@@ -27,7 +27,7 @@ describe('the certification that a client requires', () => {
     const named = (claims: boolean) =>
       products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)
         ?.name ?? ''
-    // Pasted, as somebody does who knows the product's name.
+    // Paste the product's name.
     await user.click(getCell(1, 'product'))
     await user.paste(named(false))
     await waitFor(() =>

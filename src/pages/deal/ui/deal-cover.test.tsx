@@ -8,7 +8,10 @@ const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
 const row = (control: HTMLElement) => within(control.closest<HTMLElement>('tr') ?? document.body)
 
-/** A deal with one line that a supply, ordered and of the same wood, has all for; its number. */
+/**
+ * Opens a deal with one line whose wood exactly one ordered supply has free. Returns the supply's
+ * number.
+ */
 async function openShortDeal(): Promise<{
   user: Awaited<ReturnType<typeof app.open>>['user']
   supply: string
@@ -36,7 +39,7 @@ async function openShortDeal(): Promise<{
     .whereRef('supply_lines.volume_l', '=', 'supplies.free_l')
     .orderBy('supplies.number')
     .executeTakeFirstOrThrow()
-  // Of it alone something is free.
+  // No other supply has free wood of this kind.
   await db
     .updateTable('supply_lines')
     .set({ wood_key: '-' })

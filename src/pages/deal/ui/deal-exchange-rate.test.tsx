@@ -11,7 +11,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** Opens a deal in dollars whose rate is not known yet. */
+/** Opens a deal in dollars without an exchange rate. */
 async function openWithoutRate(status: 'draft' | 'order_confirmation') {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('order_confirmation')

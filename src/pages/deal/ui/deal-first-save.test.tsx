@@ -28,7 +28,8 @@ describe('the first save of a deal', () => {
   it('by Enter on its button keeps the focus there, and says that it is saved', async () => {
     const { router, user } = await openNew()
     const button = await screen.findByText<HTMLButtonElement>('Save')
-    // The live region is there before it has a text: some screen readers miss one that comes together with its text.
+    // The live region exists before it has a text: some screen readers miss a region added together
+    // with its text.
     const state = await isDirty()
     expect(state.role).toBe('status')
     button.focus()

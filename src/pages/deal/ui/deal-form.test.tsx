@@ -60,7 +60,7 @@ describe('a sale manager', () => {
       delivery_week_from: '2027-W03',
     })
 
-    // The screen knows the version that it saved itself, so the next save is no conflict.
+    // The screen knows the version that it saved, so the next save is no conflict.
     await fillField(user, await notes(), 'Ends painted red')
     await isDirty()
     await pressSave(user)

@@ -18,7 +18,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const issue = 'Issue order confirmation'
-/** What a screen reader says of a field beside its name. */
+/** Returns the accessible descriptions of a field. */
 const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -26,7 +26,7 @@ const descriptionOf = (field: HTMLElement) =>
 const rows = () => document.querySelectorAll('[role=grid] tbody tr').length
 const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
 
-/** A draft of which nothing is missing, with a client that is good for it. */
+/** Opens a draft that can be issued, for a client with enough credit. */
 async function openDraft() {
   const { id, path } = await findDeal('order_confirmation')
   await app.world.db.updateTable('deals').set({ status: 'draft' }).where('id', '=', id).execute()

@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** Opens a shipped deal in euro for a global manager and returns its table of margins, as texts. */
+/** Opens a shipped deal in euro for a global manager and returns the cells of its margin table. */
 async function openMargins(): Promise<string[][]> {
   await app.logInAs('global_manager')
   const { id } = await app.world.db

@@ -13,7 +13,7 @@ async function openNewDeal() {
   return opened
 }
 
-/** A clipboard, of which jsdom has none. */
+/** jsdom has no DataTransfer. */
 class DataTransferStub {
   readonly #texts = new Map<string, string>()
   setData = (type: string, text: string) => this.#texts.set(type, text)

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** A deal of the demo's sale manager whose client has no credit left. */
+/** Returns a deal of the demo's sale manager whose client has no credit left. */
 async function blockedDeal() {
   await app.world.db.deleteFrom('override_requests').execute()
   const deal = await findDeal('order_confirmation')

@@ -36,7 +36,7 @@ export const BlockedClient = meta.story(
   }),
 )
 
-/** Down to its cover, which comes once the screen is at rest. */
+/** Scrolls to the cover section, which loads after the screen is idle. */
 const toCover = (story: ReturnType<typeof screenStory>) => ({
   ...story,
   play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
@@ -47,7 +47,7 @@ const toCover = (story: ReturnType<typeof screenStory>) => ({
   },
 })
 
-// Short, and split over eight supplies a line; long; late.
+// Short of wood, split over eight supplies per line.
 export const ForPurchaseManager = meta.story(
   toCover(screenStory({ path: findCoverAddress('split'), role: 'purchase_manager' })),
 )

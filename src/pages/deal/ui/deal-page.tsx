@@ -13,7 +13,7 @@ import {
 import { dealForm } from '../model/deal-form'
 import { DealScreen } from './deal-screen'
 
-/** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
+/** Skeleton of a deal's screen while the deal loads. */
 function DealSkeleton() {
   const { t } = useTranslation('pages/deal')
   const savedMatch = useMatch({ from: '/deals/$id', shouldThrow: false })
@@ -57,7 +57,7 @@ function DealSkeleton() {
   )
 }
 
-/** A deal, new or saved. */
+/** A new or saved deal. */
 export const DealPage = (): ReactElement => (
   <RecordPage form={dealForm} screen={DealScreen} skeleton={<DealSkeleton />} />
 )

@@ -6,7 +6,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** A deal of the demo's sale manager that is worth 12,480.00 EUR and is delivered, with nothing paid. */
+/** Opens a delivered, unpaid deal over 12,480.00 EUR of the demo's sale manager. */
 async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_manager') {
   await app.logInAs(role)
   await app.world.db

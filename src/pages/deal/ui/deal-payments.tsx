@@ -13,7 +13,7 @@ import styles from './deal-payments.module.css'
 
 const emptyPayment = { date: '', amount: '' }
 
-/** The payments of a deal, with a form for the next one for those who may record it. */
+/** The deal's payments, with a form for the next one if the user may record payments. */
 export function DealPayments({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
@@ -56,7 +56,7 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
   )
 }
 
-/** Removes a payment after a question. */
+/** Removes a payment after a confirmation. */
 function RemovePayment({
   dealId,
   paymentId,

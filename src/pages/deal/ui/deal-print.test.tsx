@@ -10,7 +10,10 @@ const patience = { timeout: 30_000 }
 const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
 const tell = (event: 'beforeprint' | 'afterprint') =>
   act(() => void globalThis.dispatchEvent(new Event(event)))
-/** Looked at now and then: the event itself changes the page, and to look at each change would leave the paper no time to come. */
+/**
+ * Repeats the event at intervals until the paper is shown. Each event changes the page, so
+ * observing every DOM change would leave the paper no time to load.
+ */
 const isPrinted = () =>
   vi.waitFor(() => {
     tell('beforeprint')

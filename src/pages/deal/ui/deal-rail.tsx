@@ -20,7 +20,10 @@ const gapChecks = {
 }
 const gapNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
 
-/** What keeps the margin from being known, and of how many lines; null where nothing does. */
+/**
+ * Returns the first reason why the margin is unknown, with the number of lines it applies to; null
+ * if there is none.
+ */
 function findMarginGap(sent: readonly DealLine[], currency: string) {
   const counts = gapNames.map((name) => ({
     name,
@@ -29,7 +32,7 @@ function findMarginGap(sent: readonly DealLine[], currency: string) {
   return counts.find(({ count }) => count > 0) ?? null
 }
 
-/** A draft is not bought for yet, and a canceled deal not any more. */
+/** A draft is not bought for yet, and a canceled deal no longer. */
 const isPurchaseOpen = ({ status }: Deal) => status !== 'draft' && status !== 'canceled'
 
 export const DealFiguresRail = memo(function DealFiguresRail() {
@@ -47,7 +50,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
     ? t(`figures.${hole.name}`, { count: hole.count })
     : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
-  /** With the amount a loss is red, a profit green, and nothing earned neither. */
+  /** A loss is red, a profit is green, and zero is neutral. */
   const marginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
     const amount = Number(dealMargin.amount ?? 0)
     const percent = dealMargin.percent && format.percent(dealMargin.percent)
@@ -76,7 +79,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   }
   const best = current?.best_margin ?? 'planned'
   const [expected, actual] = [current?.expected?.margin, current?.actual?.margin]
-  // Without planned purchase prices the deal takes them from its supplies.
+  // Without planned purchase prices, the margin of the supplies is shown.
   const isKnown = typeof expected?.amount === 'string' || typeof actual?.amount === 'string'
   const isPlanned = margin !== null && sent.length > 0 && (margin.amount !== null || !isKnown)
 

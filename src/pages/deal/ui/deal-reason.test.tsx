@@ -9,7 +9,7 @@ const app = useApp()
 const openIssuedDeal = (role: 'sale_manager' | 'global_manager' = 'sale_manager') =>
   app.logInAs(role).then(() => openDeal(app, 'order_confirmation'))
 
-/** Asks for a step in the menu. @returns the field of the reason */
+/** Chooses a transition in the menu and returns the field of its reason. */
 async function ask(user: UserEvent, step: string) {
   await user.click(await screen.findByText(step))
   return within(await screen.findByRole('dialog')).findByLabelText<HTMLTextAreaElement>(/^Reason/)

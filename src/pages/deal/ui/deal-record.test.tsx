@@ -8,7 +8,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** Puts so many comments under a deal: "Word 1" is the oldest. */
+/** Replaces the deal's comments with `count` ones: "Word 1" is the oldest. */
 async function talkOver(dealId: string, personId: string, count: number) {
   await app.world.db.deleteFrom('comments').where('record_id', '=', dealId).execute()
   const rows = Array.from({ length: count }, (_, i) => ({
@@ -111,7 +111,7 @@ describe('a comment draft', () => {
 })
 
 describe('a file of a deal', () => {
-  /** A deal with one file. Uploads are answered by the test: jsdom can't send files. */
+  /** Opens a deal with one file. The test answers uploads, because jsdom can't send files. */
   async function openFiles() {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')

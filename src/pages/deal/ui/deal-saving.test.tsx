@@ -51,7 +51,7 @@ describe('saving a deal', () => {
     await isSaved()
     await waitFor(() => expect(isOffered()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
-    // With the attribute `disabled` the button would lose the focus.
+    // The `disabled` attribute would take the focus from the button.
     expect(saveButton().disabled).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.queryByText('Saving…')).toBeNull()
@@ -123,7 +123,7 @@ describe('saving offline', () => {
     await saveByKey(user)
     await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
     expect((await notes()).value).toBe('Ends painted red')
-    // Scrolled out from under the toast that says so.
+    // The field is scrolled out from under the toast.
     expect(shown.mock.contexts).toContain(await notes())
 
     goOnline(true)

@@ -33,7 +33,7 @@ import { LinesSection } from './lines-section'
 
 const Field = createFields<DealValues>()
 
-/** The deal itself, in sections. */
+/** The sections of the form. */
 const DealSections = memo(function DealSections() {
   const { t } = useTranslation('pages/deal')
   const canSeeMargin = useCanSeeMargin()
@@ -51,7 +51,10 @@ const DealSections = memo(function DealSections() {
   )
 })
 
-/** Returns why the printed fields are locked, and the way to open them if there is one; null for a draft. */
+/**
+ * Returns why the printed fields are locked, and how to unlock them if the user can; null for a
+ * draft.
+ */
 function useLockReason(): string | null {
   const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
@@ -65,7 +68,7 @@ const importPaper = async () => (await import('./order-confirmation')).Confirmat
 const isConfirmationValid = (deal: Deal) =>
   deal.order_confirmation_revision !== null && getInvalidityReason(deal) === null
 
-/** Prints the order confirmation in place of the screen while one is in force. */
+/** Prints the order confirmation instead of the screen while it is valid. */
 function PrintedConfirmation() {
   const { saved: deal, rows, snapshots } = useRecord(dealForm)
   if (!deal || !isConfirmationValid(deal)) return null
@@ -82,7 +85,7 @@ const Confirmation = lazyComponent(
   async () => (await import('./order-confirmation')).OrderConfirmationSheet,
 )
 
-/** A deal, new or saved, and with `?view=confirmation` its order confirmation in its place. */
+/** A new or saved deal; with `?view=confirmation`, its order confirmation. */
 export function DealScreen() {
   const { saved: deal } = useRecord(dealForm)
   const view = useMatch({ from: '/deals/$id', shouldThrow: false })?.search.view
@@ -172,7 +175,7 @@ function DealDocument() {
   )
 }
 
-/** A draft has none, unless wood was bought for it before it was opened again. */
+/** A draft has no cover section unless it was reopened after wood was bought. */
 const hasCoverSection = ({ status, purchased_percent }: Deal): boolean =>
   status !== 'draft' || Number(purchased_percent) > 0
 

@@ -24,7 +24,7 @@ async function openIssuedDeal(role: 'sale_manager' | 'global_manager' = 'sale_ma
   return openDeal(app, 'order_confirmation')
 }
 
-/** Tries without a reason, reads what is missing, and gives one. */
+/** Confirms without a reason, expects the error, and gives the reason. */
 async function giveReason(user: UserEvent, title: string, confirm: string, reason: string) {
   const dialog = await screen.findByRole('dialog', { name: title })
   const take = within(dialog).getByText(confirm, { selector: 'button, button *' })
@@ -75,7 +75,7 @@ describe('a new deal whose response is slow', () => {
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
 
-  /** Presses its step and goes elsewhere while it is saved. */
+  /** Starts the transition and leaves the page while the deal is being saved. */
   async function leaveWhileItIsSaved() {
     const { router, user, queryClient, step } = await writeNewDeal()
     const { id } = await youngest()

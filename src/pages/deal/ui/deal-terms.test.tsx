@@ -15,7 +15,7 @@ describe('a sea-only Incoterm', () => {
     )
     const note = await screen.findByText(/^Incoterms 2020 reserve CIF/)
     expect(note.textContent).toMatch(/CIP is the rule that fits/)
-    // What a screen reader says with the field.
+    // Returns the accessible description of the field.
     const described = () =>
       screen.getByRole('combobox', { name: /^Incoterms 2020/ }).getAttribute('aria-describedby')
     expect(document.getElementById(described() ?? '')?.contains(note)).toBe(true)

@@ -7,7 +7,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 const text = (column: string) => getCell(1, column).textContent
 
-/** Six packs of 2.112 m3 each, at 310.00 per m3. */
+/** Opens a new deal with six packs of 2.112 m3 each, at 310.00 per m3. */
 async function openPacks() {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')

@@ -14,7 +14,7 @@ const Field = createFields<DealValues>()
 type Rule = (typeof vIncotermsRule.options)[number]
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
-/** The rules of Incoterms 2020 for sea and inland waterway alone, and what stands in their place for any other way. */
+/** Sea-only rules of Incoterms 2020, each with the rule for other transport. */
 const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
   FAS: 'FCA',
   FOB: 'FCA',
@@ -22,7 +22,7 @@ const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
   CIF: 'CIP',
 }
 
-/** When and where to, and who carries what of the way. */
+/** Delivery weeks, place and terms. */
 export function DeliverySection() {
   const { t } = useTranslation('pages/deal')
   const noteId = useId()
@@ -66,7 +66,7 @@ export function DeliverySection() {
   )
 }
 
-/** From which week to which. As soon as both are there, the last one says if it comes before the first. */
+/** First and last delivery week. The last week shows an error if it is before the first. */
 function DeliveryWeeks() {
   const { form } = useFormFields<DealValues>()
   const [from, to] = useWatch({
@@ -82,7 +82,10 @@ function DeliveryWeeks() {
   )
 }
 
-/** The rule to take in place of one that does not fit the transport. It is a hint and no mistake: the parties may have agreed on it. */
+/**
+ * Returns the rule to suggest if the chosen one does not fit a truck. It is a hint, not an error:
+ * the parties may have agreed on the rule.
+ */
 function useSuggestedRule() {
   const { form } = useFormFields<DealValues>()
   const [rule, kind] = useWatch({

@@ -24,12 +24,12 @@ import { useCanSeeMargin, useDealLines } from '../model/use-deal'
 
 interface DealLineColumnsOptions {
   currency: string
-  /** What the client wants certified. */
+  /** Certification that the client requires. */
   required: DealLine['certification']
   openSpecification: (lineId: string) => void
 }
 
-/** The columns of a deal's lines, for this person and in this language. */
+/** Returns the columns that the user may see. */
 function useDealLineColumns({
   currency,
   required,
@@ -40,7 +40,7 @@ function useDealLineColumns({
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
   const isPurchaseReadOnly = isReadOnly && !canEdit('planned_purchase_price')
-  // Without the margin's columns a name fits into one line, with them it takes two.
+  // Without the margin column, a product name fits on one line; with it, on two.
   const wood = useWoodColumns<DealLine>({
     currency,
     required,
@@ -66,7 +66,7 @@ function useDealLineColumns({
   }, [t, wood, canSeeMargin, isReadOnly, isPurchaseReadOnly])
 }
 
-/** What is sold, line by line. */
+/** The deal's lines. */
 export function LinesSection() {
   const { t } = useTranslation('pages/deal')
   const { saved, me, fields, canEdit, registerLinkedDraft } = useRecord(dealForm)

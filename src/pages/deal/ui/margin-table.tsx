@@ -16,7 +16,10 @@ const COSTS = [
   'other_costs',
 ] as const satisfies readonly (keyof Margin)[]
 
-/** Revenue, costs and margin of a deal side by side: planned, expected and actual. Nothing before wood is bought or loaded. */
+/**
+ * Planned, expected and actual revenue, costs and margin. Renders nothing before wood is bought or
+ * loaded.
+ */
 export function MarginTable() {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()

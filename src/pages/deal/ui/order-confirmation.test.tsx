@@ -6,13 +6,13 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** The paper once it is filled in; until then it has a heading alone. The deal's screen is still there behind it. */
+/** Waits for the loaded paper and returns it. The deal's screen stays mounted behind it. */
 async function findPaper(): Promise<HTMLElement> {
   const revision = await screen.findByText(/^Revision/)
   return revision.closest('article') ?? revision
 }
 
-/** The confirmation of a deal that goes by truck or by container, to no port, in two weeks. */
+/** Opens the confirmation of a deal by truck or container, without a port, over two weeks. */
 async function openConfirmation(kind: 'truck' | 'container') {
   await app.logInAs('sale_manager')
   const { path, id } = await findDeal('confirmed')

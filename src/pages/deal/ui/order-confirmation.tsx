@@ -11,7 +11,7 @@ import { PaperGoods } from '@/widgets/wood-lines'
 import { getInvalidityReason, type InvalidityReason } from '../model/invalidity-reason'
 import { formatTransport } from '../model/deal-activity-texts'
 
-/** The order confirmation as it goes to the client: a sheet that prints on A4. */
+/** The order confirmation for the client, on A4. */
 export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const { data, error, refetch, isFetching } = useQuery(
@@ -40,18 +40,18 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
 
 interface ConfirmationPaperProps {
   document: OrderConfirmation
-  /** Why it is not valid any more; left out while it is. */
+  /** Reason why it is no longer valid; omitted while it is valid. */
   invalidity?: InvalidityReason | null
 }
 
-/** The sheet of paper itself. One that is not in force says so before anything else, on paper too. */
+/** The paper of an order confirmation. An invalid one starts with a notice, also in print. */
 export function ConfirmationPaper({ document, invalidity = null }: ConfirmationPaperProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { client, incoterms, transport, delivery_week_from: from, delivery_week_to: to } = document
   const hasPort = transport.kind === 'container' || document.port_of_discharge !== null
 
-  // Every term that is agreed, in the order of the paper; null for those that it says in another place.
+  // All agreed terms in the order of the paper; null for terms that are printed elsewhere.
   const terms: Record<keyof Schemas['DealTerms'], Description | null> = {
     date: { term: t('field.date'), value: format.date(document.date) },
     customer_reference: { term: t('field.customer_reference'), value: document.customer_reference },
@@ -74,7 +74,7 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
       value: formatTransport(transport.kind, transport.count),
     },
     destination: { term: t('field.destination'), value: document.destination },
-    // A truck goes to no port.
+    // Trucks have no port unless one was entered.
     port_of_discharge: hasPort
       ? {
           term: t('field.port_of_discharge'),

@@ -9,9 +9,9 @@ const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
 /** Width of the widest scroll bar, in CSS pixels. */
 const scrollBar = 17
 
-/** The first of a list: one with long names and great figures. */
+/** Returns the address of the first record in a list, which has long names and large figures. */
 const firstOf = (list: string, number: RegExp) => async (): Promise<string> => {
-  // Cards say a number within a longer name.
+  // Cards include the number in a longer name.
   await growToFit(1440)
   await app.open(list)
   const [link] = await screen.findAllByRole('link', { name: number })
@@ -19,7 +19,7 @@ const firstOf = (list: string, number: RegExp) => async (): Promise<string> => {
   return link?.getAttribute('href') ?? ''
 }
 
-/** Texts of cells and heads that are wider than their room, or cut off below. */
+/** Returns the texts of cells and heads that are cut off. */
 function cutTexts(sheet: HTMLElement): (string | null)[] {
   const isCut = (element: Element) =>
     isTooWide(element) || element.scrollHeight > element.clientHeight + 1
@@ -47,7 +47,7 @@ describe.each(languages)('in the language %s', (language) => {
   ])('the lines of %s fit all their columns from a width of 1280', async (_, column, pathOf) => {
     await app.open(await pathOf(), language)
     const sheet = await screen.findByRole('grid')
-    // Admins see all the columns.
+    // Admins see all columns.
     expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
     for (const width of [1280, 1366, 1440]) {
       await growToFit(width - scrollBar)

@@ -104,8 +104,8 @@ function ConfirmationForm({
     initial,
     draft: useFormDraft(draftKey(me.id, `order-of-${first.company.id}`), initial),
     schema: vOrderWrite,
-    // The contract allows a missing address and week, but a buyer must enter them: send '' instead
-    // of null.
+    // The contract allows a missing address and week, but a buyer must enter them, so '' is sent
+    // instead of null.
     toPayload: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
       ...(incoterms === 'FCA'
         ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) }

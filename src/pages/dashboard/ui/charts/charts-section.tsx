@@ -93,7 +93,7 @@ export function ChartsSection({
               search={search}
               describe={describeWeeks}
             />
-            {/* Who writes deals sees what is left of them. */}
+            {/* Users who can write deals see their margins. */}
             {canOpenRoute(role, '/deals/new') && (
               <ChartCard
                 request={{ board: 'deal', chart: 'margin' }}
