@@ -2,7 +2,7 @@
 const writtenErrors: string[] = []
 const originalError = console.error
 
-/** Listens from now on, and forgets what an earlier story wrote. */
+/** Starts to record console errors, without those of earlier stories. */
 export function watchConsole() {
   writtenErrors.length = 0
   console.error = (...parts: unknown[]) => {

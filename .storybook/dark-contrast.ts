@@ -15,7 +15,7 @@ export async function checkDarkContrast(context: StoryContext) {
   if (import.meta.env.MODE !== 'test' || !hasDarkPicture(context)) return
   const { dataset } = document.documentElement
   const { theme, motion } = dataset
-  // No colour may be on its way while it is looked at.
+  // No colour may be in transition during the check.
   dataset['motion'] = 'reduced'
   dataset['theme'] = 'dark'
   const a11y: unknown = context.parameters['a11y']
@@ -25,7 +25,7 @@ export async function checkDarkContrast(context: StoryContext) {
     parameters: { ...context.parameters, a11y: { ...(a11y as object), options } },
   })
   if (theme) dataset['theme'] = theme
-  // Settles the colours before they may move again.
+  // Applies the colours before transitions are enabled again.
   void getComputedStyle(document.body).color
   if (motion) dataset['motion'] = motion
 }

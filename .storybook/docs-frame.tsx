@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { readChoices } from './globals'
 import { getRequestedTheme, themes } from './theme'
 
-/** A page of text or of a part's states, in the theme that its stories have. */
+/** A documentation page, in the theme of its stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [chosen, setChosen] = useState(getRequestedTheme)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     return () => context.channel.off(GLOBALS_UPDATED, applyGlobals)
   }, [context.channel])
   useEffect(() => {
-    // A page without stories has nothing else that says it.
+    // A page without stories sets the theme here.
     document.documentElement.dataset['theme'] = chosen
   }, [chosen])
   return (

@@ -3,7 +3,7 @@ import { roles, type Role } from '@/entities/session'
 import { scenarioNames, type ScenarioName } from '@mocks/scenarios'
 import { systemTheme, type ThemeName } from './theme'
 
-/** English, but where the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
+/** English, unless the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
 export const firstLanguage = findValue(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
 
 /** Simulated network of a screen. */
@@ -20,7 +20,7 @@ export interface ToolbarChoices {
   network: NetworkName | 'story'
 }
 
-/** Reads the toolbars, whatever an old link says in them. */
+/** Reads the toolbars' values. Invalid ones, such as those of an old link, use the defaults. */
 export function readChoices(globals: Record<string, unknown>): ToolbarChoices {
   return {
     language: findValue(languages, globals['language']) ?? firstLanguage,
@@ -109,7 +109,7 @@ export const initialGlobals = {
   motion: 'full',
 }
 
-/** Widths to look at a screen in. */
+/** Widths of the preview. */
 export const widths = {
   phone: {
     name: 'Phone 390',

@@ -1,6 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 
-/** Makes the browser believe that it has no network. @returns what gives it back */
+/**
+ * Simulates a missing network in the browser.
+ * @returns a function that restores the network
+ */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   onlineManager.setOnline(false)

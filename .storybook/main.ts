@@ -13,8 +13,8 @@ export default defineMain({
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook ignores `cssTarget`. Rewritten for older browsers, `light-dark()` does not follow
-  // `color-scheme`.
+  // Storybook ignores `cssTarget`. If `light-dark()` is compiled for older browsers, it does not
+  // follow `color-scheme`.
   viteFinal: (config) => mergeConfig(config, { build: { cssTarget: viteConfig.build?.cssTarget } }),
   // The slower generator lists the members of unions, which the controls offer as choices. Tests
   // need neither.

@@ -14,7 +14,7 @@ addons.register('timberdesk/frame', (api) => {
   makeRoomForScreens(api)
 })
 
-/** The frame is in the theme that the stories are shown in. */
+/** Storybook's own interface follows the theme of the stories. */
 function followTheme(api: API) {
   const applyGlobals = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: themes[globals['theme'] === 'dark' ? 'dark' : 'light'] })
@@ -22,7 +22,7 @@ function followTheme(api: API) {
   api.on(GLOBALS_UPDATED, applyGlobals)
 }
 
-/** The width that screens are drawn for, and the sidebar's, in CSS pixels. */
+/** Width of a screen and of the sidebar, in CSS pixels. */
 const [screenWidth, sidebarWidth] = [1440, 300]
 
 /**

@@ -14,13 +14,13 @@ import { globalTypes, initialGlobals, readChoices, widths } from './globals'
 import { fontsReady } from './fonts-ready'
 import './preview.css'
 
-// Patience for machines that have much else to do.
+// Timeout for busy machines.
 configure({ asyncUtilTimeout: 90_000 })
 
 const a11y: A11yParameters = {
   test: 'error',
   options: {
-    // Passed rules of all stories together would be a report of a hundred megabytes.
+    // Reporting passed rules of all stories would take a hundred megabytes.
     resultTypes: ['violations'],
   },
 }
@@ -29,7 +29,7 @@ export default definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
-    // The backend is large and only screens need it; parts that call nothing never wait for it.
+    // The backend is large, so only screens load it.
     addonMsw(async () => (await import('@mocks/browser/start')).startWorker()),
   ],
   globalTypes,

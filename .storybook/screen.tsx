@@ -25,12 +25,12 @@ export interface ScreenOptions {
   network?: NetworkName
   /** Further faults, such as an expired session. */
   faults?: FaultName[]
-  /** The path of a call that fails while all others are answered. */
+  /** Path of the only call that fails. */
   failingCall?: string
   width?: 'phone' | 'tablet' | 'desktop'
-  /** Leaves the privacy banner up. */
+  /** Keeps the privacy banner open. */
   isTermsOpen?: boolean
-  /** Looked at in the dark too: one of each screen. */
+  /** Also takes a picture in the dark theme. Set on one story per screen. */
   hasDarkPicture?: boolean
 }
 
@@ -68,7 +68,7 @@ export function screenStory(options: ScreenOptions) {
       layout: 'fullscreen' as const,
       docs: { story: { inline: false, height: '640px' } },
     },
-    // By these `npm run visual` knows what to look at without opening the story.
+    // `npm run visual` reads these tags without opening the story.
     tags: [...(width ? [width] : []), ...(hasDarkPicture ? ['dark'] : [])],
     ...(width && { globals: { viewport: { value: width, isRotated: false } } }),
     async beforeEach({ globals }: Globals) {
@@ -101,7 +101,7 @@ function disableRetryDelay(queryClient: QueryClient) {
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retryDelay: 0 } })
 }
 
-/** The world that the story or the toolbars name, with that person's session in it. */
+/** Opens the world of the story or the toolbars, with a session of the role. */
 async function openChosenWorld(options: ScreenOptions, globals: Record<string, unknown>) {
   const chosen = readChoices(globals)
   const role =
@@ -122,7 +122,7 @@ async function openChosenWorld(options: ScreenOptions, globals: Record<string, u
   return { path, isOffline: network === 'offline', isSilent: network === 'silent' }
 }
 
-/** There is a headline, and no call or navigation is under way, unless the network is silent. */
+/** Expects a headline, and no call or navigation in flight unless the network is silent. */
 function expectSettled(app: OpenApp | undefined) {
   void expect(
     [...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility()),

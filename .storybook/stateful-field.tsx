@@ -5,7 +5,7 @@ interface StatefulFieldProps<Value> {
   children: (value: Value, onChange: (value: Value) => void) => ReactNode
 }
 
-/** Holds a field's value, as the form around it would. */
+/** Stores a field's value, like the form around it. */
 export function StatefulField<Value>({ initial, children }: StatefulFieldProps<Value>) {
   const [value, setValue] = useState(initial)
   return <div style={{ maxWidth: '24rem' }}>{children(value, setValue)}</div>

@@ -8,8 +8,11 @@ import { i18n } from '@/shared/i18n'
  */
 export const getTexts = <Slice extends Namespace>(slice: Slice) => i18n.getFixedT(null, slice)
 
-/** The name of a part that says more behind these words: that it is required, or its value. */
+/**
+ * Matches an accessible name that starts with the text, such as a label followed by "required" or a
+ * value.
+ */
 export const startsWith = (text: string) => (name: string) => name.startsWith(text)
 
-/** Words as they are read from a page, where a space that doesn't break is a space. */
+/** Replaces every white space character, such as a no-break space, with a space. */
 export const normalizeSpaces = (text: string) => text.replaceAll(/\s/g, ' ')

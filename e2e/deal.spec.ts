@@ -24,7 +24,7 @@ test('A user writes and confirms a deal, and another user is notified', async ({
   await page.getByRole('button', { name: 'Confirm deal' }).click()
   await expect(page.getByRole('main')).toContainText('Confirmed')
 
-  // The bell asks every seven seconds.
+  // The bell polls every seven seconds.
   const message = purchase.getByText(new RegExp(`${number}.*confirmed`, 'i')).first()
   await expect(async () => {
     await purchase.getByRole('button', { name: 'Notifications' }).click()
@@ -70,7 +70,7 @@ test('A session that expires while typing loses no input', async ({ page, contex
   await chooseClient(page)
   await page.getByRole('textbox', { name: 'Notes', exact: true }).fill('Ends painted red')
   await context.clearCookies()
-  // By key: the screen may find out by itself what happened, and then the button is gone.
+  // By shortcut: the button is gone if the screen detects the lost session by itself.
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL('/login')
   await fillLogin(page, 'sale_manager')
@@ -121,7 +121,7 @@ test('A deal can be written with the keyboard alone', async ({ page }) => {
   await expect(clientField).toBeVisible()
   await clientField.focus()
   await page.keyboard.type('Bois')
-  // The row that says that a search is under way is an option too.
+  // The row that shows a running search is an option too.
   await expect(page.getByRole('option', { name: /^Bois/ }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { buildDemo, demoUrl, serveDemo } from './support/demo'
 import { expect, fillLogin, test } from './support/test'
 
 test.use({ baseURL: demoUrl, serviceWorkers: 'allow' })
-// One after the other: they share the one host of the demo.
+// In sequence, because the tests share the demo's host.
 test.describe.configure({ mode: 'default' })
 test.setTimeout(240_000)
 test.beforeAll(async () => {

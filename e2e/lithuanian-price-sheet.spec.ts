@@ -69,7 +69,7 @@ test('A Lithuanian price sheet with a title, a merged product and ambiguous numb
     buffer,
   })
 
-  // Nothing is taken before the question is answered: 1.480 is 1,480 euro here.
+  // Nothing is imported before the question is answered: 1.480 means 1,480 euro here.
   const question = drawer.getByRole('group', { name: /1\.480/ })
   await expect(question).toBeVisible()
   await expect(drawer.getByRole('button', { name: /^Įrašyti/ })).toHaveCount(0)

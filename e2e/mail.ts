@@ -10,23 +10,26 @@ import { SMTPServer } from 'smtp-server'
 import { test as base } from './support/test'
 
 export interface ReceivedMail {
-  /** Every address that it went to. */
+  /** All recipients. */
   to: string[]
   text: string
-  /** The address that it leads to; null where it has none. */
+  /** The link in the mail; null if there is none. */
   link: string | null
 }
 
 export interface MailTestServer {
-  /** `http://127.0.0.1:4200`, without a slash. */
+  /** `http://127.0.0.1:4200`, without a trailing slash. */
   url: string
-  /** The next mail to this address that the test has not read yet; waits for it. */
+  /** Waits for the next unread mail to the address, and returns it. */
   mailTo: (email: string) => Promise<ReceivedMail>
-  /** Moves the server's clock on by milliseconds. Due jobs run within a second. */
+  /** Advances the server's clock by milliseconds. Due jobs run within a second. */
   moveClock: (milliseconds: number) => Promise<void>
 }
 
-/** Beyond the server's, the demo's and 4190, which browsers refuse; each worker has its own. */
+/**
+ * After the ports of the server and the demo and port 4190, which browsers block. Each worker has
+ * its own port.
+ */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 20
 
 /**
@@ -71,7 +74,7 @@ async function openMailTestServer(
   return { house, close }
 }
 
-/** @throws where the server ends instead */
+/** @throws if the server exits */
 async function rejectOnExit(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`The server ended: ${String(code)}`)
@@ -79,7 +82,7 @@ async function rejectOnExit(server: ChildProcess): Promise<void> {
   await Promise.race([once(server, 'message'), ended])
 }
 
-/** A post office that takes every mail and keeps it until it is read. */
+/** Starts an SMTP server that accepts every mail and keeps it until it is read. */
 async function openMailServer() {
   const unread: ReceivedMail[] = []
   const arrivals = new EventEmitter()
@@ -116,7 +119,7 @@ async function openMailServer() {
   }
 }
 
-/** The words of a mail of one plain text, however its letters travelled. */
+/** Decodes the text of a mail that has a single plain part. */
 function getMailText(mail: Buffer): string {
   const whole = mail.toString('latin1')
   const [head = ''] = whole.split('\r\n\r\n', 1)

@@ -12,7 +12,7 @@ const picture = {
   ),
 }
 
-/** Responses that the device keeps for a day without a network. */
+/** Returns the responses that the device caches for a day offline. */
 const keptAnswers = (page: Page) =>
   page.evaluate(
     () =>
@@ -94,7 +94,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
   const { pathname } = new URL(page.url())
-  // The last words before the page is gone.
+  // Input typed last, before the page closes.
   await page.getByLabel('Place').fill('Yard 7 north')
   await page.close()
 

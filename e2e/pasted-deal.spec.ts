@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { readTexts } from './support/texts'
 import { expect, test } from './support/test'
 
-/** A line as a sheet has it. */
+/** A line of the sheet. */
 interface SheetLine {
   wood: 'spruce' | 'pine' | 'larch'
   /** Thickness, width and length in mm. */
   size: [number, number, number]
   pcsPerPack?: number
-  /** Packs, or linear metres where there is no pack. */
+  /** Packs, or linear metres for a line without packs. */
   quantity: number
-  /** Per m3 in packs, per linear metre otherwise. */
+  /** Per m3 for packs, else per linear metre. */
   price: number
   purchase: number
 }
@@ -52,7 +52,7 @@ const languages = {
   },
 } as const
 
-// Calculated from the written figures alone.
+// Calculated from the sheet's figures, independently of the application.
 const rounded = (value: number, places: number) => Number(value.toFixed(places))
 const sum = (values: number[], places: number) =>
   rounded(
@@ -76,7 +76,7 @@ const margin = sum(
   2,
 )
 
-/** As French and Lithuanian write it: 33 786,88. */
+/** Formats a number as in French and Lithuanian: 33 786,88. */
 function shown(value: number, places: number): string {
   const [whole = '', decimals] = value.toFixed(places).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ' '), decimals].join(',')
@@ -128,8 +128,8 @@ for (const language of ['fr', 'lt'] as const) {
     await cells(page, 'product').first().click()
     await page.keyboard.press('Control+v')
 
-    // Each column is asked about once, and no reading is applied before. 0.985 settles the purchase
-    // price.
+    // Each column needs one answer, and has no value before. 0.985 makes the purchase price
+    // unambiguous.
     const questionOf = (column: keyof typeof columns) =>
       page.getByRole('group', { name: new RegExp(`^${columns[column]} ?:`) })
     await expect(questionOf('quantity')).toHaveCount(1)

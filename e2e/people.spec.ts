@@ -2,7 +2,7 @@ import { getCompanyId } from '../backend/seed/companies'
 import { expect, logInAs } from './support/test'
 import { test } from './mail'
 
-// One house for both.
+// Both tests share a server.
 test.describe.configure({ mode: 'default' })
 
 test('An admin invites a sale manager, who sets a password by the mailed link and logs in', async ({
@@ -68,7 +68,7 @@ test('A country manager verifies a company of their country, sets its flags and 
     'false',
   )
   await form.getByRole('textbox', { name: 'Price' }).fill('289.50')
-  // Day, month and year follow one another.
+  // The focus moves from day to month to year.
   await form.getByRole('spinbutton', { name: /^day/i }).pressSequentially('31122027')
   await form.getByRole('combobox', { name: 'Companies' }).fill('Vilaines')
   await page.getByRole('option', { name: 'Vilaines & Fils Construction Bois' }).click()
@@ -78,7 +78,7 @@ test('A country manager verifies a company of their country, sets its flags and 
       includeHidden: true,
     }),
   ).toBeVisible()
-  // It is ready for another company at once, with its list open, and going on chooses none.
+  // The list of companies stays open for another one, and leaving it chooses none.
   await expect(form.getByRole('combobox', { name: 'Companies' })).toBeFocused()
   await page.keyboard.press('Tab')
   await form.getByRole('button', { name: 'Make the offer' }).click()

@@ -33,7 +33,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-    // Includes the time of a missing build.
+    // Includes the time to create a missing build.
     timeout: 900_000,
   },
 })

@@ -32,7 +32,7 @@ const COUNTRIES = [
   'SK',
 ]
 
-/** A workbook of closed months to come, for each product and country. */
+/** Returns a workbook with prices of consecutive future months, for each product and country. */
 function workbook(products: readonly string[]): Promise<Buffer> {
   const text = (value: string) => ({ type: String, value })
   const day = (value: Date) => ({ type: Date, value, format: 'yyyy-mm-dd' })

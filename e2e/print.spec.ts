@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillDraft } from './support/deal'
 import { expect, logInAs, test } from './support/test'
 
-/** Emulates printing; the browser's dialog cannot be opened here. */
+/** Emulates printing, because the test cannot open the browser's dialog. */
 async function beginToPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -28,7 +28,7 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
 
   await page.getByRole('button', { name: 'Issue order confirmation' }).click()
   await expect(page.getByRole('button', { name: 'Confirm deal' })).toBeVisible()
-  // The paper is fetched while the screen rests.
+  // The paper is fetched while the screen is idle.
   await expect(async () => {
     await beginToPrint(page)
     await expect(paper).toBeVisible({ timeout: 500 })
@@ -49,7 +49,7 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
         : []),
     ]
     const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(inside)
-    // Labels name pages of their own, which nothing else prints on.
+    // Labels use named pages, which nothing else prints on.
     return all
       .filter((rule) => rule instanceof CSSPageRule && rule.selectorText === '')
       .map((rule) => rule.cssText)
@@ -62,7 +62,7 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
   await expect(reference).toBeVisible()
   await expect(paper).toHaveCount(0)
 
-  // The internal view is printed when it is asked for by name, and only then.
+  // The internal view is printed only if it is chosen explicitly.
   await page.evaluate(() => {
     globalThis.print = () => {}
   })

@@ -3,7 +3,7 @@ import { expect, logInAs, logInByForm, test, type StaffRole } from './support/te
 interface Expectation {
   role: StaffRole
   home: string
-  /** The groups of the menu, as they open. */
+  /** Groups of the menu, in order. */
   groups: string[]
 }
 

@@ -12,7 +12,7 @@ ensureBuild(root)
 const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-e2e-'))
 const port = Number(process.argv[2] ?? 0)
 const smtpUrl = process.env['SMTP_URL']
-// Milliseconds that its clock is ahead of the machine's.
+// Offset of its clock from the machine's, in milliseconds.
 let ahead = 0
 process.on('message', (further: number) => {
   ahead += further

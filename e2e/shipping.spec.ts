@@ -11,7 +11,7 @@ const picture = {
   ),
 }
 
-/** Keys pieces into the pad: thickness, width, no length, moisture. */
+/** Enters pieces on the keypad: thickness, width, no length, moisture. */
 async function measure(page: Page, pieces: number, thickness = '50'): Promise<void> {
   for (let piece = 0; piece < pieces; piece++) {
     for (const size of [thickness, '200', '', '17.5']) {
@@ -39,7 +39,7 @@ const idIn = (page: Page) => page.url().split('/').at(-1) ?? ''
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Submits it without a network. */
+/** Submits the report offline. */
 async function submitLater(page: Page): Promise<void> {
   await press(page, 'Submit')
   await expect(
@@ -190,7 +190,8 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
     seller: await shipping.told('sale_manager', wood.deal),
     inspector: await shipping.told('purchase_agent', { id: idIn(phone) }),
   }
-  // Three containers left, arrived and were delivered; the report was returned once and approved.
+  // Three containers departed, arrived and were delivered; the report was returned once and
+  // approved.
   expect(new Set(told.seller).size).toBe(9)
   expect([told.seller.length, told.inspector.length]).toEqual([9, 2])
   // 100 x 310 + 6 x 400 = 33,400; less 100 x 250 + 6 x 300 = 26,800, and 3 x 1,250 of freight.

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Milliseconds. Slow machines need them; a passing test does not wait.
+// Timeout in milliseconds for slow machines. A passing test does not wait.
 configure({ asyncUtilTimeout: 90_000 })

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)

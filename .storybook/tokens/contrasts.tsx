@@ -3,7 +3,7 @@ import { contrast, readColour } from './contrast'
 import { colourPairs } from './colour-pairs'
 import './tokens.css'
 
-/** Every pair of colours that meet, in both themes, with its contrast. */
+/** All colour pairs in use, in both themes, with their contrast. */
 export function Contrasts() {
   return (
     <div className="token-themes sb-unstyled">

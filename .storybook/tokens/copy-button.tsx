@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import './tokens.css'
 
-/** Text that a press copies. */
+/** Text that is copied on click. */
 export function CopyButton({ text, children = text }: { text: string; children?: ReactNode }) {
   const [isCopied, setCopied] = useState(false)
   return (

@@ -2,7 +2,7 @@ import * as icons from '../../src/shared/ui/icons/icons'
 import { CopyButton } from './copy-button'
 import './tokens.css'
 
-/** Every drawing of the kit under its name; a press copies it. */
+/** All icons with their names; a click copies an icon. */
 export function IconList() {
   return (
     <ul className="sb-unstyled token-icons">

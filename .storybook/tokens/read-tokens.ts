@@ -7,7 +7,7 @@ interface Token {
   readonly value: string
 }
 
-/** Groups by the beginnings of their tokens' names; what fits none is among the others. */
+/** Groups by prefix of the token name. The last group takes all other tokens. */
 const groups: readonly (readonly [title: string, names: RegExp])[] = [
   ['Colour', /^--(paper|ink|line|green|on-|amber|red|focus|scrim)/],
   ['Type', /^--(font|text|leading|weight)/],
@@ -20,7 +20,8 @@ const groups: readonly (readonly [title: string, names: RegExp])[] = [
   ['Others', /./],
 ]
 
-// The first block has all of them; the others change some for a phone, a density or less motion.
+// The first block defines all tokens. The others override some for a phone, a density or reduced
+// motion.
 const tokens = [...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
   ([, name = '', value = '']): Token => ({
     name,

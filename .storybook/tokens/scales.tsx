@@ -25,7 +25,7 @@ const swatches = (token: string) =>
     />
   ))
 
-/** Every token by group. A press copies its name or value; visible tokens have a sample. */
+/** All tokens by group. A click copies a name or value; visible tokens have a sample. */
 export function Scales() {
   return (
     <div className="sb-unstyled token-scales">

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A client of the demo that is active and far from its credit limit. */
+/** An active demo client that is far below its credit limit. */
 export const client = 'Bois du Rhône'
 
 export const getLineRows = (page: Page) => page.getByRole('grid', { name: 'Lines of the deal' })
@@ -26,12 +26,12 @@ export async function fillLine(
   { product, quantity, price }: { product: string; quantity: string; price: string },
 ): Promise<void> {
   await page.keyboard.type(product)
-  // Every word of the search is in what is found; until then the list is of an earlier key.
+  // The match contains every word of the search; until then the list shows an earlier search.
   const words = product.split(' ').map((word) => `(?=.*${word})`)
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(
     new RegExp(words.join(''), 'i'),
   )
-  // The best match is marked already; an arrow would move past it.
+  // The best match is already selected; an arrow key would move past it.
   await page.keyboard.press('Tab')
   await page.keyboard.type(quantity)
   await page.keyboard.press('Tab')
@@ -40,7 +40,7 @@ export async function fillLine(
   await page.keyboard.press('Enter')
 }
 
-/** A saved draft with one line of 40 m3, ready for its order confirmation. */
+/** Creates a saved draft with one line of 40 m3, ready for its order confirmation. */
 export async function fillDraft(page: Page, notes = ''): Promise<string> {
   await chooseClient(page)
   await page.getByLabel('Delivery from week').fill('2027-W03')

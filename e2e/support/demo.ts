@@ -7,14 +7,14 @@ import { Hono } from 'hono'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/demo')
-/** As on a host that gives each project a path of its own. */
+/** Path of the demo, as on a host that serves each project under its own path. */
 const basePath = '/timber/demo'
-/** Beside the server's. */
+/** Next to the server's port. */
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 1
 
 export const demoUrl = `http://127.0.0.1:${port}${basePath}/`
 
-/** Builds the demo that carries its backend with it. */
+/** Builds the demo with its backend. */
 export async function buildDemo(): Promise<void> {
   const vite = [
     'node_modules/vite/bin/vite.js',
@@ -31,7 +31,7 @@ export async function buildDemo(): Promise<void> {
   })
 }
 
-/** Serves its files and nothing else, until the tests end: an address without a file is a 404. */
+/** Serves the demo's files until the tests end. Other paths are a 404. */
 export function serveDemo(): void {
   const app = new Hono().use(
     `${basePath}/*`,

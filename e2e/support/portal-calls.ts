@@ -18,7 +18,7 @@ export function createPortalCalls(url: string) {
 
   return {
     got,
-    /** Makes a company that has signed up a client of the house, and verifies it. */
+    /** Verifies a signed-up company and links it to a client. */
     async verify(name: string): Promise<void> {
       const [{ id: companyId } = { id: '' }] = (
         await got<Schemas['CompanyList']>('admin', `/companies/?q=${encodeURIComponent(name)}`)
@@ -67,12 +67,12 @@ export function createPortalCalls(url: string) {
         { version: served.version },
       )
     },
-    /** Takes an order on. */
+    /** Moves an order to the next status. */
     async step(role: Role, id: string, to: string): Promise<void> {
       const { version } = await got<Head>(role, `/orders/${id}/`)
       await sent(role, `/orders/${id}/transitions/`, { to }, { version })
     },
-    /** Plans a truck for the wood of a deal, by its number, and takes it on. */
+    /** Plans a truck for the wood of a deal, by the deal's number, and moves it forward. */
     async truckFor(deal: string) {
       const { items } = await got<{ items: Schemas['LoadableWood'][] }>(
         'cargo_manager',

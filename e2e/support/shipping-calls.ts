@@ -63,8 +63,8 @@ export function createShippingCalls(url: string) {
       listNotificationTexts(people, role, record),
 
     /**
-     * 100 m³ in 50 ready packs, and 140 boards (7 m³) that must be inspected first; a deal has 100
-     * m³ and 6 m³ of them.
+     * Creates 50 ready packs (100 m³), 140 boards (7 m³) that must be inspected first, and a deal
+     * for 100 m³ and 6 m³ of them.
      */
     async soldWood() {
       const size = {
@@ -153,7 +153,7 @@ export function createShippingCalls(url: string) {
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     },
 
-    /** A booked 40HC for some of that wood, in packs. */
+    /** Creates a booked 40HC with some of that wood, in packs. */
     async bookedContainer(
       { deal, bulk, sampled }: { deal: Deal; bulk: Supply; sampled: Supply },
       packs: number,
@@ -178,7 +178,7 @@ export function createShippingCalls(url: string) {
       )
     },
 
-    /** Loads a container whose doors a colleague looks after. */
+    /** Loads a container whose doors another user inspected. */
     async inspectedContainer(cargo: Cargo): Promise<void> {
       await createApprovedCargoReport(people, {
         of: await createCargoInStatus(people, cargo, 'loading'),
@@ -186,7 +186,8 @@ export function createShippingCalls(url: string) {
     },
 
     /**
-     * Ships a container that can be sealed, and closes it with its papers and its actual freight.
+     * Ships a container that can be sealed, and closes it with its documents and its actual
+     * freight.
      */
     async shipped(id: string): Promise<void> {
       const there = await createCargoInStatus(
@@ -214,7 +215,7 @@ export function createShippingCalls(url: string) {
 const pick = <Value extends object, Key extends keyof Value>(from: Value, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Value, Key>
 
-/** A cargo as its screen sends it. */
+/** Returns a cargo's payload, as its screen sends it. */
 const toCargoWrite = (cargo: Cargo): Schemas['CargoWrite'] => ({
   ...pick(cargo, Object.keys(vCargoWrite.entries) as (keyof Schemas['CargoWrite'] & keyof Cargo)[]),
   lines: cargo.lines.map((line) =>

@@ -13,7 +13,7 @@ export const staffRoles = [
 export type StaffRole = (typeof staffRoles)[number]
 type AnyRole = StaffRole | 'client' | 'manager' | 'country_manager'
 
-/** Logs in as a person would, with the keyboard in the form. */
+/** Logs in with the keyboard in the form, as a user does. */
 export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, role)
@@ -21,7 +21,7 @@ export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
 }
 
 /**
- * Opens a screen as a user who is logged in already; the login has tests of its own.
+ * Opens a screen as a logged-in user. The login has its own tests.
  * @param path home by default
  * @param agrees false shows the privacy banner, which covers the bottom of a phone's screen
  */
@@ -46,14 +46,14 @@ export async function logInAs(
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
 }
 
-/** Fills in the login form that is on the screen, and sends it. */
+/** Fills in and submits the login form. */
 export async function fillLogin(page: Page, role: StaffRole): Promise<void> {
   await page.getByLabel('E-mail').fill(`${role}@timberdesk.example`)
   await page.getByLabel('Password').fill('timber-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Agrees to the privacy policy, whose banner lies over the foot of the screen until then. */
+/** Accepts the privacy policy, whose banner covers the bottom of the screen. */
 export async function acceptPrivacy(page: Page): Promise<void> {
   const accept = page.getByRole('button', { name: 'Accept' })
   await accept.click()

@@ -4,9 +4,9 @@ import path from 'node:path'
 const src = path.resolve(import.meta.dirname, '../../src')
 
 /**
- * A slice's texts in a language, for a test that finds its way as that language's reader does.
- * @example const t = textsOf('pages/deal', 'lt'); t('step.to_confirmed')
- * @throws where there is no such text
+ * Returns a slice's texts in a language, for a test in that language.
+ * @example const t = readTexts('pages/deal', 'lt'); t('step.to_confirmed')
+ * @throws if there is no such text
  */
 export function readTexts(slice: string, language: string): (key: string) => string {
   const texts: unknown = JSON.parse(

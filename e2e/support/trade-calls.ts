@@ -8,7 +8,8 @@ import { createWriter, type Head } from './create-writer'
 type Wood = Schemas['Specification']
 
 /**
- * Work before a test and at other desks, by API calls, because those screens have their own tests.
+ * API calls that prepare a test or act for other users. The screens for these steps have their own
+ * tests.
  */
 export function createTradeCalls(url: string) {
   const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
@@ -21,7 +22,7 @@ export function createTradeCalls(url: string) {
     sent(role, `/${kind}/${id}/transitions/`, { to }, { version })
   const getSupply = (id: string) => got<Schemas['Supply']>('purchase_manager', `/supplies/${id}/`)
 
-  /** Writes something over in a supply, as its screen does. */
+  /** Changes a supply, as its screen does. */
   async function changeSupply(
     id: string,
     change: (line: Schemas['SupplyLine']) => Partial<Schemas['SupplyLineWrite']>,
@@ -106,7 +107,9 @@ export function createTradeCalls(url: string) {
     newMill: async (name: string) =>
       (await sent('admin', '/sawmills/', sampleSawmill({ name, species: ['ABAL'] }))).id,
 
-    /** A confirmed deal, each line so many m3 of a wood at a price, planned to cost another. */
+    /**
+     * Creates a confirmed deal. Each line has a volume in m3, a price and a planned purchase price.
+     */
     async soldDeal(
       lines: readonly { wood: Wood; quantity: string; price: string; planned: string }[],
     ): Promise<Head> {
@@ -149,7 +152,7 @@ export function createTradeCalls(url: string) {
       )
     },
 
-    /** A supply that its mill has the order of. */
+    /** Creates a supply that is ordered from its mill. */
     async orderedSupply(
       sawmill_id: string,
       wood: Wood,
@@ -186,7 +189,7 @@ export function createTradeCalls(url: string) {
       return step('purchase_manager', 'supplies', draft, 'ordered')
     },
 
-    /** Orders a draft at these prices, in the order of its lines. */
+    /** Orders a draft at the given prices, in the order of its lines. */
     async order(id: string, ...prices: string[]): Promise<void> {
       const lines = (await getSupply(id)).lines.map((line) => line.id)
       const priced = await changeSupply(id, (line) => ({
@@ -195,7 +198,7 @@ export function createTradeCalls(url: string) {
       await step('purchase_manager', 'supplies', priced, 'ordered')
     },
 
-    /** The mill's answer: so much of each line. */
+    /** Confirms a quantity for each line on behalf of the mill. */
     async confirm(id: string, confirmed_quantity: string): Promise<void> {
       await step(
         'purchase_manager',

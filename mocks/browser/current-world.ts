@@ -25,12 +25,12 @@ const prebuiltSeeds: SeedStore = async (scenario, createSeed) => {
 /** SQLite in WebAssembly, from the application's own origin. */
 const sql = initSqlJs({ locateFile: () => wasmUrl })
 
-/** Which world to show. */
+/** World to open. */
 export type WorldChoice = {
   scenario?: ScenarioName
   /** Role of the logged-in user. Without it, the visitor is logged out. */
   role?: Role
-  /** A moment at which time stands, ISO 8601; by default it is now, and goes on. */
+  /** Fixed time in ISO 8601. By default the clock runs from the current time. */
   clock?: string
   faults?: FaultName[]
   /**
@@ -50,14 +50,14 @@ let current: Promise<CurrentWorld> | undefined
  * use it.
  */
 let previous: Promise<CurrentWorld> | undefined
-/** Another tab changed the kept world; read it again before the next call. */
+/** Another tab changed the stored world, so it must be read again before the next call. */
 let isOutdated = false
 const tabs = new BroadcastChannel('timberdesk-mock')
 tabs.addEventListener('message', () => {
   isOutdated = true
 })
 
-/** Puts that world in place of the present one. */
+/** Replaces the current world. */
 export async function openWorldInstead(choice: WorldChoice): Promise<World> {
   const ended = previous
   previous = current
@@ -69,7 +69,10 @@ export async function openWorldInstead(choice: WorldChoice): Promise<World> {
   return (await current).world
 }
 
-/** The world that calls go to. @throws before one was shown */
+/**
+ * Returns the world that answers calls.
+ * @throws if no world was opened
+ */
 export async function getCurrentWorld(): Promise<World> {
   const currentWorld = await current
   if (!currentWorld) throw new Error(NO_WORLD_MESSAGE)
@@ -83,14 +86,14 @@ export async function getCurrentWorld(): Promise<World> {
 
 /** Returns the current world and its controls. @throws if no world was opened */
 export async function getCurrentScene(): Promise<Omit<CurrentWorld, 'isStored'>> {
-  // As another tab left it.
+  // Reload the world if another tab changed it.
   await getCurrentWorld()
   const currentWorld = await current
   if (!currentWorld) throw new Error(NO_WORLD_MESSAGE)
   return currentWorld
 }
 
-/** Keeps the present world for the next visit, and tells other tabs. */
+/** Stores the current world for the next visit, and notifies other tabs. */
 export async function storeCurrentWorld(): Promise<void> {
   const currentWorld = await current
   if (!currentWorld?.isStored) return
@@ -104,7 +107,7 @@ export async function storeCurrentWorld(): Promise<void> {
   tabs.postMessage('kept')
 }
 
-/** Starts over: the next visit meets the scenario as it was written. */
+/** Deletes the stored world. The next visit starts with the initial scenario. */
 export const clearStoredWorldForAllTabs = clearStoredWorld
 
 async function openChosenWorld({
@@ -138,7 +141,7 @@ async function openChosenWorld({
     sql: sqlJs,
     bytes,
     now: clock.now,
-    // A kept world must never draw the same ids again after a reload.
+    // A stored world must not generate the same ids again after a reload.
     random: isStored ? secureRandom : createSeededRandom(1),
     log,
     cookies: carried && fits ? fits.cookies : [],

@@ -10,7 +10,7 @@ import { readTab, storeTab } from './tab-settings'
 import { readUrlChoices, removeUrlChoices } from './url-choices'
 
 /**
- * Starts the mock as the address says, or else as this tab and the last visit left it.
+ * Starts the mock with the settings in the URL, else those of this tab and the last visit.
  * @returns `showPanel`, to be called once the application is rendered
  */
 export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'>) {
@@ -32,7 +32,7 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
     faults,
     isStored: true,
   })
-  // Only now: `startMock` may reload the page, which then needs the same address.
+  // Not earlier: `startMock` may reload the page, which then needs the same URL.
   history.replaceState(history.state, '', removeUrlChoices(location.href))
   if (role === 'nobody') auth.logOut()
   else if (role) auth.logIn(role, true)

@@ -45,7 +45,7 @@ export async function waitForWorkerControl(
 }
 
 export type MockOptions = WorldChoice & {
-  /** The API's address as the application calls it; absolute, without a slash at its end. */
+  /** Absolute base URL of the API as the application calls it, without a trailing slash. */
   apiBase?: string
   /** URL of the worker's file, relative to the page, so that a build works under a sub-path. */
   workerUrl?: string
@@ -54,9 +54,9 @@ export type MockOptions = WorldChoice & {
 let worker: Promise<SetupWorker> | undefined
 
 /**
- * Starts the mock and opens a world. A second call opens another world under the same worker, as
+ * Starts the mock and opens a world. A second call opens another world with the same worker, as
  * each story does.
- * @returns controls to log in or to break the network
+ * @returns controls to log in or to inject network faults
  */
 export async function startMock({
   apiBase,

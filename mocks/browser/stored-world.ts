@@ -1,25 +1,25 @@
 import type { Cookie } from '../host/cookie-jar'
 import { isScenario, type ScenarioName } from '../scenarios'
 
-/** A world as it survives a reload. */
+/** A world that survives a reload. */
 export type StoredWorld = {
   scenario: ScenarioName
   bytes: Uint8Array
   cookies: Cookie[]
-  /** Milliseconds by which its clock is ahead; worlds that earlier code kept don't say it. */
+  /** Offset of the clock in milliseconds. Worlds stored by earlier versions do not have it. */
   ahead?: number
 }
 
 const DATABASE = 'timberdesk-mock'
 const STORE = 'worlds'
 const KEY = 'present'
-/** A larger database takes too long to keep at every change; it lives until the reload. */
+/** A larger database takes too long to store after every change, so it is lost on reload. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Grows when what is kept can no longer be read by newer code; older worlds are then forgotten. */
+/** Increase when new code cannot read the stored data. Worlds of an older format are dropped. */
 const FORMAT = 1
 
-/** The world that was kept; null when there is none. */
+/** Returns the stored world; null if there is none. */
 export async function readStoredWorld(): Promise<StoredWorld | null> {
   const store = await openStore('readonly')
   const stored: unknown = await awaitRequest(store.get(KEY))

@@ -1,7 +1,7 @@
 import { networkFaults, type NetworkFault } from '../host/faults'
 import { isScenario, type ScenarioName } from '../scenarios'
 
-/** Settings that a tab keeps across reloads. */
+/** Settings that survive a reload of the tab. */
 export type Tab = { scenario?: ScenarioName; network: NetworkFault[] }
 
 const KEY = 'timberdesk-mock'

@@ -15,13 +15,13 @@ import { scenarioNames, type ScenarioName } from '../scenarios'
 export type UrlChoices = {
   scenario?: ScenarioName
   role?: Role | 'nobody'
-  /** All that is wrong with the network from now on. */
+  /** Network faults from now on. */
   network?: NetworkFault[]
   /** Session faults, applied once. */
   session: SessionFault[]
-  /** Forgets what earlier visits did. */
+  /** Drops the stored world of earlier visits. */
   isFresh: boolean
-  /** A sentence for each name that is none. */
+  /** An error message for each unknown name. */
   mistakes: string[]
 }
 
@@ -59,9 +59,7 @@ export function readUrlChoices(search: string): UrlChoices {
   }
 }
 
-/**
- * Returns the address without the mock's parameters, so that a reload does not apply them again.
- */
+/** Returns the URL without the mock's parameters, so that a reload does not apply them again. */
 export function removeUrlChoices(href: string): string {
   const url = new URL(href)
   for (const name of parameters) url.searchParams.delete(name)

@@ -4,7 +4,7 @@ import { waitForWorkerControl } from './start'
 const working = { state: 'activated' } as ServiceWorker
 const claiming = { state: 'activating' } as ServiceWorker
 
-/** Takes a worker in a page that has this one already, or none. */
+/** Waits for control in a page with the given worker, or without one. */
 function take(found: { active: ServiceWorker | null; controller: ServiceWorker | null }) {
   const workers = Object.assign(new EventTarget(), {
     controller: found.controller,

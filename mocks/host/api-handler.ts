@@ -5,21 +5,21 @@ import { parsePreferredLanguage } from '@backend/language'
 import { formatUnknownCall } from './format-unknown-call'
 import type { World } from './world'
 
-/** Path of the backend itself, independent of the address that the application calls. */
+/** Path of the backend itself, independent of the API's URL. */
 const MOUNT = '/api'
 
 type Reachable = Pick<World, 'backend' | 'jar' | 'network'>
 
 export type ApiListeners = {
-  /** A call that the contract doesn't have, in a sentence; it is answered as not found. */
+  /** Called with an error message for a call outside the contract, which gets a 404. */
   onUnknown?(sentence: string): void
-  /** An answer that may have changed something, before the caller gets it. */
+  /** Called before the caller gets a response that may have changed data. */
   onChange?(): Promise<void>
 }
 
 /**
- * Forwards every call under the API's address to the backend of the present world.
- * @param apiBase absolute, without a slash at its end
+ * Forwards calls under the API's URL to the current world's backend.
+ * @param apiBase absolute, without a trailing slash
  */
 export function apiHandler(
   apiBase: string,

@@ -1,4 +1,4 @@
-/** One cookie, as a browser would keep it. */
+/** A cookie in a browser. */
 export type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
 /**
@@ -15,7 +15,7 @@ export class CookieJar {
     this.#cookies = cookies
   }
 
-  /** The Cookie header for a path. */
+  /** Returns the Cookie header for a path. */
   headerFor(path: string): string {
     const now = this.now().getTime()
     return this.#cookies
@@ -24,7 +24,7 @@ export class CookieJar {
       .join('; ')
   }
 
-  /** Takes Set-Cookie headers in. */
+  /** Stores the cookies of Set-Cookie headers. */
   store(setCookies: readonly string[]): void {
     for (const header of setCookies) {
       const [pair = '', ...attributes] = header.split('; ')
@@ -44,7 +44,7 @@ export class CookieJar {
     }
   }
 
-  /** Forgets a cookie, as a browser does when its time is over. */
+  /** Removes a cookie, as if it had expired. */
   remove(name: string): void {
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name)
   }

@@ -1,7 +1,7 @@
-/** When it is in stories and tests: a Friday morning in the middle of the seeded months. */
+/** Time in stories and tests: a Friday morning in the middle of the seeded months. */
 export const FAKE_NOW = '2026-11-20T09:30:00.000Z'
 
-/** A clock that stands until it is moved. */
+/** A clock that only moves when it is advanced. */
 export class FakeClock {
   #now: number
 
@@ -11,7 +11,7 @@ export class FakeClock {
 
   readonly now = (): Date => new Date(this.#now)
 
-  /** Lets that many milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   advance(milliseconds: number): void {
     this.#now += milliseconds
   }

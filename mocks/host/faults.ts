@@ -14,15 +14,15 @@ export const isNetworkFault = (fault: FaultName): fault is NetworkFault =>
   networkFaults.some((name) => name === fault)
 
 export type Network = {
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   latency: number
-  /** No call is ever answered. */
+  /** True if no call gets a response. */
   isSilent: boolean
-  /** Every call gets a 500. */
+  /** True if every call gets a 500. */
   isFailing: boolean
-  /** The path of the one call that gets a 500; null where each gets its answer. */
+  /** Path of the only call that gets a 500; null if there is none. */
   failingCall: string | null
-  /** No call gets through. */
+  /** True if no call reaches the server. */
   isOffline: boolean
 }
 
@@ -36,7 +36,7 @@ export const goodNetwork = (): Network => ({
 
 const SLOW = 1_500
 
-/** Puts the network right, and then makes these go wrong. */
+/** Resets the network, then applies the faults. */
 export function applyNetworkFaults(
   world: Pick<World, 'network' | 'jar'>,
   faults: readonly NetworkFault[],
@@ -45,7 +45,7 @@ export function applyNetworkFaults(
   for (const fault of faults) applyFault(world, fault)
 }
 
-/** Makes it happen in a world, from now on. */
+/** Applies a fault to a world. */
 export function applyFault(world: Pick<World, 'network' | 'jar'>, fault: FaultName): void {
   switch (fault) {
     case 'slow':

@@ -9,8 +9,8 @@ const knownCalls: readonly Call[] = Object.values(operations).map(({ method, pat
 const formatCall = ({ method, path }: Call) => `${method} ${path}`
 
 /**
- * Returns an error for a call that is not in the contract, or null if it is.
- * @param path relative to the API's address
+ * Returns an error message for a call outside the contract, or null if the contract has it.
+ * @param path relative to the API's URL
  */
 export function formatUnknownCall(method: string, path: string): string | null {
   const call = { method, path }
@@ -36,7 +36,7 @@ function isMatch(candidate: Call, { method, path }: Call): boolean {
 
 const isParameter = (segment: string) => segment.startsWith('{')
 
-/** Another method is less of a difference than another name. */
+/** A different method counts less than a different name. */
 function computeDistance(candidate: Call, { method, path }: Call): number {
   return (
     editDistance(candidate.path.split('/'), path.split('/'), segmentDistance) +
@@ -44,7 +44,7 @@ function computeDistance(candidate: Call, { method, path }: Call): number {
   )
 }
 
-/** From 0 to 1; a parameter takes any segment that is not empty. */
+/** Returns a distance from 0 to 1. A parameter matches any segment that is not empty. */
 function segmentDistance(candidate: string, actual: string): number {
   if (isParameter(candidate) && actual !== '') return 0
   return (
@@ -53,7 +53,7 @@ function segmentDistance(candidate: string, actual: string): number {
   )
 }
 
-/** Levenshtein distance of two lists; adding or removing an item costs 1. */
+/** Returns the Levenshtein distance of two lists. Adding or removing an item costs 1. */
 function editDistance(
   from: readonly string[],
   to: readonly string[],

@@ -9,7 +9,7 @@ import { getSeededBytes } from './seeded-bytes'
 const sql = await initSqlJs()
 let today: Uint8Array
 
-/** The database after some statements; a list of what it then has. */
+/** Runs statements on a copy of the database. */
 const changed = (bytes: Uint8Array, statements: string) => {
   const database = new sql.Database(bytes)
   database.run(statements)

@@ -3,8 +3,8 @@ import { migrate } from '@backend/db/migrate'
 import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
 
 /**
- * Migrates a stored world to the present schema.
- * @returns the database as a file, or null if it cannot be migrated, such as one of another branch
+ * Migrates a stored world to the current schema.
+ * @returns the database file, or null if it cannot be migrated, such as one of another branch
  */
 export async function migrateStoredWorld(
   sql: SqlJsStatic,
@@ -29,7 +29,10 @@ async function runMigrations(sql: SqlJsStatic, bytes?: Uint8Array) {
   }
 }
 
-/** A migration that was changed after it ran has left another schema under the same name. */
+/**
+ * Compares schemas, because a migration that was edited after it ran has another schema under the
+ * same name.
+ */
 function readSchema(database: Database): string {
   return JSON.stringify(database.exec('select name, sql from sqlite_master order by name'))
 }

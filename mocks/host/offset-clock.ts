@@ -1,4 +1,4 @@
-/** A clock that is ahead of another one. */
+/** A clock that runs ahead of another one. */
 export class OffsetClock {
   /** @param ahead milliseconds */
   constructor(
@@ -8,7 +8,7 @@ export class OffsetClock {
 
   readonly now = (): Date => new Date(this.clock().getTime() + this.ahead)
 
-  /** Lets that many milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   advance(milliseconds: number): void {
     this.ahead += milliseconds
   }

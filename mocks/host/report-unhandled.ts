@@ -2,8 +2,9 @@
 export type UnhandledPrinter = { error(): void }
 
 /**
- * Reports calls to other origins and calls that miss the API; the application's own files pass.
- * @param apiBase absolute, without a slash at its end
+ * Reports calls to other origins and API calls outside the contract, but not requests for the
+ * application's own files.
+ * @param apiBase absolute, without a trailing slash
  */
 export function reportUnlessOwnFile(apiBase: string, origin: string) {
   return (request: Request, print: UnhandledPrinter): void => {

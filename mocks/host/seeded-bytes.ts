@@ -14,8 +14,9 @@ export type SeedStore = (
 const seededByScenario = new Map<ScenarioName, Promise<Uint8Array>>()
 
 /**
- * A scenario as a database file; fetched or made once, then copied in about a millisecond.
- * @param sql waited for only where the file must be made
+ * Returns a scenario's database file. It is fetched or created once, then copied in about a
+ * millisecond.
+ * @param sql awaited only if the file must be created
  */
 export function getSeededBytes(
   sql: SqlJsStatic | Promise<SqlJsStatic>,

@@ -11,17 +11,17 @@ import type { Log, RandomBytes } from '@backend/app-context'
 import { CookieJar, type Cookie } from './cookie-jar'
 import { goodNetwork, type Network } from './faults'
 
-/** The whole backend with a database of its own, as one mocked browser meets it. */
+/** The whole backend with its own database, as used by one mocked browser. */
 export type World = {
   db: Db
-  /** The database as a file, taken between two transactions. */
+  /** Returns the database file, as of the last committed transaction. */
   exportBytes(): Promise<Uint8Array>
   backend: Backend
   jar: CookieJar
   network: Network
   /**
-   * Begins a session of the demo's person in that role, without the password and its cost.
-   * @throws when the scenario has no such person
+   * Starts a session of the demo user with the role, without checking a password.
+   * @throws if the scenario has no such user
    */
   loginAs(role: Role): Promise<void>
 }

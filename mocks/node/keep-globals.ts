@@ -1,7 +1,6 @@
 import { afterAll } from 'vitest'
 
-// A server opened in this process replaces these with faster ones, which the next file must not
-// get.
+// A server started in this process replaces these globals. Restore them for the next test file.
 const { Request, Response } = globalThis
 afterAll(() => {
   Object.assign(globalThis, { Request, Response })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
-/** The sources of a seeded database. */
+/** Sources that determine the seeded databases. */
 const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'domain', 'src/shared/api/generated']
 
 /**
@@ -29,7 +29,7 @@ export async function getCachedSeed(
   return bytes
 }
 
-/** Returns the path of a scenario's cached seed for the present sources. */
+/** Returns the path of a scenario's cached seed for the current sources. */
 export async function getSeedFile(scenario: string): Promise<string> {
   return path.join(CACHE, `${scenario}-${await getFingerprint()}.sqlite`)
 }

@@ -1,5 +1,4 @@
 import { afterAll, vi } from 'vitest'
 
-// A module that is being fetched when its test file ends is rejected, and stays rejected for later
-// files.
+// An import that is pending when its test file ends is rejected, also for later files.
 afterAll(() => vi.dynamicImportSettled())

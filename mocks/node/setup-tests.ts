@@ -28,7 +28,8 @@ function installIndexedLabels(): void {
     configurable: true,
     writable: true,
     value(this: Element, selector: string) {
-      // By this selector is looked for what an element is labelled by.
+      // Testing Library uses this selector to find the element that an id in `aria-labelledby`
+      // refers to.
       const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
       const found =
         id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null

@@ -8,10 +8,10 @@ import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
 import { getCachedSeed } from './seed-cache'
 
-/** The present test's world, and what a test may do to it. */
+/** World of the current test, with controls for the test. */
 export type TestWorld = Pick<World, 'db' | 'backend' | 'jar' | 'network' | 'loginAs'> & {
   clock: FakeClock
-  /** Makes something go wrong from now on. */
+  /** Injects a fault from now on. */
   fail(fault: FaultName): void
   failures: unknown[]
 }
@@ -25,7 +25,7 @@ export function getTestWorld(): TestWorld {
   return current
 }
 
-/** Puts a fresh world in place of the present one. */
+/** Replaces the current world with a fresh one. */
 export async function openTestWorld(scenario: ScenarioName = defaultScenario): Promise<void> {
   const sqlJs = await sql
   const clock = new FakeClock()
@@ -46,8 +46,8 @@ export async function closeTestWorld(): Promise<void> {
 }
 
 /**
- * The world of each test, fresh every time; a scenario other than the usual one may be named.
- * @returns an object that always shows the present test's world
+ * Opens a fresh world for each test.
+ * @returns an object that always refers to the current test's world
  */
 export function useTestWorld(scenario?: ScenarioName): TestWorld {
   if (scenario) beforeEach(() => openTestWorld(scenario))

@@ -9,22 +9,22 @@ export interface MockState {
   scenario: ScenarioName
   role: Role | null
   network: readonly NetworkFault[]
-  /** Milliseconds that the backend's clock is ahead. */
+  /** Offset of the backend's clock in milliseconds. */
   ahead: number
 }
 
 export interface MockControls {
-  /** Opens the page again in that world, as that person. */
+  /** Reloads the page with the world and role. */
   open(world: { scenario: ScenarioName; role: Role | null; isFresh?: boolean }): void
   breakNetwork(faults: NetworkFault[]): void
   endSession(fault: SessionFault): void
-  /** Lets that many milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   advance(milliseconds: number): void
 }
 
 interface MockPanelProps extends MockControls {
   scene: MockState
-  /** Sentences about names in the address that are none; with one, the panel stands open. */
+  /** Error messages about unknown names in the URL. The panel starts open if there are any. */
   mistakes?: readonly string[] | undefined
 }
 
@@ -124,10 +124,7 @@ export function MockPanel({
   )
 }
 
-/**
- * Applies choices on submit: choosing with arrow keys passes other options, and each would open the
- * page again.
- */
+/** Applies choices on submit: arrow keys pass other options, and each would reload the page. */
 function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
   const [scenario, setScenario] = useState(scene.scenario)
   // The user may log in or out while the panel is open.
@@ -169,7 +166,7 @@ function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
   )
 }
 
-/** `2 days 3 hours`, of milliseconds that are whole hours. */
+/** Formats milliseconds of whole hours: `2 days 3 hours`. */
 function formatElapsed(milliseconds: number): string {
   const hours = Math.round(milliseconds / HOUR)
   const count = (number: number, unit: string) =>

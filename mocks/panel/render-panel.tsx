@@ -56,7 +56,9 @@ function CurrentPanel({ scenario, problems, ...start }: CurrentPanelProps) {
   )
 }
 
-/** Navigates, so that the browser asks about unsaved input first. The tab keeps its network. */
+/**
+ * Navigates, so that the browser asks about unsaved input first. The tab keeps its network setting.
+ */
 const openWorld: MockControls['open'] = ({ scenario, role, isFresh }) => {
   const url = new URL(location.href)
   url.searchParams.set('scenario', scenario)
@@ -70,7 +72,10 @@ async function endSession(fault: SessionFault): Promise<void> {
   await storeCurrentWorld()
 }
 
-/** Moves the clock of the current world on. @returns milliseconds that it is ahead */
+/**
+ * Advances the clock of the current world.
+ * @returns its offset in milliseconds
+ */
 async function advance(milliseconds: number): Promise<number> {
   const { clock } = await getCurrentScene()
   clock.advance(milliseconds)

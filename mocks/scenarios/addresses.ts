@@ -9,15 +9,15 @@ import type { ReportStatus } from '@backend/supply-reports/contract'
 import type { SupplyStatus } from '@backend/supplies/contract'
 import type { World } from '../host/world'
 
-/** Finds an address in a world, whichever scenario it was made from. */
+/** Finds a URL in a world of any scenario. */
 export type FindAddress = (world: Pick<World, 'db'>) => Promise<string>
 
 type DealCriteria = {
-  /** A client's name; any client's when left out. */
+  /** Name of the client; any client if omitted. */
   client?: string
-  /** Another sale manager's, which the demo's own may only read. */
+  /** True for a deal of another sale manager, which the demo's sale manager may only read. */
   isColleagues?: boolean
-  /** Its order confirmation as it prints. */
+  /** Opens the printed order confirmation. */
   view?: 'confirmation'
 }
 
@@ -70,8 +70,8 @@ export const findCoverAddress =
   }
 
 /**
- * The supply in that status whose wood goes to the most deals.
- * @throws where the world has none
+ * Finds the supply in the status that is allocated to the most deals.
+ * @throws if the world has none
  */
 export const findAllocatedSupplyAddress =
   (status: SupplyStatus): FindAddress =>
@@ -89,8 +89,8 @@ export const findAllocatedSupplyAddress =
   }
 
 /**
- * The youngest supply in that status, or with `view` its order to the mill as it prints.
- * @throws where the world has none
+ * Finds the latest supply in the status; with `view`, its printed order to the mill.
+ * @throws if the world has none
  */
 export const findSupplyAddress =
   (status: SupplyStatus, { view }: { view?: 'order' } = {}): FindAddress =>
@@ -118,8 +118,8 @@ const findReportAddress =
   }
 
 /**
- * The youngest supply inspection report in that status, or with `view` as it prints.
- * @throws where the world has none
+ * Finds the latest supply inspection report in the status; with `view`, its printed form.
+ * @throws if the world has none
  */
 export const findSupplyReportAddress = findReportAddress(
   'supply_report',
@@ -130,8 +130,8 @@ export const findSupplyReportAddress = findReportAddress(
 export const findCargoReportAddress = findReportAddress('cargo_report', 'cargo-inspection-report')
 
 /**
- * Address of a new report of the latest container that is being loaded. @throws if the world has
- * none
+ * Returns the URL of a new report for the latest container that is being loaded.
+ * @throws if the world has none
  */
 export const findNewCargoReportAddress: FindAddress = async ({ db }) => {
   const cargos = db
@@ -144,15 +144,15 @@ export const findNewCargoReportAddress: FindAddress = async ({ db }) => {
 }
 
 type CargoCriteria = {
-  /** A container unless it is said. */
+  /** `container` by default. */
   kind?: 'container' | 'truck'
-  /** One of its papers as it prints. */
+  /** Opens one of its printed papers. */
   view?: 'packing_list' | 'loading' | 'cmr'
 }
 
 /**
- * The youngest cargo in that status, or with `view` one of its papers as it prints.
- * @throws where the world has none
+ * Finds the latest cargo in the status; with `view`, one of its printed papers.
+ * @throws if the world has none
  */
 export const findCargoAddress =
   (status: CargoStatus, { kind = 'container', view }: CargoCriteria = {}): FindAddress =>
@@ -173,13 +173,16 @@ export const findCargoAddress =
     return `/cargo/${id}${view ? `?view=${view}` : ''}`
   }
 
-/** One of the demo's clients. */
+/** Returns the URL of a demo client. */
 export const findClientAddress = (name: string): string => `/clients/${getClientId(name)}`
 
-/** One of the portal's companies. */
+/** Returns the URL of a portal company. */
 export const findCompanyAddress = (name: string): string => `/companies/${getCompanyId(name)}`
 
-/** A company that has signed up and was not looked at yet. @throws where the world has none */
+/**
+ * Finds a company that signed up and is not verified yet.
+ * @throws if the world has none
+ */
 export const findPendingCompanyAddress: FindAddress = async ({ db }) => {
   const { id } = await db
     .selectFrom('companies')
@@ -190,8 +193,8 @@ export const findPendingCompanyAddress: FindAddress = async ({ db }) => {
   return `/companies/${id}`
 }
 
-/** One of the demo's products. */
+/** Returns the URL of a demo product. */
 export const findProductAddress = (name: string): string => `/products/${getProductId(name)}`
 
-/** One of the demo's mills. */
+/** Returns the URL of a demo mill. */
 export const findSawmillAddress = (name: string): string => `/sawmills/${getSawmillId(name)}`

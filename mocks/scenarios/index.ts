@@ -11,7 +11,7 @@ import {
 /** Fills an empty, migrated database. */
 export type Scenario = (db: Db, tools: SeedTools) => Promise<void>
 
-/** Named worlds; docs/mock.md says what each is for. */
+/** Scenarios by name. docs/mock.md describes each. */
 export const scenarios = {
   first_day: seedFirstDay,
   busy_week: seedBusyWeek,

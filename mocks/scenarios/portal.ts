@@ -7,7 +7,7 @@ import type { FindAddress } from './addresses'
 
 type Db = World['db']
 
-/** A screen of the portal in a world in which something is otherwise than in the demo. */
+/** Returns a portal page after a change of the demo's world. */
 const changeWorld =
   (path: string, change: (db: Db, company: string) => Promise<unknown>): FindAddress =>
   async ({ db }) => {
@@ -31,11 +31,11 @@ const setBasketEnd = (db: Db, company: string, minutes: number) =>
     .where('status', '=', 'open')
     .execute()
 
-/** The demo client's basket some minutes before its end. */
+/** The demo client's basket, `minutes` before it expires. */
 export const openExpiringBasket = (minutes: number): FindAddress =>
   changeWorld('/basket', (db, company) => setBasketEnd(db, company, minutes))
 
-/** The demo client's basket after its end, with one of its woods gone since. */
+/** The demo client's expired basket, with one item no longer available. */
 export const openExpiredBasket: FindAddress = changeWorld('/basket', async (db, company) => {
   const { id } = await openBasket(db, company)
   const { id: line, product_id } = await db
@@ -55,7 +55,7 @@ export const openExpiredBasket: FindAddress = changeWorld('/basket', async (db, 
   await setBasketEnd(db, company, -45)
 })
 
-/** The demo client's basket with more in it than a truck takes. */
+/** The demo client's basket with more than a truckload. */
 export const openOverfullBasket: FindAddress = changeWorld('/basket', async (db, company) => {
   const { id } = await openBasket(db, company)
   await db
@@ -69,7 +69,7 @@ export const openOverfullBasket: FindAddress = changeWorld('/basket', async (db,
     .execute()
 })
 
-/** The demo client's basket while its company has no address. */
+/** The demo client's basket, if its company has no address. */
 export const openBasketWithoutAddress: FindAddress = changeWorld(
   '/order-confirmation',
   (db, company) =>
@@ -80,7 +80,7 @@ export const openBasketWithoutAddress: FindAddress = changeWorld(
       .execute(),
 )
 
-/** The demo client's basket while its delivery place has no tariff. */
+/** The demo client's basket, if its delivery place has no tariff. */
 export const openBasketWithoutTariff: FindAddress = changeWorld('/order-confirmation', (db) =>
   db.deleteFrom('tariffs').execute(),
 )
@@ -127,7 +127,10 @@ export const findPhotographedOrderAddress: FindAddress = async (world) => {
   return path
 }
 
-/** Finds an offer to the demo client in a status, opened. @throws if the world has none */
+/**
+ * Finds an offer to the demo client in a status, and opens it.
+ * @throws if the world has none
+ */
 export const findOfferAddress =
   (status: 'open' | 'accepted' | 'expired'): FindAddress =>
   async ({ db }) => {
@@ -140,7 +143,10 @@ export const findOfferAddress =
     return `/offers?offer=${id}`
   }
 
-/** Address of a new offer for a product in stock. @throws if the world has none */
+/**
+ * Returns the URL of a new offer for a product in stock.
+ * @throws if the world has none
+ */
 export const getNewOfferAddress: FindAddress = async ({ db }) => {
   const { product_id } = await db
     .selectFrom('lots')
