@@ -25,7 +25,7 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
 
   await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
   await cover.getByRole('link', { name: 'Buy what lacks' }).click()
-  // The deal also has a field and a figure of this name.
+  // Wait for the page: the deal's screen has a region with the same name as `figures`.
   await expect(
     page.getByRole('heading', { level: 1, name: `Buy for ${deal.number}` }),
   ).toBeVisible()

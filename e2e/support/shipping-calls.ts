@@ -178,7 +178,7 @@ export function createShippingCalls(url: string) {
       )
     },
 
-    /** Loads a container whose doors another user inspected. */
+    /** Moves a cargo to loading, and creates an approved inspection report of its container. */
     async inspectedContainer(cargo: Cargo): Promise<void> {
       await createApprovedCargoReport(people, {
         of: await createCargoInStatus(people, cargo, 'loading'),
