@@ -1,5 +1,5 @@
 import type { Db } from '@backend/db/tables'
-import { createSeedId } from '@backend/seed/seed-id'
+import { createSeedId } from '@backend/seed/random'
 
 const lines = 50
 

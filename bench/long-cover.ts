@@ -1,7 +1,6 @@
 import type { Db } from '@backend/db/tables'
-import { recalculateDeals } from '@backend/allocations/recalculate-deals'
-import { recalculateSupplies } from '@backend/allocations/recalculate-supplies'
-import { createSeedId } from '@backend/seed/seed-id'
+import { recalculateDeals, recalculateSupplies } from '@backend/allocations/recalculate-allocations'
+import { createSeedId } from '@backend/seed/random'
 
 /** Lines of the deal, number of supplies, and supplies per line: the largest realistic deal. */
 const [LINES, SUPPLIES, PARTS] = [60, 40, 3]

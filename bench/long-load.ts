@@ -1,5 +1,5 @@
 import type { Db } from '@backend/db/tables'
-import { parseJson, toJson } from '@backend/db/json'
+import { parseJson, toJson } from '@backend/db/rows'
 import type { Schemas } from '@backend/call'
 
 const PACKS = 120

@@ -1,6 +1,6 @@
 import type { Db } from '@backend/db/tables'
-import { parseJson, toJson } from '@backend/db/json'
-import { createSeedId } from '@backend/seed/seed-id'
+import { parseJson, toJson } from '@backend/db/rows'
+import { createSeedId } from '@backend/seed/random'
 import type { Schemas } from '@backend/call'
 
 const READINGS = 200

@@ -9,10 +9,13 @@ import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { readContract } from './read-contract'
-import { renderCountries } from './render-countries'
-import { renderOperations, type Contract } from './render-operations'
-import { renderSearches } from './render-searches'
-import { renderUploads } from './render-uploads'
+import {
+  renderCountries,
+  renderOperations,
+  type Contract,
+  renderSearches,
+  renderUploads,
+} from './render'
 
 const target = path.resolve(import.meta.dirname, '../src/shared/api/generated')
 const banner = '// Generated from openapi/ by `npm run gen`. Change the contract, not this file.\n'

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { acceptsEncoding } from './accepted-encoding'
 
 const brotli = promisify(brotliCompress)
 
@@ -25,4 +24,14 @@ export async function compressResponse(
   const body = await answer.text()
   const compressed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   return new Response(compressed, { status, headers })
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** True if `Accept-Encoding` accepts the coding. `br;q=0` rejects it. */
+export function acceptsEncoding(header: string | null, coding: Encoding): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [name, quality] = part.trim().split(/\s*;\s*q=/)
+    return name === coding && Number(quality ?? 1) > 0
+  })
 }

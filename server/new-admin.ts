@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '@backend/db/tables'
 import { createId } from '@backend/identifiers'
-import { toNameColumns, splitName } from '@backend/people/person-name'
+import { toNameColumns, splitName } from '@backend/people/person-refs'
 import { hashPassword } from '@backend/session/passwords'
 import { secureRandom, systemClock } from '@backend/app-context'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { scheduleMoveToBucket } from '@backend/attachments/move-content'
+import { scheduleMoveToBucket } from '@backend/attachments/file-content'
 import { createBackend, MAX_CONCURRENT_PASSWORD_CHECKS } from '@backend/app'
 import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
 import { seedDemo } from '@backend/seed/worlds'

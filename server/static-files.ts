@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { acceptsEncoding, type Encoding } from './accepted-encoding'
+import { acceptsEncoding, type Encoding } from './compress-response'
 import { contentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
 interface StaticFile {

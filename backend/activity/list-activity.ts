@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
-import { countRows } from '../db/count'
-import { parseJson } from '../db/json'
+import { countRows } from '../db/paginate-table'
+import { parseJson } from '../db/rows'
 import { readKeysetPage, type Page } from '../db/keyset-page'
 import type { Db } from '../db/tables'
 

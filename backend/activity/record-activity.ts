@@ -1,7 +1,5 @@
 import type { Schemas } from '../call'
-import { inChunks } from '../db/in-chunks'
-import { insertRows } from '../db/insert-rows'
-import { toJson } from '../db/json'
+import { inChunks, insertRows, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'

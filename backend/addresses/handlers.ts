@@ -1,10 +1,10 @@
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Call, Handlers, Schemas } from '../call'
-import { findCompany } from '../companies/company-permissions'
+import { findCompany } from '../companies/policy'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
-import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-step'
+import { assertVersion } from '../documents/record-head'
+import { logChanges } from '../documents/steps'
 import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables'
 import type { Schemas } from '../call'
-import type { BoughtAllocation } from './rules/line-cost'
+import type { BoughtAllocation } from './rules/allocation-cost'
 
 /** Statuses of supplies whose wood is planned or canceled, not bought. */
 const UNBOUGHT_STATUSES: readonly Schemas['SupplyStatus'][] = ['draft', 'canceled']

@@ -1,7 +1,7 @@
 import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { WoodAmount } from './rules/available-amount'
-import { sumStockedLitres } from './stocked-wood'
+import { sumStockedLitres } from './recalculate-allocations'
 import { writeAllocations, type AllocationChange } from './write-allocations'
 
 /**

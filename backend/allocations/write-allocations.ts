@@ -4,8 +4,7 @@ import type { Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { recordActivity } from '../activity/record-activity'
 import { fromLitres } from '../db/decimal-columns'
-import { recalculateDeals } from './recalculate-deals'
-import { recalculateSupplies } from './recalculate-supplies'
+import { recalculateDeals, recalculateSupplies } from './recalculate-allocations'
 import type { WoodAmount } from './rules/available-amount'
 
 type LineLocation = { number: string; place: number; documentId: string }

@@ -1,16 +1,15 @@
 import type { Handler, StaffCall } from '../call'
-import { findCompany } from '../companies/company-permissions'
+import { findCompany } from '../companies/policy'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findServicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
-import { closeBasket, releaseLots } from './close-basket'
+import { closeBasket, releaseLots, isExpired } from './basket-life'
 import type { BasketResult } from './contract'
 import { findFreeLots, reserveLots } from './free-lots'
-import { isExpired } from './open-basket'
 import { presentBasket } from './present-basket'
-import { sumReservedAmounts } from './rules/reserved-amounts'
+import { sumReservedAmounts } from './rules/choose-free-lots'
 
 type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 

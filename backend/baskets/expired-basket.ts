@@ -2,9 +2,9 @@ import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { Schemas } from './contract'
 import { countFreePacks } from './free-lots'
-import { findLotsById, findProductsById } from './find-products-and-lots'
-import { isExpired, findBasketLines, type StoredBasket } from './open-basket'
-import { toShownFreePacks } from './rules/shown-free-packs'
+import { findLotsById, findProductsById } from './queries'
+import { isExpired, findBasketLines, type StoredBasket } from './basket-life'
+import { toShownFreePacks } from './rules/choose-free-lots'
 
 /** Days for which an expired basket can be restored. */
 const RESTORABLE_DAYS = 30

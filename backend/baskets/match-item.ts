@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Db, Row } from '../db/tables'
-import { toProductNameKey } from '../products/product-name-key'
-import { createProductSearchConditions } from '../products/product-search'
+import { toProductNameKey } from '../products/schema'
+import { createProductSearchConditions } from '../products/queries'
 import type { BasketWish } from './contract'
 
 type ItemQuery = Pick<BasketWish, 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>

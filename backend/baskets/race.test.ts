@@ -11,14 +11,13 @@ import { noTimeouts, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import { seedCompanies } from '../seed/companies'
-import { insertRows } from '../seed/insert-rows'
+import { insertRows } from '../db/rows'
 import { seedPeople } from '../seed/people'
 import { seedProducts, getProductId } from '../seed/products'
 import { productList } from '../seed/product-list'
 import { secureRandom } from '../app-context'
 import { addItems } from './add-items'
-import { closeBasket } from './close-basket'
-import { findOpenBasket } from './open-basket'
+import { closeBasket, findOpenBasket } from './basket-life'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const AT = NOW.toISOString()

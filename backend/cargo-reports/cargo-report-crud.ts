@@ -6,17 +6,21 @@ import {
 } from '@domain/rules/inspection'
 import { getBusinessDay } from '../business-day'
 import { applyReportedSeal } from '../cargos/apply-reported-seal'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import { findPeopleInRoles } from '../notifications/notify'
 import { createReportHandlers } from '../reports/report-crud'
-import { notifyReportStep } from '../reports/notify-report-step'
+import { notifyReportStep } from '../reports/report-steps'
 import type { ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/report-state-machine'
 import type { FieldError } from '../problems/problem'
-import { cargoReportPolicy, toCargoReportMessageParams } from './cargo-report-policy'
+import {
+  cargoReportPolicy,
+  toCargoReportMessageParams,
+  cargoReportFields,
+  type LoggedCargoReport,
+} from './policy'
 import type { CargoReportNeed, CargoReportWrite, InspectableCargo, Schemas } from './contract'
-import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable-cargos'
-import { cargoReportFields, type LoggedCargoReport } from './rules/cargo-report-fields'
+import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
 
 /** The data of a cargo that its report is checked against. */
 type InspectionTarget = {

@@ -4,8 +4,7 @@ import { paginateTable } from '../db/paginate-table'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { cargoReportCrud } from './cargo-report-crud'
-import { listCargoReports } from './list-cargo-reports'
-import { findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './inspectable-cargos'
+import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
 
 /** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
 const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>

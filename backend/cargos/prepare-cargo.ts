@@ -1,9 +1,9 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
 import { isEqual } from '@/shared/lib/is-equal'
 import { trimDecimal } from '@domain/timber'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import { createSumTooLargeError, isSumTooLarge } from '../documents/check-terms'
+import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
 import { type FieldError, Problem } from '../problems/problem'
 import type {
   CargoDocument,
@@ -12,7 +12,7 @@ import type {
   CargoStatus,
   CargoWrite,
 } from './contract'
-import type { StoredCargo } from './find-cargo'
+import type { StoredCargo } from './queries'
 import {
   type LoadContext,
   type LoadPair,
@@ -28,10 +28,11 @@ import {
   computeMaxLoad,
   type LoadAmount,
   type LoadLimits,
+  computeLotLoad,
+  type YardLot,
 } from './rules/compute-load'
-import { computeLotLoad, type YardLot } from './rules/compute-lot-load'
-import { toCargoWrite } from './cargo-write'
-import { findRequiredDocuments } from './find-required-documents'
+import { toCargoWrite } from './schema'
+import { getRequiredDocuments } from './rules/required-documents'
 
 type StoredLoad = StoredCargo['loads'][number]
 
@@ -255,4 +256,44 @@ async function findForeignLoads(
   if (fresh.length === 0) return new Set()
   const found = await db.selectFrom('cargo_loads').select('id').where('id', 'in', fresh).execute()
   return new Set(found.map(({ id }) => id))
+}
+
+/** Returns the documents that a cargo needs, by origin, destination, Incoterms rules and claims. */
+export async function findRequiredDocuments(
+  db: Db,
+  { kind, port_of_discharge }: CargoWrite,
+  loads: readonly Pick<PreparedLoad, 'pair'>[],
+): Promise<CargoDocument[]> {
+  const pairs = loads.map(({ pair }) => pair)
+  const clients = await findCountries(
+    db,
+    'clients',
+    pairs.map(({ deal }) => deal.client_id),
+  )
+  return getRequiredDocuments({
+    kind,
+    rules: pairs.map(({ deal }) => deal.incoterms_rule),
+    from: await findCountries(
+      db,
+      'sawmills',
+      pairs.map(({ supply }) => supply.sawmill_id),
+    ),
+    to: port_of_discharge === null ? clients : [port_of_discharge.slice(0, 2)],
+    isClaimed: pairs.some(({ dealLine }) => dealLine.certification !== 'none'),
+  })
+}
+
+async function findCountries(
+  db: Db,
+  table: 'clients' | 'sawmills',
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(table)
+    .select('country')
+    .distinct()
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return rows.map(({ country }) => country)
 }

@@ -4,21 +4,22 @@ import { toCoverAmount, toCoverDeal, toCoverSupply, toCoverWood } from '../cover
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { findPersonRefs } from '../people/find-person-refs'
-import { cargoPolicy } from './cargo-policy'
+import { findPersonRefs } from '../people/person-refs'
+import { cargoPolicy, canWorkOnCargo } from './policy'
 import type { Cargo, CargoLoad, Schemas } from './contract'
-import type { StoredCargo } from './find-cargo'
-import { loadCargoStepSubject } from './cargo-step-subject'
+import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
 import { cargoFields } from './rules/cargo-fields'
-import { cargoStateMachine } from './rules/cargo-state-machine'
-import { splitFreight } from './rules/split-freight'
-import { getCargoLateDays } from './rules/late-days'
-import { toDocumentChecklist } from './rules/required-documents'
-import { findVgmWarnings } from './rules/vgm-warnings'
-import type { YardLot } from './rules/compute-lot-load'
-import { canWorkOnCargo } from './rules/permissions'
-import { toCargoTerms } from './cargo-write'
+import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
+import { splitFreight } from './rules/cargo-figures'
+import { getCargoLateDays, findClosedDocument } from './rules/statuses'
+import { toDocumentChecklist, findMissingDocuments } from './rules/required-documents'
+import { findVgmWarnings } from './rules/check-cargo'
+import type { YardLot } from './rules/compute-load'
+import { toCargoTerms } from './schema'
+import type { Db } from '../db/tables'
+import { findOpenContainerReports, findValidContainerReport } from '../inspections/inspections'
+import { findMiscountedLoads } from './rules/find-miscounted-loads'
 
 /** Returns a cargo with the actions, fields and transitions that are open to the user. */
 export async function presentCargo(call: StaffCall, record: StoredCargo): Promise<Cargo> {
@@ -96,4 +97,39 @@ function computeFreightShares(
     m3: fromLitres(litres),
     freight_eur: cents === null ? null : fromCents(cents[i] ?? 0),
   }))
+}
+
+/**
+ * Loads the data that the cargo state machine checks, for a stored or a previewed cargo.
+ * @param id null for a cargo that was never saved
+ */
+export async function loadCargoStepSubject(
+  db: Db,
+  { status, write, loads, requiredDocuments, loadContext }: PreparedCargo,
+  id: string | null,
+): Promise<CargoStepSubject> {
+  const validReport = id === null ? null : await findValidContainerReport(db, id)
+  const report = validReport?.isPassed ? validReport : null
+  const planned = loads.map(({ write: load, pair, counted }) => ({
+    id: load.id,
+    supplyNumber: pair.supply.number,
+    packs: counted.packs === null ? null : Math.ceil(Number(counted.packs)),
+    pcs: counted.pcs,
+  }))
+  return {
+    status,
+    cargo: write,
+    loads: loads.map(({ pair, held, max }) => ({
+      litres: held.litres,
+      max: { m3: fromLitres(max.litres), litres: max.litres },
+      supplyNumber: pair.supply.number,
+      closedDocument: findClosedDocument(pair),
+    })),
+    uninspected: [...loadContext.uninspected],
+    hasContainerReport: report !== null,
+    reportedSeal: report?.sealNumber ?? null,
+    miscounted: report ? findMiscountedLoads(planned, report.counted, report.planned) : [],
+    openReports: id === null ? [] : await findOpenContainerReports(db, id),
+    missingDocuments: findMissingDocuments(requiredDocuments, write.documents),
+  }
 }

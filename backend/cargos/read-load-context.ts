@@ -1,12 +1,10 @@
-import { findInspectedSupplies } from '../inspections/inspected-supplies'
+import { findInspectedSupplies } from '../inspections/inspections'
 import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
 import type { WoodAmount } from '../allocations/rules/available-amount'
-import { groupBy } from '../db/group-by'
-import { parseJson } from '../db/json'
+import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { computeLoadableAmount, type LoadLimits } from './rules/compute-load'
-import type { YardLot } from './rules/compute-lot-load'
+import { computeLoadableAmount, type LoadLimits, type YardLot } from './rules/compute-load'
 
 /**
  * Columns that the load checks and screens use. Hundreds of rows may be loadable, and the full rows

@@ -1,14 +1,18 @@
 import { releaseAllocations } from '../allocations/release-allocations'
 import type { StaffCall } from '../call'
-import { advanceDeal } from '../deals/advance-deal'
+import { advanceDeal } from '../deals/transition-deal'
 import { releaseLotsOfCanceledDeals } from '../order-progress/release-lots'
-import { advanceSupply } from '../supplies/advance-supply'
-import { recalculateFreight } from './recalculate-freight'
-import { recalculateLoads } from './recalculate-loads'
-import { findLineProgress } from './line-progress'
-import { getNextDealStatuses, getNextSupplyStatuses } from './rules/shipment-progress'
+import { advanceSupply } from '../supplies/transition-supply'
+import { recalculateFreight, recalculateLoads } from './recalculate-loads'
+import {
+  getNextDealStatuses,
+  getNextSupplyStatuses,
+  type LineProgress,
+} from './rules/shipment-progress'
 import { computeLoadableAmount } from './rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
+import type { Db } from '../db/tables'
+import { DELIVERED_STATUSES, DEPARTED_STATUSES, LOADED_STATUSES } from './rules/statuses'
 
 type LoadedDocuments = { deal_id: string; supply_id: string }
 
@@ -105,5 +109,39 @@ async function syncSupplies(call: StaffCall, ids: readonly string[]): Promise<vo
       tolerancePercent: tolerance_percent,
     }))
       await advanceSupply(call, id, to)
+  }
+}
+
+/** Returns a function that computes the cargo progress of a line of the given documents. */
+export async function findLineProgress(
+  db: Db,
+  document: 'deal_id' | 'supply_id',
+  ids: readonly string[],
+): Promise<(lineId: string) => Omit<LineProgress, 'total'>> {
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select([
+      document === 'deal_id' ? 'deal_line_id as line_id' : 'supply_line_id as line_id',
+      'litres',
+      'status',
+    ])
+    .where(document, 'in', ids)
+    .where('status', '!=', 'canceled')
+    .execute()
+  return (lineId) => {
+    const own = loads.filter(({ line_id }) => line_id === lineId)
+    const sum = (statuses?: readonly string[]) =>
+      own.reduce(
+        (total, { litres, status }) =>
+          (statuses?.includes(status) ?? true) ? total + litres : total,
+        0,
+      )
+    return {
+      claimed: sum(),
+      loaded: sum(LOADED_STATUSES),
+      departed: sum(DEPARTED_STATUSES),
+      delivered: sum(DELIVERED_STATUSES),
+    }
   }
 }

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Row } from '../db/tables'
-import { computeReceivableCents } from './deal-receivable'
-import { findClientExposure } from './client-exposure'
+import { computeReceivableCents, findClientExposure } from './client-exposure'
 
 setUpTestWorlds()
 

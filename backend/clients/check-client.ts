@@ -2,7 +2,7 @@ import { findClientErrors } from '@domain/rules/client-rules'
 import { fold } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { FieldError } from '../problems/problem'
-import type { ClientWrite } from './client-row'
+import type { ClientWrite } from './schema'
 
 /**
  * Returns errors that the schema can't find: a duplicate code or one malformed for the country, a

@@ -1,6 +1,157 @@
-import type { Handlers } from '../call'
-import { clientCrud } from './client-crud'
-import { listClients } from './list-clients'
+import { createGlobalRecordPolicy, getRecordActions } from '../documents/record-policy'
+import { createNotFoundProblem } from '../problems/problem'
+import type { Person, Schemas, StaffCall, Handlers } from '../call'
+import { renameClient } from '../client-deals/rename-client'
+import type { Db, Row } from '../db/tables'
+import { createRecordHandlers } from '../documents/record-crud'
+import { findPersonRefs } from '../people/person-refs'
+import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
+import { updateCargoWords } from '../search/update-words'
+import { findClientExposure, sumTwelveMonthSales } from '../client-deals/client-exposure'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
+import { presentRecordHead } from '../documents/record-head'
+import { hasGlobalRole } from '../people/roles'
+import { parseJson, pick } from '../db/rows'
+import { createFieldTable } from '../documents/field-table'
+import { toLoggedContacts, toLoggedIncoterms, toLoggedPaymentTerms } from '../documents/terms'
+import { findClientWriteErrors } from './check-client'
+import { type ClientWrite, normalizeClient, toClientColumns } from './schema'
+import { listClients } from './queries'
+
+/**
+ * Comments, files and history of a client are for those who edit clients: they discuss credit
+ * there.
+ */
+export const clientPolicy = createGlobalRecordPolicy('client', (db, id) =>
+  db
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(createNotFoundProblem),
+)
+
+/** Logged values of a client: its fields and the name of its sale manager. */
+type LoggedClient = ClientWrite & { sale_manager_name: string | null }
+
+/** Every field of a client, in the order of the log. */
+const clientFields = createFieldTable<ClientWrite, LoggedClient, never, Schemas['ClientField']>({
+  fields: {
+    name: {},
+    country: {},
+    company_code: {},
+    vat_code: {},
+    address: {},
+    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
+    currency: {},
+    payment_terms: { formatLogged: (client) => toLoggedPaymentTerms(client.payment_terms) },
+    default_incoterms: {
+      formatLogged: (client) =>
+        client.default_incoterms && toLoggedIncoterms(client.default_incoterms),
+    },
+    default_destination: {},
+    credit_limit_eur: {},
+    sale_manager_id: { formatLogged: (client) => client.sale_manager_name },
+    required_certification: {},
+    tolerance_percent: {},
+    status: {},
+  },
+})
+
+/** Converts a stored client to a payload, to compare it with a change. */
+function toClientWrite(row: Row<'clients'>): ClientWrite {
+  return {
+    ...pick(row, [
+      'name',
+      'country',
+      'company_code',
+      'vat_code',
+      'address',
+      'currency',
+      'default_destination',
+    ]),
+    ...pick(row, ['sale_manager_id', 'required_certification', 'tolerance_percent', 'status']),
+    contacts: parseJson(row.contacts),
+    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    default_incoterms: row.incoterms_rule && {
+      rule: row.incoterms_rule,
+      place: row.incoterms_place ?? '',
+    },
+    credit_limit_eur: fromCentsOrNull(row.credit_limit_cents),
+  }
+}
+
+/**
+ * True if the person sees margins of the client's deals: sale managers see their own clients'
+ * only.
+ */
+function canSeeClientMargin(
+  person: Pick<Person, 'id' | 'role'>,
+  client: { sale_manager_id: string | null },
+): boolean {
+  if (person.role === 'sale_manager') return client.sale_manager_id === person.id
+  return person.role === 'purchase_manager' || hasGlobalRole(person)
+}
+
+/** Returns the sale manager to whose deals the margins are limited; undefined for no limit. */
+const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
+  role === 'sale_manager' ? id : undefined
+
+/** Returns the client as the caller may see it. */
+async function presentClient(
+  { db, clock, person }: StaffCall,
+  row: Row<'clients'>,
+): Promise<Schemas['Client']> {
+  const named = await findPersonRefs(db, [row.sale_manager_id, row.created_by, row.updated_by])
+  return {
+    ...presentRecordHead(row, named),
+    ...toClientWrite(row),
+    sale_manager: named(row.sale_manager_id),
+    portal_company_id: row.portal_company_id,
+    company_block: await findCompanyBlockOfClient(db, row),
+    exposure_eur: fromCents(await findClientExposure(db, row.id)),
+    sold_12_months: canSeeClientMargin(person, row)
+      ? await sumTwelveMonthSales(db, row.id, clock(), getMarginSeller(person))
+      : null,
+    allowed_actions: getRecordActions(clientPolicy, person, row),
+    editable_fields: hasGlobalRole(person) ? clientFields.names : [],
+  }
+}
+
+export const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Client']>({
+  kind: 'client',
+  rules: clientPolicy,
+  normalize: normalizeClient,
+  findErrors: ({ db }, client, before) => findClientWriteErrors(db, client, before),
+  findChanges: findClientChanges,
+  insert: (db, client, head) =>
+    db
+      .insertInto('clients')
+      .values({ ...toClientColumns(client), ...head })
+      .execute(),
+  async update(call, client, head, { id, name, country, status, portal_company_id }) {
+    const { db } = call
+    await db
+      .updateTable('clients')
+      .set({ ...toClientColumns(client), ...head })
+      .where('id', '=', id)
+      .execute()
+    if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null)
+      await releaseBlockedBasket(call, portal_company_id)
+    await renameClient(db, id, name, client.name)
+    if (country !== client.country || name !== client.name)
+      await updateCargoWords(db, { client_id: id })
+  },
+  present: presentClient,
+})
+
+async function findClientChanges(db: Db, before: Row<'clients'>, after: ClientWrite) {
+  const named = await findPersonRefs(db, [before.sale_manager_id, after.sale_manager_id])
+  const logged = (client: ClientWrite): LoggedClient => ({
+    ...client,
+    sale_manager_name: named(client.sale_manager_id)?.name ?? null,
+  })
+  return clientFields.changes(logged(toClientWrite(before)), logged(after))
+}
 
 export const clientHandlers = {
   listClients,

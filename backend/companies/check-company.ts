@@ -1,11 +1,15 @@
 import { findClientErrors } from '@domain/rules/client-rules'
 import type { Person, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
-import { pickFirstErrors } from '../problems/first-errors'
+import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
-import { companyFields, getEditableCompanyFields } from './company-fields'
-import { toCompanyWrite, type CompanyWrite } from './company-row'
-import { findClientRef } from './linked-client'
+import {
+  companyFields,
+  getEditableCompanyFields,
+  toCompanyWrite,
+  type CompanyWrite,
+} from './schema'
+import { findClientRef } from './present-company'
 
 /**
  * Returns errors that the schema can't find: locked fields, malformed or duplicate codes, an

@@ -1,22 +1,25 @@
 import type { Handler, Schemas, StaffCall } from '../call'
 import { recordActivity } from '../activity/record-activity'
 import { findClientsWithSameCodes } from '../clients/check-client'
-import { toClientColumns } from '../clients/client-row'
+import { toClientColumns } from '../clients/schema'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
-import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-step'
-import { toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../documents/record-head'
+import { logChanges } from '../documents/steps'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { hasGlobalRole } from '../people/roles'
-import { findPersonRefs } from '../people/find-person-refs'
+import { findPersonRefs } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import { releaseBlockedBasket } from './company-block'
-import { findCompany } from './company-permissions'
-import { findClientRef, linkClient } from './linked-client'
-import { isSaleManager, findSaleManagers } from './missing-for-orders'
-import { presentCompany } from './present-company'
+import { findCompany } from './policy'
+import {
+  findClientRef,
+  linkClient,
+  isSaleManager,
+  findSaleManagers,
+  presentCompany,
+} from './present-company'
 
 type Company = Row<'companies'>
 /** Maximum contacts of a client in the contract. */

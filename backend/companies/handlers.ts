@@ -2,26 +2,24 @@ import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas } from '../call'
 import type { Db, Row, Tables } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
-import { findPersonRefs } from '../people/find-person-refs'
+import { findPersonRefs } from '../people/person-refs'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
-import { paginateTable } from '../db/paginate-table'
-import { getSortColumn } from '../db/sort-column'
+import { paginateTable, getSortColumn } from '../db/paginate-table'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 import { linkCompanyClient, listCompanyClients } from './company-client'
 import { signUp } from './sign-up'
 import { clearCompanySessions, transitionCompany } from './transition-company'
 import { findCompanyErrors } from './check-company'
-import { companyFields, type LoggedCompany } from './company-fields'
-import { companyPolicy } from './company-policy'
 import {
+  companyFields,
+  type LoggedCompany,
   type CompanyWrite,
   normalizeCompany,
   toCompanyColumns,
   toCompanyWrite,
-} from './company-row'
-import { findClientRef, linkClient } from './linked-client'
-import { presentCompany } from './present-company'
-import { isVisibleCompany } from './company-permissions'
+} from './schema'
+import { companyPolicy, isVisibleCompany } from './policy'
+import { findClientRef, linkClient, presentCompany } from './present-company'
 import { sumSoldByCompany } from './sold-volume'
 
 const COLUMNS = {

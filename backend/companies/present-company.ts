@@ -1,15 +1,11 @@
 import type { Schemas, StaffCall } from '../call'
-import type { Row } from '../db/tables'
+import type { Row, Db } from '../db/tables'
 import { presentRecordHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { findPersonRefs } from '../people/find-person-refs'
-import { getEditableCompanyFields } from './company-fields'
-import { companyPolicy } from './company-policy'
-import { toCompanyWrite } from './company-row'
-import { companySteps } from './company-steps'
+import { findPersonRefs } from '../people/person-refs'
+import { getEditableCompanyFields, toCompanyWrite } from './schema'
+import { companyPolicy, companySteps } from './policy'
 import { findCompanyBlock } from './company-block'
-import { findClientRef } from './linked-client'
-import { findMissingForOrders } from './missing-for-orders'
 import { sumSoldByCompany } from './sold-volume'
 
 /** Returns the company as the staff member may see it. */
@@ -43,4 +39,78 @@ export async function presentCompany(
     allowed_actions: getRecordActions(companyPolicy, person, row),
     editable_fields: getEditableCompanyFields(person),
   }
+}
+
+/**
+ * Returns what a company needs before its orders can be confirmed: its client and a sale manager.
+ */
+export async function findMissingForOrders(
+  db: Db,
+  companyId: string,
+): Promise<Schemas['Company']['missing_for_orders']> {
+  const client = await db
+    .selectFrom('clients')
+    .select('sale_manager_id')
+    .where('portal_company_id', '=', companyId)
+    .executeTakeFirst()
+  if (!client) return ['client']
+  return (await isSaleManager(db, client.sale_manager_id)) ? [] : ['sale_manager']
+}
+
+/** Returns active sale managers by name. */
+export const findSaleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
+  db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('role', '=', 'sale_manager')
+    .where('is_active', '=', 1)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+
+/** True if the person is an active sale manager. */
+export async function isSaleManager(db: Db, id: string | null): Promise<boolean> {
+  if (id === null) return false
+  return (
+    (await db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', id)
+      .where('role', '=', 'sale_manager')
+      .where('is_active', '=', 1)
+      .executeTakeFirst()) !== undefined
+  )
+}
+
+/** Returns the client linked to a company. */
+export async function findClientRef(
+  db: Db,
+  companyId: string,
+): Promise<Schemas['CompanyRef'] | null> {
+  return (
+    (await db
+      .selectFrom('clients')
+      .select(['id', 'name'])
+      .where('portal_company_id', '=', companyId)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** Links that client alone to the company. */
+export async function linkClient(
+  db: Db,
+  companyId: string,
+  clientId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ portal_company_id: null })
+    .where('portal_company_id', '=', companyId)
+    .execute()
+  if (clientId !== null)
+    await db
+      .updateTable('clients')
+      .set({ portal_company_id: companyId })
+      .where('id', '=', clientId)
+      .execute()
 }

@@ -4,12 +4,12 @@ import type { Call, Handler } from '../call'
 import type { Db } from '../db/tables'
 import { recordActivity } from '../activity/record-activity'
 import { createId } from '../identifiers'
-import { queueMail } from '../mails/queue-mail'
+import { queueMail } from '../mails/mails'
 import { notify, findPeopleInRoles } from '../notifications/notify'
-import { toNameColumns } from '../people/person-name'
+import { toNameColumns } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import { recordFailure } from '../session/login-limit'
-import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './company-row'
+import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './schema'
 
 /**
  * Signs up a company with its first person, and notifies its manager to verify it. The response is

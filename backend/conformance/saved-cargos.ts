@@ -1,7 +1,7 @@
 import { containerCheckDigit } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
-import { createEmptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/field-table'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import { vDealWrite } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/field-table'
 import type { Role } from '../call'
 import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
 import { expectAnswer } from './answers'

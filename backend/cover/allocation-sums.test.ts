@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitAllocations } from '../allocations/rules/fit-allocations'
+import { fitAllocations, computeAllocation } from '../allocations/rules/allocate'
 import {
   computeUnallocatedAmount,
   computeAvailableAmount,
@@ -8,7 +8,6 @@ import {
 } from '../allocations/rules/available-amount'
 import { toLitres } from '../db/decimal-columns'
 import { lineVolume } from '@domain/timber'
-import { computeAllocation } from '../allocations/rules/allocate'
 import { BOARD } from '../wood-lines/samples'
 import { computeMaxCovered } from './allocation-rules'
 

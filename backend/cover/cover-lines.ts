@@ -1,16 +1,15 @@
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
-import { groupBy } from '../db/group-by'
-import { parseJson } from '../db/json'
+import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findStockedByLine } from '../allocations/stocked-wood'
+import { findStockedByLine } from '../allocations/recalculate-allocations'
 import {
   computeAvailableAmount,
   computeUnallocatedAmount,
   type WoodAmount,
+  litresToPacks,
 } from '../allocations/rules/available-amount'
 import { getSupplyLateDays } from '../supplies/rules/late-days'
-import { litresToPacks } from '../allocations/rules/packs'
 import { fromLitres } from '../db/decimal-columns'
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { findWoodDifferences } from '../allocations/rules/compare-wood'
+import { findWoodDifferences } from '../wood-lines/wood-key'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
-import { groupBy } from '../db/group-by'
+import { groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
-import type { StoredDeal } from '../deals/find-deal'
+import type { StoredDeal } from '../deals/queries'
 import {
   ALLOCATABLE_LINE_COLUMNS,
   type AllocatableLine,

@@ -1,12 +1,12 @@
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { findBoughtAllocations, isBoughtStatus } from '../allocations/bought-allocations'
-import { findWoodDifferences } from '../allocations/rules/compare-wood'
+import { findWoodDifferences } from '../wood-lines/wood-key'
 import { fromLitres } from '../db/decimal-columns'
-import { groupBy } from '../db/group-by'
-import { findDeal, type StoredDeal } from '../deals/find-deal'
+import { groupBy } from '../db/rows'
+import { findDeal, type StoredDeal } from '../deals/queries'
 import { canSeeMargin } from '../deals/rules/permissions'
-import { computeExpectedFigures } from '../deal-margins/expected-figures'
+import { computeExpectedFigures } from '../deal-margins/figures'
 import type { Row } from '../db/tables'
 import {
   ALLOCATABLE_LINE_COLUMNS,

@@ -1,10 +1,10 @@
 import type { Handler, Schemas, StaffCall } from '../call'
-import { findWoodDifferences } from '../allocations/rules/compare-wood'
+import { findWoodDifferences } from '../wood-lines/wood-key'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
-import { findSupply, type StoredSupply } from '../supplies/find-supply'
+import { findSupply, type StoredSupply } from '../supplies/queries'
 import {
   findUnallocatedAmounts,
   indexById,

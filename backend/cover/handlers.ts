@@ -1,5 +1,5 @@
 import type { Handler, Handlers } from '../call'
-import { findDeal } from '../deals/find-deal'
+import { findDeal } from '../deals/queries'
 import { getDealCover } from './get-deal-cover'
 import { getSupplyCover } from './get-supply-cover'
 import { listOpenDealLines } from './list-open-deal-lines'

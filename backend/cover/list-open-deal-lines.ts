@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { findWoodDifferences, isSameWood } from '../allocations/rules/compare-wood'
-import { groupBy } from '../db/group-by'
+import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
+import { groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findSupply } from '../supplies/find-supply'
+import { findSupply } from '../supplies/queries'
 import {
   indexById,
   parseWoodLine,

@@ -1,7 +1,7 @@
 import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Schemas, StaffCall } from '../call'
-import { assertWeekOrder } from '../documents/assert-week-order'
+import { assertWeekOrder } from '../documents/terms'
 
 /** Input of every dashboard call. */
 export type DashboardCall = StaffCall & { query: Call<'getDealDashboard'>['query'] }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { filterCargos } from '../cargos/cargo-filters'
-import { summarizeCargos } from '../cargos/summarize-cargos'
+import { filterCargos, summarizeCargos } from '../cargos/queries'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import {
   toCargoList,
@@ -12,9 +11,8 @@ import {
   type Period,
 } from './board-query'
 import { pickLargest, createPoint, type ChartCreator } from './chart'
-import { computeAverageDelay, findDelays } from './delays'
+import { computeAverageDelay, findDelays, ARRIVED_STATUSES } from './get-cargo-figures'
 import { type Count, formatEuroPerM3, type Sum } from './figures'
-import { ARRIVED_STATUSES } from './get-cargo-figures'
 import { toNumbers } from './get-deal-figures'
 
 const toDepartedCargoSearch = (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { filterDeals, LAST_WEEK } from '../deals/deal-filters'
+import { filterDeals, LAST_WEEK } from '../deals/queries'
 import { getMarginScope } from '../deals/rules/permissions'
 import { Problem } from '../problems/problem'
 import {

@@ -1,13 +1,11 @@
 import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { listCargoReports } from '../cargo-reports/list-cargo-reports'
-import { filterCargos } from '../cargos/cargo-filters'
-import { listCargos } from '../cargos/list-cargos'
+import { listCargoReports } from '../cargo-reports/queries'
+import { filterCargos, listCargos } from '../cargos/queries'
 import { APPROVER_ROLES } from '../reports/permissions'
 import { toCargoList, toCargoSearch, getPeriods } from './board-query'
-import { groupByStage, type Sums } from './stages'
-import { listSetFilters, findWork } from './work'
+import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 
 type Status = Schemas['CargoStatus']
 

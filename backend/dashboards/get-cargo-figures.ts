@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Handler, Schemas } from '../call'
-import { filterCargos } from '../cargos/cargo-filters'
+import type { Handler, Schemas, StaffCall } from '../call'
+import { filterCargos } from '../cargos/queries'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import {
   toCargoList,
@@ -9,7 +9,6 @@ import {
   type DashboardCall,
   type Period,
 } from './board-query'
-import { computeAverageDelay, findDelays } from './delays'
 import {
   type Count,
   createComparedFigures,
@@ -17,6 +16,7 @@ import {
   createCurrentFigure,
   formatEuroPerM3,
   type Sum,
+  type FigureValue,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
 
@@ -107,4 +107,30 @@ async function sumCargos(call: DashboardCall, { sort: _, ...wanted }: Schemas['C
     ])
     .executeTakeFirstOrThrow()
   return toNumbers(row)
+}
+
+/** Number of cargos of a carrier by ETA and actual arrival. */
+export type Delay = { carrier: string | null; eta: string | null; ata: string | null; count: Count }
+
+export const findDelays = async (
+  call: StaffCall,
+  { sort: _, ...wanted }: Schemas['CargosSearch'],
+): Promise<Delay[]> =>
+  filterCargos(call, wanted)
+    .select(({ fn }) => ['carrier', 'eta', 'ata', fn.countAll<Count>().as('count')])
+    .groupBy(['carrier', 'eta', 'ata'])
+    .execute()
+
+/** Returns the average delay in days; negative if early. */
+export function computeAverageDelay(
+  delays: readonly Delay[],
+): Required<Omit<FigureValue, 'margin_kinds'>> {
+  let [count, dated, days] = [0, 0, 0]
+  for (const { eta, ata, count: many } of delays) {
+    count += Number(many)
+    if (eta === null || ata === null) continue
+    dated += Number(many)
+    days += (Number(many) * (Date.parse(ata) - Date.parse(eta))) / 86_400_000
+  }
+  return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
 }

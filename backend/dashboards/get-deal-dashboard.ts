@@ -1,15 +1,13 @@
 import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
-import { filterDeals } from '../deals/deal-filters'
-import { listDeals } from '../deals/list-deals'
+import { filterDeals, listDeals } from '../deals/queries'
 import { getDealScope } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/list-offers'
 import { listOrders } from '../orders/list-orders'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
-import { groupByStage, type Sums } from './stages'
-import { findWork, listSetFilters } from './work'
+import { groupByStage, type Sums, findWork, listSetFilters } from './work'
 
 type PortalWorkCall = Call<'getDealDashboard'>
 

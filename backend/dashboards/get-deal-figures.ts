@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { filterDeals } from '../deals/deal-filters'
+import { filterDeals } from '../deals/queries'
 import { getMarginScope } from '../deals/rules/permissions'
 import {
   toDealList,

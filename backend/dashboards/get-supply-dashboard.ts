@@ -2,13 +2,11 @@ import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { APPROVER_ROLES } from '../reports/permissions'
-import { listSawmills } from '../sawmills/list-sawmills'
-import { listSupplies } from '../supplies/list-supplies'
-import { filterSupplies } from '../supplies/supply-filters'
-import { listSupplyReports } from '../supply-reports/list-supply-reports'
+import { listSawmills } from '../sawmills/queries'
+import { listSupplies, filterSupplies } from '../supplies/queries'
+import { listSupplyReports } from '../supply-reports/queries'
 import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
-import { groupByStage, type Sums } from './stages'
-import { listSetFilters, findWork } from './work'
+import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 
 type Status = Schemas['SupplyStatus']
 

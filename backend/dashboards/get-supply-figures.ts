@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas } from '../call'
-import { UNALLOCATED_LITRES } from '../supplies/unallocated-volume'
-import { filterSupplies } from '../supplies/supply-filters'
+import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
+import type { Handler, Schemas, StaffCall } from '../call'
+import { UNALLOCATED_LITRES, filterSupplies } from '../supplies/queries'
 import {
   getPeriods,
   toSupplyList,
   toSupplySearch,
   type DashboardCall,
   type Period,
+  listWeeks,
 } from './board-query'
 import {
   type Count,
@@ -20,7 +20,7 @@ import {
   type Sum,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
-import { countsForOnTime, isReadyOnTime } from './on-time'
+import { addWeeks, weekStart } from '@domain/timber'
 
 type Status = Schemas['SupplyStatus']
 
@@ -184,4 +184,23 @@ async function computeOnTimeShare(
     ])
     .executeTakeFirstOrThrow()
   return toNumbers(row)
+}
+
+/** Condition: the supply was ready by the end of its week, as in `computeSawmillFigures`. */
+export const isReadyOnTime = (call: Pick<StaffCall, 'timeZone'>, period: Period) =>
+  sql<boolean>`supplies.ready_at < ${toWeekEndMoment(call, period)}`
+
+/**
+ * Condition: the supply is ready on a known day, or its week has ended and it is not ready.
+ */
+export const countsForOnTime = (call: Pick<StaffCall, 'timeZone' | 'clock'>, period: Period) =>
+  sql<boolean>`(supplies.ready_at is not null or (supplies.status in ('ordered', 'confirmed', 'in_production') and ${toWeekEndMoment(call, period)} <= ${call.clock().toISOString()}))`
+
+/** The moment at which the ready week of a supply ends. */
+function toWeekEndMoment({ timeZone }: Pick<StaffCall, 'timeZone'>, period: Period) {
+  const ends = listWeeks(period).map(
+    (week) =>
+      sql`when ${week} then ${getStartOfBusinessDay(weekStart(addWeeks(week, 1)), timeZone).toISOString()}`,
+  )
+  return sql<string>`case supplies.ready_week ${sql.join(ends, sql` `)} end`
 }

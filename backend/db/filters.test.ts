@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, expectTypeOf, it } from 'vitest'
 import type { RequestQuery } from '../call'
-import type { DealFilterValues } from '../deals/deal-filters'
+import type { DealFilterValues } from '../deals/queries'
 import { toConditions, type Filters } from './filters'
 
 type SampleFilters = { q?: string; wood?: string[] }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { countRows } from './count'
+import { countRows } from './paginate-table'
 import { hasFilterValue } from './filters'
 import { readKeysetPage } from './keyset-page'
 import type { Db, Tables } from './tables'

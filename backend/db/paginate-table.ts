@@ -1,5 +1,4 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { countTotal } from './count'
 import { readKeysetPage, type Page } from './keyset-page'
 
 type TableSort<DB, Table extends keyof DB> = {
@@ -44,4 +43,45 @@ export async function paginateTable<
     limit,
   })
   return { ...page, total: await countTotal(cursor, page, found) }
+}
+
+/**
+ * Returns the column of a sort, in either direction.
+ * @param columns one for each sort of the contract
+ * @param sort a leading minus if descending
+ */
+export function getSortColumn<Name extends string, Column>(
+  columns: Readonly<Record<Name, Column>>,
+  sort: NoInfer<Name | `-${Name}`>,
+): Column {
+  const isSort = (name: string): name is Name => Object.hasOwn(columns, name)
+  const name = sort.replace('-', '')
+  if (!isSort(name)) throw new Error(`No column for the sort ${sort}`)
+  return columns[name]
+}
+
+/** Counts the rows of a query, whatever it selects. */
+export async function countRows<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, object>,
+): Promise<number> {
+  const { count } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Returns the total of a list, for its first page only. A first page without a next one is the
+ * total itself, so a rare word isn't searched twice.
+ * @param all the list, not limited to a page
+ */
+export async function countTotal<DB, TB extends keyof DB>(
+  cursor: string | undefined,
+  page: Page<unknown>,
+  all: SelectQueryBuilder<DB, TB, object>,
+): Promise<number | null> {
+  if (cursor !== undefined) return null
+  return page.next_cursor === null ? page.rows.length : countRows(all)
 }

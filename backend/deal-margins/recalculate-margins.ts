@@ -1,21 +1,18 @@
 import { findBoughtAllocations } from '../allocations/bought-allocations'
-import { computeLoadedCost } from '../allocations/rules/line-cost'
+import { computeLoadedCost } from '../allocations/rules/allocation-cost'
 import { fromCentsOrNull, toCentsOrNull, toLitres } from '../db/decimal-columns'
-import { groupBy } from '../db/group-by'
-import { parseJson } from '../db/json'
+import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
-import { computeActualFigures } from './actual-figures'
-import { toDealCosts, toDealLineWrite } from '../deals/deal-write'
-import { computeExpectedFigures } from './expected-figures'
+import { computeActualFigures, computeExpectedFigures, getBestMarginKind } from './figures'
+import { toDealCosts, toDealLineWrite } from '../deals/schema'
 import {
   computeDealLineAmounts,
   computePlannedFigures,
   sumServicesCents,
   type DealFiguresWithMargin,
 } from '../deals/deal-figures'
-import type { StoredDeal } from '../deals/find-deal'
-import { getBestMarginKind } from './best-margin'
+import type { StoredDeal } from '../deals/queries'
 
 type BoughtAllocations = Awaited<ReturnType<typeof findBoughtAllocations>>
 

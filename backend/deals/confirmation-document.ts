@@ -1,11 +1,11 @@
-import { parseJson, toJson } from '../db/json'
+import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
 import type { OrderConfirmation } from './contract'
-import type { StoredDeal } from './find-deal'
-import { toDealTerms, toServiceCharge } from './deal-write'
+import type { StoredDeal } from './queries'
+import { toDealTerms, toServiceCharge } from './schema'
 
 type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 

@@ -6,7 +6,7 @@ import { recordQueries } from '../db/recorded-queries'
 import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
 import { seedBusyWeek } from '../seed/worlds'
-import { filterDeals, type DealFilterValues } from './deal-filters'
+import { filterDeals, type DealFilterValues } from './queries'
 import { getDealLateDays } from './rules/late-days'
 import { sumDeals } from './handlers'
 

@@ -1,10 +1,15 @@
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
-import { findDealRow } from './find-deal'
+import { findDealRow } from './queries'
 import { dealFields } from './rules/deal-fields'
-import { canAttachToDeal, dealReaderRoles, canSeeDeal, canSeeMargin } from './rules/permissions'
-import { getDealCommentRecipients } from './rules/comment-recipients'
+import {
+  canAttachToDeal,
+  dealReaderRoles,
+  canSeeDeal,
+  canSeeMargin,
+  getDealCommentRecipients,
+} from './rules/permissions'
 
 export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   readerRoles: dealReaderRoles,

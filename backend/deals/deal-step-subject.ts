@@ -1,14 +1,16 @@
 import { findClientExposure } from '../client-deals/client-exposure'
 import { findClientStatus } from '../companies/company-block'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
-import { findCargoProgress } from './cargo-progress'
 import type { DealStatus, DealWrite } from './contract'
 import { findLastRate } from './load-deal-warnings'
-import { computeCreditAmount } from './rules/credit-amount'
-import { findUncertifiedLines } from './rules/uncertified-lines'
-import type { DealStepSubject } from './rules/deal-state-machine'
+import {
+  computeCreditAmount,
+  findUncertifiedLines,
+  type DealStepSubject,
+} from './rules/deal-state-machine'
+import type { Schemas } from '../call'
 
 type DealState = {
   id: string | null
@@ -66,3 +68,31 @@ export const toDealState = (deal: Row<'deals'>): DealState => ({
   // Wood ordered from stock returns there, so it does not prevent canceling.
   purchasedLitres: deal.portal_order_id === null ? deal.purchased_l : 0,
 })
+
+type CargoStatus = Schemas['CargoStatus']
+
+const UNDEPARTED_STATUSES: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed']
+const DELIVERED_STATUSES: readonly CargoStatus[] = ['delivered', 'closed']
+
+/**
+ * Returns the progress of a deal's cargos. `hasLeft` and `waits` are true if any has, or has not,
+ * departed; `isDelivered` is true if all are delivered.
+ */
+export async function findCargoProgress(
+  db: Db,
+  dealId: string,
+): Promise<{ hasLeft: boolean; waits: boolean; isDelivered: boolean }> {
+  const cargos = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select('status')
+    .distinct()
+    .where('deal_id', '=', dealId)
+    .where('status', '!=', 'canceled')
+    .execute()
+  return {
+    hasLeft: cargos.some(({ status }) => !UNDEPARTED_STATUSES.includes(status)),
+    waits: cargos.some(({ status }) => UNDEPARTED_STATUSES.includes(status)),
+    isDelivered: cargos.every(({ status }) => DELIVERED_STATUSES.includes(status)),
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { parseJson, toJson } from '../db/json'
+import { parseJson, toJson } from '../db/rows'
 
 setUpTestWorlds()
 const world = useTestWorld()

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '../db/empty-database'
 import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
 import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../app-context'
-import { listDeals } from './list-deals'
+import { listDeals } from './queries'
 
 const person = {
   id: 'admin',

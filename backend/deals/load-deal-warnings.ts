@@ -2,7 +2,7 @@ import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
 import type { DealWarning, DealWrite } from './contract'
-import type { StoredDeal } from './find-deal'
+import type { StoredDeal } from './queries'
 import type { PreparedDeal } from './prepare-deal'
 import {
   findDealWarnings,
@@ -13,7 +13,7 @@ import {
 } from './rules/deal-warnings'
 import { canSeeMargin } from './rules/permissions'
 import { findTermWarnings, hasNewReference } from './rules/term-warnings'
-import { toDealWrite } from './deal-write'
+import { toDealWrite } from './schema'
 
 /**
  * Returns the exchange rate of the newest other deal in the currency that has an order

@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem'
 import { findForeignLineIds, resolveAgreedWood, toKeyedWood } from '../wood-lines/wood-rows'
 import { findProducts } from '../wood-lines/wood-products'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
-import type { StoredDeal } from './find-deal'
+import type { StoredDeal } from './queries'
 import {
   computeDealLineAmounts,
   computePlannedFigures,
@@ -13,8 +13,7 @@ import {
   type DealLineAmounts,
   sumServicesCents,
 } from './deal-figures'
-import { checkDeal } from './rules/check-deal'
-import { checkDealSums } from './rules/check-deal-sums'
+import { checkDeal, checkDealSums } from './rules/check-deal'
 
 /** The records that a deal refers to, if they exist. */
 type DealReferences = {

@@ -1,32 +1,26 @@
 import { findBoughtAllocations } from '../allocations/bought-allocations'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
-import { parseJson } from '../db/json'
-import type { Row } from '../db/tables'
+import { parseJson } from '../db/rows'
+import type { Row, Db } from '../db/tables'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { formatShare } from '../wood-lines/wood-figures'
 import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
 import { dealPolicy } from './deal-policy'
-import type { StoredDeal } from './find-deal'
+import type { StoredDeal } from './queries'
 import type { DealFiguresWithMargin } from './deal-figures'
-import { presentPayments, acceptsPayments } from './present-payments'
-import { findPersonRefs } from '../people/find-person-refs'
+import { findPersonRefs } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/recalculate-margins'
-import { getBestMarginKind } from '../deal-margins/best-margin'
+import { getBestMarginKind } from '../deal-margins/figures'
 import { getEditableDealFields } from './rules/deal-fields'
 import { getDealLateDays } from './rules/late-days'
 import { canRecordPayments, canSeeMargin } from './rules/permissions'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
-import {
-  toDealCosts,
-  toDealWrite,
-  toDealLineWrite,
-  toDealTerms,
-  toServiceCharge,
-} from './deal-write'
+import { toDealCosts, toDealWrite, toDealLineWrite, toDealTerms, toServiceCharge } from './schema'
+import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
 
 /**
  * Returns a deal with the fields, actions and transitions that are open to the user.
@@ -125,5 +119,54 @@ function presentDealLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLin
     purchased_percent: formatShare(line.purchased_l, line.volume_l),
     loaded_percent: formatShare(line.loaded_l, line.volume_l),
     delivered_percent: formatShare(line.delivered_l, line.volume_l),
+  }
+}
+
+type PayableDeal = Pick<
+  Row<'deals'>,
+  'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'
+>
+
+/**
+ * True if payments can be recorded and removed: for a sold deal, and for a sold deal that was
+ * canceled, because of earlier payments or refunds.
+ */
+export const acceptsPayments = ({
+  status,
+  confirmed_at,
+}: Pick<PayableDeal, 'status' | 'confirmed_at'>): boolean =>
+  isSold(status) || (status === 'canceled' && confirmed_at !== null)
+
+/** Returns the cents that can still be recorded as paid; below zero if more was paid. */
+export const computePayableCents = (deal: PayableDeal): number =>
+  computeReceivableCents(deal) - deal.paid_cents
+
+/** Returns the payments of a deal, oldest first, with the paid and unpaid sums. */
+export async function presentPayments(
+  db: Db,
+  deal: Row<'deals'>,
+): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid'>> {
+  const rows = await db
+    .selectFrom('deal_payments')
+    .selectAll()
+    .where('deal_id', '=', deal.id)
+    .orderBy('date')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const toPersonRef = await findPersonRefs(
+    db,
+    rows.map(({ created_by }) => created_by),
+  )
+  return {
+    payments: rows.map(({ id, date, amount_cents, created_at, created_by }) => ({
+      id,
+      date,
+      amount: fromCents(amount_cents),
+      created_at,
+      created_by: toPersonRef(created_by),
+    })),
+    paid: fromCents(deal.paid_cents),
+    unpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, computePayableCents(deal))),
   }
 }

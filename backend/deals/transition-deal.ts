@@ -1,22 +1,25 @@
 import { releaseAllocations } from '../allocations/release-allocations'
 import type { RequestBody, Handler, StaffCall } from '../call'
-import type { RowChange } from '../db/tables'
-import { assertVersion } from '../db/assert-version'
+import type { RowChange, Db } from '../db/tables'
+import { assertVersion, toNextVersion } from '../documents/record-head'
 import { fromCents } from '../db/decimal-columns'
-import { logStep } from '../documents/log-step'
-import { toNextVersion } from '../documents/record-head'
-import { cancelOrderOfDeal } from '../order-progress/sync-order-with-deal'
-import { advanceDeal } from './advance-deal'
-import { findCargoProgress } from './cargo-progress'
+import { logStep, advanceDocument } from '../documents/steps'
+import { cancelOrderOfDeal, syncOrderWithDeal } from '../order-progress/sync-order-with-deal'
+import {
+  findCargoProgress,
+  parseLineSpecifications,
+  toDealState,
+  loadDealStepSubject,
+} from './deal-step-subject'
 import type { DealStatus } from './contract'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
-import { findDeal, type StoredDeal } from './find-deal'
+import { findDeal, type StoredDeal } from './queries'
 import { issueConfirmation } from './confirmation-document'
 import { presentDeal } from './present-deal'
 import { recalculateMargins } from '../deal-margins/recalculate-margins'
 import { dealStateMachine } from './rules/deal-state-machine'
-import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
-import { toDealWrite } from './deal-write'
+import { toDealWrite } from './schema'
+import type { AppContext } from '../app-context'
 
 type TransitionInput = RequestBody<'transitionDeal'>
 
@@ -106,3 +109,28 @@ async function notifyStep(
 
 const hasSaleManagerMessage = (status: DealStatus): status is keyof typeof saleManagerMessages =>
   status in saleManagerMessages
+
+/**
+ * Takes a transition that the progress of cargo causes: to loading, shipped or delivered.
+ * @throws Problem 404 without such a deal, 409 if that is not the next status
+ */
+export async function advanceDeal(
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  id: string,
+  to: DealStatus,
+): Promise<void> {
+  const { db } = host
+  const stored = await db
+    .selectFrom('deals')
+    .select(['status', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  await advanceDocument(
+    host,
+    { kind: 'deal', id },
+    { stored, to, steps: dealStateMachine },
+    (changed) => db.updateTable('deals').set(changed).where('id', '=', id).execute(),
+  )
+  await recalculateMargins(db, [id])
+  await syncOrderWithDeal(host, id, to)
+}

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { createFieldTable } from './field-table'
-import { createLineTable } from './line-table'
+import { expect, test, it } from 'vitest'
+import { createFieldTable, createLineTable, createEmptyFields } from './field-table'
+import { array, nullable, number, object, string, union, null as nothing } from 'valibot'
 
 type Status = 'open' | 'sent' | 'closed'
 type Line = { id: string; packs: string; mark: string | null; cost: string | null }
@@ -126,4 +126,14 @@ test.each([
   expect(table.locked(load, { ...load, lines }, table.openIn('sent'))).toEqual([
     { pointer: '/lines', code: 'locked' },
   ])
+})
+
+it('are exactly the nullable fields', () => {
+  const schema = object({
+    name: string(),
+    reference: nullable(string()),
+    packs: union([number(), nothing()]),
+    lines: array(string()),
+  })
+  expect(createEmptyFields(schema)).toEqual({ reference: null, packs: null })
 })

@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import { Problem } from '../problems/problem'
-import { createFieldList, type Fields } from './field-list'
+import { isEqual } from '@/shared/lib/is-equal'
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
 type FieldChange = components['schemas']['FieldChange']
 type FieldError = components['schemas']['FieldError']
@@ -78,4 +79,170 @@ export function createFieldTable<
     withoutConfidential: (changes: readonly FieldChange[]): FieldChange[] =>
       changes.filter(({ field }) => !confidential.has(field)),
   }
+}
+
+/** Creates the field table of a document's lines. */
+export function createLineTable<
+  Line extends { id: string },
+  Logged extends Line,
+  Status extends string,
+>({
+  open,
+  title,
+  fields,
+}: {
+  /**
+   * Statuses in which lines may be added, removed and edited. Fields with their own statuses stay
+   * editable in existing lines.
+   */
+  open: readonly Status[]
+  /** The name of a line in the log if it is added or removed. */
+  title: (line: Logged) => string
+  fields: Fields<Line, Logged, Status>
+}): LineTable<{ lines: readonly Line[] }, { lines: readonly Logged[] }, Status> {
+  const list = createFieldList<Line, Logged, Status>(fields)
+
+  function changes(before: readonly Logged[], after: readonly Logged[]): FieldChange[] {
+    const earlier = new Map(before.map((line) => [line.id, line]))
+    const later = new Set(after.map((line) => line.id))
+    const removed = before.flatMap((line, i) =>
+      later.has(line.id) ? [] : [{ field: 'line', line: i + 1, from: title(line), to: null }],
+    )
+    const rest = after.flatMap((line, i): FieldChange[] => {
+      const was = earlier.get(line.id)
+      return was
+        ? list.changes(was, line, i + 1)
+        : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
+    })
+    return [...removed, ...rest, ...findOrderChange(before, after)]
+  }
+
+  return {
+    openIn: (status) => [
+      ...(open.includes(status) ? ['lines'] : []),
+      ...list.openIn(status, false),
+    ],
+
+    findLocked: ({ lines: before }, { lines: after }, editable) => {
+      if (editable.includes('lines')) return []
+      if (!isEqual(getIds(before), getIds(after))) return [{ pointer: '/lines', code: 'locked' }]
+      return after.flatMap((line, i) => {
+        const was = before[i]
+        const fields = was
+          ? list.differing(was, line).filter((field) => !editable.includes(field))
+          : []
+        return fields.map((field) => ({ pointer: `/lines/${i}/${field}`, code: 'locked' as const }))
+      })
+    },
+
+    changes: (before, after) => changes(before.lines, after.lines),
+    confidential: list.confidential,
+  }
+}
+
+const getIds = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id)
+
+/** Returns the change if remaining lines were reordered, as their former positions. */
+function findOrderChange(
+  before: readonly { id: string }[],
+  after: readonly { id: string }[],
+): FieldChange[] {
+  const positionById = new Map(before.map((line, i) => [line.id, i + 1]))
+  const positions = after.flatMap((line) => positionById.get(line.id) ?? [])
+  const from = positions.toSorted((a, b) => a - b)
+  return isEqual(from, positions)
+    ? []
+    : [{ field: 'lines', line: null, from: from.join(', '), to: positions.join(', ') }]
+}
+
+/** The definition of a field of a record or a line. */
+type Field<Written, Logged, Status> = {
+  /**
+   * Statuses in which the field may change. Omitted for records without statuses, and for line
+   * fields that are open with the lines.
+   */
+  openIn?: readonly Status[]
+  /** True if only users who see costs read the field's changes in the log. */
+  isConfidential?: true
+  /** The value to compare, if there are several notations: 40 and 40.000. */
+  toComparable?: (written: Written) => unknown
+  /**
+   * The text for the log: names instead of ids, amounts as in the contract. Omitted if the value
+   * itself is logged.
+   */
+  formatLogged?: (logged: Logged) => string | null
+}
+
+/** An entry per field. Fields that are neither text nor number must define their log format. */
+export type Fields<Written, Logged, Status> = {
+  [Name in Exclude<keyof Written, 'id' | 'lines'>]: Written[Name] extends
+    string | number | boolean | null
+    ? Field<Written, Logged, Status>
+    : Field<Written, Logged, Status> &
+        Required<Pick<Field<Written, Logged, Status>, 'formatLogged'>>
+}
+
+/** Creates the field list of a record, or of its lines. */
+export function createFieldList<
+  Written extends object,
+  Logged extends Written,
+  Status extends string,
+>(fields: Fields<Written, Logged, Status>) {
+  const all = new Map(
+    Object.entries(fields) as [keyof Written & string, Field<Written, Logged, Status>][],
+  )
+  const names = [...all.keys()]
+
+  const comparedIn = (record: Written, name: keyof Written & string): unknown => {
+    const { toComparable } = all.get(name) ?? {}
+    return toComparable ? toComparable(record) : record[name]
+  }
+
+  const logged = (record: Logged, name: keyof Written & string): string | null => {
+    const { formatLogged } = all.get(name) ?? {}
+    if (formatLogged) return formatLogged(record)
+    return record[name] === null ? null : String(record[name])
+  }
+
+  const differing = (before: Written, after: Written): (keyof Written & string)[] =>
+    names.filter((name) => !isEqual(comparedIn(before, name), comparedIn(after, name)))
+
+  return {
+    names,
+    /** @param otherwise the result for fields without `openIn` */
+    openIn: (status: Status, otherwise: boolean) =>
+      names.filter((name) => all.get(name)?.openIn?.includes(status) ?? otherwise),
+    differing,
+    /** @param line the position of the line; null for the record itself */
+    changes: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
+      differing(before, after).map((field) => ({
+        field,
+        line,
+        from: logged(before, field),
+        to: logged(after, field),
+      })),
+    confidential: names.filter((name) => all.get(name)?.isConfidential),
+  }
+}
+
+/** A validator of the contract with known fields. */
+type ObjectSchema = GenericSchema & { readonly entries: Readonly<Record<string, GenericSchema>> }
+
+type NullableFields<Written> = {
+  [Name in keyof Written as null extends Written[Name] ? Name : never]: null
+}
+
+/**
+ * Returns every nullable field of a schema with null. Completes samples, and records that were
+ * stored before the contract had the field.
+ */
+export function createEmptyFields<Schema extends ObjectSchema>({
+  entries,
+}: Schema): NullableFields<InferOutput<Schema>> {
+  const names = Object.keys(entries).filter(
+    (name) => entries[name] && safeParse(entries[name], null).success,
+  )
+  return Object.fromEntries(names.map((name) => [name, null])) as NullableFields<
+    InferOutput<Schema>
+  >
 }

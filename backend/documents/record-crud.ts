@@ -1,11 +1,10 @@
 import { recordActivity } from '../activity/record-activity'
 import type { Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
-import { assertVersion } from '../db/assert-version'
+import { assertVersion, toNextVersion } from './record-head'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
-import { logChanges } from './log-step'
-import { toNextVersion } from './record-head'
+import { logChanges } from './steps'
 import type { Changes, RecordPolicy } from './record-policy'
 
 /** Head columns that a change sets. */

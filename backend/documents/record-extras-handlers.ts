@@ -1,14 +1,14 @@
 import { listActivity, listVisibleActivity } from '../activity/list-activity'
 import type { RecordRef } from '../activity/record-activity'
-import { addAttachment } from '../attachments/add-attachment'
-import { downloadAttachment } from '../attachments/download-attachment'
-import { listAttachments } from '../attachments/list-attachments'
-import { removeAttachment } from '../attachments/remove-attachment'
+import {
+  addAttachment,
+  downloadAttachment,
+  listAttachments,
+  removeAttachment,
+} from '../attachments/handlers'
 import type { Handlers, Schemas, StaffCall } from '../call'
-import { addComment } from '../comments/add-comment'
-import { findCommenters } from '../comments/commenters'
+import { addComment, findCommenters, listComments } from '../comments/handlers'
 import { listReaders, findMentionedReaderIds } from '../comments/mentions'
-import { listComments } from '../comments/list-comments'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import type { Changes, RecordPolicy } from './record-policy'

@@ -2,6 +2,9 @@ import type { Schemas, StaffCall } from '../call'
 import { getBusinessYear } from '../business-day'
 import { type NumberSeries, takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
+import { Problem } from '../problems/problem'
+import { findPersonRefs } from '../people/person-refs'
+import { getRecordActions, type RecordPolicy } from './record-policy'
 
 /** Creates the first columns of a new draft: id, number, status, author. */
 export async function createDocumentHead(call: StaffCall, series: NumberSeries) {
@@ -61,3 +64,37 @@ export const presentDocumentHead = <By extends string | null>(
   ...presentRecordHead(stored, toPersonRef),
   number: stored.number,
 })
+
+/**
+ * Checks that a change is based on the record's current version.
+ * @throws Problem 412 with the current version
+ */
+export function assertVersion(given: number, current: number): void {
+  if (given !== current) throw Problem.stale(current)
+}
+
+type StoredRecordHead = Pick<
+  Schemas['RecordHead'],
+  'id' | 'version' | 'created_at' | 'updated_at'
+> & {
+  created_by: string | null
+  updated_by: string | null
+}
+
+/**
+ * Returns a record without statuses: head, fields and allowed actions. Kinds with more references
+ * present themselves, so that one query loads all names.
+ */
+export async function presentRecord<Kept extends StoredRecordHead, Write extends object>(
+  { db, person }: StaffCall,
+  rules: RecordPolicy<Kept>,
+  stored: Kept,
+  written: Write,
+) {
+  const toPersonRef = await findPersonRefs(db, [stored.created_by, stored.updated_by])
+  return {
+    ...presentRecordHead(stored, toPersonRef),
+    ...written,
+    allowed_actions: getRecordActions(rules, person, stored),
+  }
+}

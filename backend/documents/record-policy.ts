@@ -1,7 +1,7 @@
 import type { Person, Role, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
-import type { Actor, ScopedActor } from '../people/actor'
+import { type Actor, type ScopedActor, hasGlobalRole } from '../people/roles'
 
 export type Changes = Schemas['ActivityEntry']['changes']
 
@@ -58,3 +58,21 @@ export function getRecordActions<Subject>(
   if (!rules.readerRoles.includes(actor.role)) return []
   return rules.canAttach(actor, subject) ? ['comment', 'attach'] : ['comment']
 }
+
+/**
+ * Creates the policy of a record whose comments and files only global roles see.
+ * @param kind also selects the message of a comment
+ */
+export const createGlobalRecordPolicy = <Subject extends { name: string }>(
+  kind: 'client' | 'sawmill',
+  find: (db: Db, id: string) => Promise<Subject>,
+): RecordPolicy<Subject> => ({
+  readerRoles: ['global_manager', 'admin'],
+  find: (db, _person, id) => find(db, id),
+  canAttach: hasGlobalRole,
+  commentRecipients: async ({ person }, { name }, commenters) => ({
+    people: commenters.filter(hasGlobalRole).map(({ id }) => id),
+    key: `${kind}_commented`,
+    params: { [kind]: name, person: person.name },
+  }),
+})

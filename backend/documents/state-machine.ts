@@ -1,6 +1,5 @@
 import type { Role } from '../call'
-import type { Actor } from '../people/actor'
-import { hasGlobalRole } from '../people/roles'
+import { type Actor, hasGlobalRole } from '../people/roles'
 import { Problem, type Need as AnyNeed } from '../problems/problem'
 
 /** A transition of a document kind. */

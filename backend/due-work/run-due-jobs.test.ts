@@ -9,9 +9,8 @@ import { openLibsql } from '../db/open-libsql'
 import { noTimeouts, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
-import { runDueJobs, type Job } from './run-due-jobs'
+import { runDueJobs, type Job, jobsByKind } from './run-due-jobs'
 import { scheduleJob } from './schedule-job'
-import { jobsByKind } from './jobs'
 
 const createJobs = (work: Job) => ({ ...jobsByKind, supply_late: work })
 const DUE = new Date('2026-11-23T00:00:00Z')

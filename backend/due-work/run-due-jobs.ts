@@ -2,7 +2,13 @@ import { inTransaction } from '../db/transaction'
 import type { Db, Row } from '../db/tables'
 import type { AppContext } from '../app-context'
 import type { JobKind } from './schedule-job'
-import { jobsByKind } from './jobs'
+import { moveToBucket, removeFromBucket } from '../attachments/file-content'
+import { expireBasket, notifyBasketExpiry } from '../baskets/basket-life'
+import { endOffer } from '../offers/end-offer'
+import { sendMail } from '../mails/send-mail'
+import { mailPasswordLink } from '../passwords/password-links'
+import { notifyCargoLate } from '../cargos/notify-cargo'
+import { notifySupplyLate } from '../supplies/notify-supply'
 
 /** Interval in milliseconds at which a host looks for due jobs. */
 export const DUE_JOB_INTERVAL_MS = 15_000
@@ -107,4 +113,17 @@ async function rescheduleJob(
     log.error('Due work could not be put off', error)
     return false
   }
+}
+
+/** Job functions by kind. */
+export const jobsByKind: Readonly<Record<JobKind, Job>> = {
+  supply_late: notifySupplyLate,
+  cargo_late: notifyCargoLate,
+  basket_warning: notifyBasketExpiry,
+  basket_end: expireBasket,
+  offer_end: endOffer,
+  mail: sendMail,
+  password_link: mailPasswordLink,
+  file_to_bucket: moveToBucket,
+  file_removal: removeFromBucket,
 }

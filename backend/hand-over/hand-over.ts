@@ -1,6 +1,6 @@
 import { recordActivityForAll } from '../activity/record-activity'
 import type { Schemas, StaffCall } from '../call'
-import { inChunks } from '../db/in-chunks'
+import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'

@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Row } from '../db/tables'
-import { findInspectedSupplies } from './inspected-supplies'
-import { recalculateAccepted } from './recalculate-accepted'
+import { findInspectedSupplies, recalculateAccepted } from './inspections'
 
 type Verdict = NonNullable<Row<'inspection_reports'>['verdict']>
 type ReportInput = {

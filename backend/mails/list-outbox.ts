@@ -1,7 +1,7 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
 import { isDemo } from '../session/demo-people'
-import { splitLink } from './mail-link'
+import { splitLink } from './mails'
 
 /**
  * In a demo, users may log in as anyone, so the outbox is public. With a mailer or real accounts

@@ -2,7 +2,7 @@ import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'
 import { isDemo } from '../session/demo-people'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
-import { addAppUrl } from './mail-link'
+import { addAppUrl } from './mails'
 
 /** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000

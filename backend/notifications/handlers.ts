@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Call, Handler, Handlers } from '../call'
 import { Problem } from '../problems/problem'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import { formatMessage, isLateMessage } from './format-message'
 
 /** Maximum notifications in a response; the bell covers the newest ones only. */

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { toJson } from '../db/json'
+import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'

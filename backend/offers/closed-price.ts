@@ -1,6 +1,6 @@
 import { getBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
-import { resolvePrices } from '../prices/resolve-prices'
+import { resolvePrices } from '../prices/resolve-price'
 import type { AppContext } from '../app-context'
 
 type PriceHost = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db }

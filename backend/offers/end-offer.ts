@@ -1,4 +1,4 @@
-import { findBuyerIds, findAccountManagerIds } from '../baskets/company-people'
+import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'

@@ -1,5 +1,5 @@
 import type { StaffCall } from '../call'
-import { findCompany } from '../companies/company-permissions'
+import { findCompany } from '../companies/policy'
 import type { Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 

@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler, RequestQuery } from '../call'
-import { isVisibleCompany } from '../companies/company-permissions'
+import { isVisibleCompany } from '../companies/policy'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
 import { paginateIndexed, sortByIds, createListOrder, type ListOrder } from '../db/paginate-indexed'
 import type { Tables } from '../db/tables'
-import { createProductSearchConditions } from '../products/product-search'
+import { createProductSearchConditions } from '../products/queries'
 import { presentOffers } from './present-offers'
 
 const eb = expressionBuilder<Tables, 'offers'>()

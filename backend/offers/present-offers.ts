@@ -1,6 +1,6 @@
 import { lineVolume } from '@domain/timber'
-import { findLotsById, findProductsById } from '../baskets/find-products-and-lots'
-import { toShownFreePacks } from '../baskets/rules/shown-free-packs'
+import { findLotsById, findProductsById } from '../baskets/queries'
+import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { countFreePacks } from '../baskets/free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
@@ -9,11 +9,10 @@ import {
   fromTenThousandths,
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
-import { groupBy } from '../db/group-by'
+import { groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findPersonRefs } from '../people/find-person-refs'
-import { resolvePrices } from '../prices/resolve-prices'
-import type { Resolution } from '../prices/resolve-price'
+import { findPersonRefs } from '../people/person-refs'
+import { resolvePrices, type Resolution } from '../prices/resolve-price'
 import { getOfferSteps } from './rules/offer-steps'
 
 /** Presents offers as the caller may see them, in the given order. */

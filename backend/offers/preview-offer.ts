@@ -1,9 +1,9 @@
 import { computeMargin, lineVolume } from '@domain/timber'
 import { computeGoodsCents } from '../baskets/rules/line-money'
-import { sumReservedAmounts } from '../baskets/rules/reserved-amounts'
+import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
-import { isVisibleCompany } from '../companies/company-permissions'
+import { isVisibleCompany } from '../companies/policy'
 import {
   fromCents,
   fromLitresOrNull,
@@ -11,10 +11,10 @@ import {
   toLitres,
   toTenThousandths,
 } from '../db/decimal-columns'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getMarginScope } from '../deals/rules/permissions'
-import { resolvePrices } from '../prices/resolve-prices'
+import { resolvePrices } from '../prices/resolve-price'
 import { Problem } from '../problems/problem'
 import {
   computeAllocationCost,

@@ -1,6 +1,6 @@
-import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { recalculateSupplies } from '../allocations/recalculate-allocations'
 import { LOADED_STATUSES } from '../cargos/rules/statuses'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 
 /**

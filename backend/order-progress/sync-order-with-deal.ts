@@ -1,14 +1,15 @@
 import type { StaffCall } from '../call'
-import type { Db } from '../db/tables'
-import { advanceDocument } from '../documents/advance-document'
-import { logStep } from '../documents/log-step'
+import type { Db, Row } from '../db/tables'
+import { advanceDocument, logStep } from '../documents/steps'
 import { toNextVersion } from '../documents/record-head'
 import { orderStateMachine } from '../orders/rules/order-state-machine'
 import type { DealStatus } from '../deals/contract'
 import type { OrderStatus } from '../orders/contract'
 import type { AppContext } from '../app-context'
 import { releaseOrderLots } from './release-lots'
-import { notifyBuyers } from './notify-buyers'
+import { findBuyerIds } from '../baskets/queries'
+import type { MessageKey } from '../notifications/format-message'
+import { notify } from '../notifications/notify'
 
 /** The order status for a deal's status. */
 const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
@@ -68,4 +69,26 @@ export async function cancelOrderOfDeal(
   )
   await releaseOrderLots(db, order.id, at)
   await notifyBuyers(call, order, 'order_canceled', null, reason)
+}
+
+type NotifyHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+type NotifiedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'company_name'>
+
+/**
+ * Notifies the company's buyers of its order.
+ * @param except the user who made the change
+ */
+export async function notifyBuyers(
+  host: NotifyHost,
+  order: NotifiedOrder,
+  key: MessageKey,
+  except: string | null = null,
+  reason = '',
+): Promise<void> {
+  await notify(host, {
+    people: (await findBuyerIds(host.db, order.company_id)).filter((id) => id !== except),
+    key,
+    params: { number: order.number, company: order.company_name, reason },
+    record: { kind: 'order', id: order.id },
+  })
 }

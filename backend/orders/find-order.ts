@@ -1,5 +1,5 @@
 import type { Person } from '../call'
-import { canSeeCompany } from '../companies/company-permissions'
+import { canSeeCompany } from '../companies/policy'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 

@@ -1,12 +1,10 @@
 import type { Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { groupBy } from '../db/group-by'
-import { parseJson } from '../db/json'
+import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findOrder } from './find-order'
 import type { OrderStatus, OrderThread } from './contract'
 import { findOrderDeal } from './present-order'
-import { findThreadPhotos } from './thread-photos'
 
 /** Statuses in which the company sees a cargo: once its wood has a place in it. */
 const SHOWN_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = [
@@ -106,4 +104,51 @@ async function findOrderCargos(db: Db, dealId: string): Promise<OrderThread['car
       .filter(({ cargo_id }) => cargo_id === cargo.id)
       .map(({ id, name }) => ({ id, name })),
   }))
+}
+
+/**
+ * Photos that a company sees of a cargo report: the wood and the doors, not earlier defects of the
+ * container.
+ */
+const SHOWN_PHOTO_KINDS: readonly string[] = ['half_loaded', 'doors_open', 'seal']
+
+/** A loading photo of an approved, valid report. */
+export type ThreadPhoto = { id: string; name: string; cargo_id: string; report_id: string }
+
+/** Returns the photos of these cargos. */
+export async function findThreadPhotos(
+  db: Db,
+  cargoIds: readonly string[],
+): Promise<ThreadPhoto[]> {
+  if (cargoIds.length === 0) return []
+  const reports = await db
+    .selectFrom('inspection_reports')
+    .select(['id', 'cargo_id', 'written'])
+    .where('kind', '=', 'cargo_report')
+    .where('cargo_id', 'in', cargoIds)
+    .where('status', '=', 'approved')
+    .where('corrected_by_id', 'is', null)
+    .execute()
+  const wanted = reports.flatMap(({ id: report_id, cargo_id, written }) => {
+    const { photos } = parseJson(written) as Schemas['CargoReportWrite']
+    return photos.flatMap(({ kind, attachment_id: id }) =>
+      SHOWN_PHOTO_KINDS.includes(kind) && id !== null
+        ? [{ report_id, cargo_id: cargo_id ?? '', id }]
+        : [],
+    )
+  })
+  if (wanted.length === 0) return []
+  const files = await db
+    .selectFrom('attachments')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      wanted.map(({ id }) => id),
+    )
+    .execute()
+  const names = new Map(files.map(({ id, name }) => [id, name]))
+  return wanted.flatMap((photo) =>
+    names.has(photo.id) ? [{ ...photo, name: names.get(photo.id) ?? '' }] : [],
+  )
 }

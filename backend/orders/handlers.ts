@@ -1,32 +1,32 @@
 import type { Handler, Handlers, StaffCall } from '../call'
 import { addItems } from '../baskets/add-items'
 import { presentBasket } from '../baskets/present-basket'
-import { downloadAttachment } from '../attachments/download-attachment'
+import { downloadAttachment } from '../attachments/handlers'
 import { Problem } from '../problems/problem'
-import { rowEquals } from '../db/row-equals'
-import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-step'
-import { createDocumentHead, toNextVersion } from '../documents/record-head'
+import { rowEquals, toJson } from '../db/rows'
+import { assertVersion, createDocumentHead, toNextVersion } from '../documents/record-head'
+import { logChanges } from '../documents/steps'
 import { recordActivity } from '../activity/record-activity'
-import { findOpenBasket, isExpired } from '../baskets/open-basket'
-import { findProductsById } from '../baskets/find-products-and-lots'
+import { findOpenBasket, isExpired } from '../baskets/basket-life'
+import { findProductsById } from '../baskets/queries'
 import { getBusinessDay } from '../business-day'
 import { assertCompanyMayOrder } from '../companies/company-block'
-import { findCompany } from '../companies/company-permissions'
-import { toJson } from '../db/json'
+import { findCompany } from '../companies/policy'
 import type { NewRow, Row } from '../db/tables'
 import { createId } from '../identifiers'
-import { getOrder } from './get-order'
-import { getOrderThread } from './get-order-thread'
+import { getOrder, presentOrder } from './present-order'
+import { getOrderThread, findThreadPhotos } from './get-order-thread'
 import { listOrders } from './list-orders'
 import { transitionOrder } from './transition-order'
 import { findOrder } from './find-order'
-import { findThreadPhotos } from './thread-photos'
 import { prepareOrderValues } from './prepare-order'
-import { presentOrder } from './present-order'
-import { getEditableOrderFields, orderFields } from './rules/order-fields'
-import { toLoggedOrder, toOrderWrite } from './order-write'
-import { toOrderLineColumns } from './order-figures'
+import {
+  getEditableOrderFields,
+  orderFields,
+  toLoggedOrder,
+  toOrderWrite,
+  toOrderLineColumns,
+} from './schema'
 
 const createOrder: Handler<'createOrder'> = async (call) => {
   const { db, person, body, clock } = call

@@ -1,9 +1,9 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler, RequestQuery, StaffCall } from '../call'
-import { isVisibleCompany } from '../companies/company-permissions'
+import { isVisibleCompany } from '../companies/policy'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import {
   paginateIndexed,
   sortByIds,

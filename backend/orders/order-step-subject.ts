@@ -3,13 +3,11 @@ import { getBusinessDay } from '../business-day'
 import { findClientExposure } from '../client-deals/client-exposure'
 import type { StaffCall } from '../call'
 import { findCompanyBlock } from '../companies/company-block'
-import { findCargoProgress } from '../deals/cargo-progress'
+import { findCargoProgress } from '../deals/deal-step-subject'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { StoredOrder } from './find-order'
-import { isWeekOver } from './rules/delivery-week'
-import type { LinkedClient } from './rules/order-needs'
-import type { OrderStepSubject } from './rules/order-state-machine'
+import { isWeekOver, type LinkedClient, type OrderStepSubject } from './rules/order-state-machine'
 
 /** Loads the data that the needs of an order's transitions depend on. */
 export async function loadOrderStepSubject(

@@ -1,14 +1,14 @@
 import { findCurrentAddress } from '../baskets/present-basket'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { toDocumentSearchText } from '../products/document-search'
 import { findTariffAmount } from '../prices/tariffs'
 import { Problem, type FieldError } from '../problems/problem'
 import type { OrderWrite } from './contract'
-import { toStoredAddress, sumOrder } from './order-figures'
-import { findDeliveryWeekErrors } from './rules/delivery-week'
+import { toStoredAddress, sumOrder } from './schema'
+import { findDeliveryWeekErrors } from './rules/order-state-machine'
 
 type SummedLine = Pick<
   Row<'order_lines'>,

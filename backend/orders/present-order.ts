@@ -1,7 +1,7 @@
 import { weekEnd } from '@domain/timber'
-import { findLotsById } from '../baskets/find-products-and-lots'
+import { findLotsById } from '../baskets/queries'
 import { computeTruckFill } from '../baskets/rules/truck-fill'
-import type { StaffCall } from '../call'
+import type { StaffCall, Handler } from '../call'
 import {
   fromCents,
   fromCentsOrNull,
@@ -9,19 +9,17 @@ import {
   fromTenThousandths,
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { findPersonRefs } from '../people/find-person-refs'
-import { computeDapPrice } from '../prices/dap-price'
+import { findPersonRefs } from '../people/person-refs'
+import { computeDapPrice } from '../prices/tariffs'
 import type { Order, OrderLine, Schemas } from './contract'
-import type { StoredOrder } from './find-order'
-import { orderPolicy } from './order-policy'
+import { type StoredOrder, findOrder } from './find-order'
+import { orderPolicy, getEditableOrderFields, toOrderWrite } from './schema'
 import { loadOrderStepSubject } from './order-step-subject'
-import { getEditableOrderFields } from './rules/order-fields'
 import { orderStateMachine } from './rules/order-state-machine'
-import { toOrderWrite } from './order-write'
 
 /** Presents an order with the caller's permissions. */
 export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
@@ -125,3 +123,6 @@ function presentOrderLine(
     loaded_m3: fromLitres(loaded(line.id)),
   }
 }
+
+export const getOrder: Handler<'getOrder'> = async (call) =>
+  presentOrder(call, await findOrder(call.db, call.person, call.path.id))

@@ -7,11 +7,11 @@ import type { RecordPolicy } from '../documents/record-policy'
 import { createId } from '../identifiers'
 import type { MessageKey } from '../notifications/format-message'
 import { notify, findPeopleInRoles } from '../notifications/notify'
-import { getOrder } from '../orders/get-order'
-import { findPersonRefs } from '../people/find-person-refs'
+import { getOrder } from '../orders/present-order'
+import { findPersonRefs } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
-import { getSupply } from '../supplies/get-supply'
+import { getSupply } from '../supplies/present-supply'
 
 type OverridePolicies = Readonly<
   Record<RecordRef['kind'], Pick<RecordPolicy<never>, 'readerRoles'>>

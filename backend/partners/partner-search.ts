@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { containsText, parseSearchWords } from '../db/fold'
+import { containsText, parseSearchWords, fold } from '../db/fold'
 import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'
-import { findCountries } from './find-countries'
+import { countries } from '@/shared/api/generated/countries'
+import { countryAliases } from '@domain/readers'
+import { languages } from '../language'
 
 /** Tables of companies. */
 type PartnerTable = {
@@ -68,4 +70,150 @@ function matchesTextOrCountry(
 function matchesWordStart(table: string, word: string): RawBuilder<boolean> {
   const text = sql.ref(`${table}.search_text`)
   return sql<boolean>`(' ' || ${text} || ' ' like ${`% ${word} %`} or ${sql.ref(`${table}.name_key`)} like ${`${word}%`})`
+}
+
+/** Parts of a country that people name instead of the country. */
+const countryParts: Readonly<Record<string, readonly string[]>> = {
+  GB: [
+    ...[
+      'England',
+      'Scotland',
+      'Wales',
+      'Northern Ireland',
+      'Angleterre',
+      'Écosse',
+      'Pays de Galles',
+      'Irlande du Nord',
+    ],
+    ...[
+      'Anglija',
+      'Škotija',
+      'Velsas',
+      'Šiaurės Airija',
+      'Inglaterra',
+      'Escocia',
+      'Gales',
+      'Irlanda del Norte',
+    ],
+  ],
+}
+
+/**
+ * Filler words that name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y
+ * Herzegovina".
+ */
+const fillerWords: ReadonlySet<string> = new Set(
+  'and of the de del la le el les los las du des d l et y e ir'.split(' '),
+)
+
+/** Returns the folded significant words of a name: "Côte d’Ivoire" gives "cote" and "ivoire". */
+const toNameWords = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !fillerWords.has(word))
+
+/** Names of a country, each as its words. */
+interface CountryNames {
+  /** Its code, and its names in all supported languages. */
+  own: readonly (readonly string[])[]
+  parts: readonly (readonly string[])[]
+}
+
+/**
+ * Returns names by country code, without unions and test codes that `Intl` names too. Built on
+ * first use: about a thousand names.
+ */
+function getCountryNames(): ReadonlyMap<string, CountryNames> {
+  return (cachedNames ??= readNames())
+}
+
+let cachedNames: ReturnType<typeof getCountryNames> | undefined
+
+function readNames(): ReturnType<typeof getCountryNames> {
+  const inLanguages = languages.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  )
+  return new Map(
+    countries.map((code) => {
+      const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
+      const own = [
+        [code.toLowerCase()],
+        ...[...called, ...(countryAliases[code] ?? [])].map(toNameWords),
+      ]
+      return [code, { own, parts: (countryParts[code] ?? []).map(toNameWords) }]
+    }),
+  )
+}
+
+/** Minimum letters of an unfinished name ("lit"); fewer would match too many countries. */
+const MIN_PREFIX_LENGTH = 3
+
+/**
+ * Minimum letters of a later word that identifies a country: "kingdom" does, "man" of "Isle of
+ * Man" does not.
+ */
+const MIN_LATER_WORD_LENGTH = 4
+
+/**
+ * Maximum countries that a later word may identify: "Korea" has two. More frequent words, such as
+ * "islands", identify none.
+ */
+const MAX_COUNTRIES_PER_WORD = 2
+
+/** True if the text is a two-letter code. Then "de" or "la" is no filler word. */
+const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
+
+/**
+ * Returns codes of the countries that a text names in any language: by a code ("lt", "UK"), a name
+ * ("Jungtinė Karalystė", "Holland"), a prefix ("lithu", "united king") or a later word
+ * ("kingdom").
+ * A whole name identifies its own country only: "Ireland" is not the United Kingdom, and "China"
+ * is neither Hong Kong nor Macao. A part of a country must be complete: "nor" is Norway, not
+ * Northern Ireland. A text with a digit, such as the VAT code "GB772014385", names none.
+ */
+export function findCountries(text: string): string[] {
+  if (/\d/.test(text)) return []
+  const typed = isCode(text) ? [text.toLowerCase()] : toNameWords(text)
+  const named = findCodes(({ own, parts }) =>
+    [...own, ...parts].some((name) => name.join() === typed.join()),
+  )
+  return named.length > 0 || typed.join('').length < MIN_PREFIX_LENGTH
+    ? named
+    : findCodes(({ own }) => own.some((name) => matchesName(name, typed)))
+}
+
+const findCodes = (isOne: (names: CountryNames) => boolean): string[] =>
+  [...getCountryNames()].filter(([, names]) => isOne(names)).map(([code]) => code)
+
+/** True if the words are consecutive in the name, from any word on; the last may be unfinished. */
+function matchesName(name: readonly string[], typed: readonly string[]): boolean {
+  return name.some(
+    (first, start) =>
+      (start === 0 || getLaterWords().has(first)) &&
+      typed.every((word, at) =>
+        at === typed.length - 1 ? name[start + at]?.startsWith(word) : name[start + at] === word,
+      ),
+  )
+}
+
+/** Returns later words of names that identify a country. */
+function getLaterWords(): ReadonlySet<string> {
+  return (cachedLaterWords ??= readLaterWords())
+}
+
+let cachedLaterWords: ReadonlySet<string> | undefined
+
+function readLaterWords(): ReadonlySet<string> {
+  const countriesOf = new Map<string, Set<string>>()
+  for (const [code, { own }] of getCountryNames()) {
+    for (const word of own.flatMap((name) => name.slice(1))) {
+      if (word.length >= MIN_LATER_WORD_LENGTH)
+        countriesOf.set(word, (countriesOf.get(word) ?? new Set()).add(code))
+    }
+  }
+  return new Set(
+    [...countriesOf]
+      .filter(([, countries]) => countries.size <= MAX_COUNTRIES_PER_WORD)
+      .map(([word]) => word),
+  )
 }

@@ -1,10 +1,30 @@
+import { findCountryErrors } from '@domain/rules/terms-rules'
+import type { Handler, Schemas, StaffCall, Handlers } from '../call'
+import type { Db, Tables } from '../db/tables'
+import { createRecordHandlers, type HeadInsert } from '../documents/record-crud'
+import { mailPasswordLinkTo } from '../passwords/password-links'
+import { endSessions } from '../session/tokens'
+import { countOpenWork } from '../hand-over/open-work'
+import { pickFirstErrors } from '../problems/field-errors'
+import type { FieldError } from '../problems/problem'
+import { isDemoLogin } from '../session/demo-people'
+import { type StoredPerson, toPersonWrite, isLastAdmin } from './find-person'
+import { toNameColumns } from './person-refs'
+import {
+  getEditablePersonFields,
+  type LoggedPerson,
+  personFields,
+  type PersonWrite,
+  findRoleErrors,
+} from './schema'
+import { personPolicy } from './person-policy'
+import { presentPerson } from './present-person'
+import { canLogIn } from './session-person'
+import { canGrantRole } from './rules/permissions'
 import { expressionBuilder } from 'kysely'
-import type { Handler, Handlers } from '../call'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
 import { paginateTable } from '../db/paginate-table'
-import type { Tables } from '../db/tables'
-import { createPerson, getPerson, updatePerson } from './person-crud'
 import { listDone } from './list-person-activity'
 import { listPeople } from './list-people'
 import {
@@ -14,6 +34,164 @@ import {
   transitionPerson,
 } from './transition-person'
 import { STAFF_ROLES } from './roles'
+
+/**
+ * Returns errors that the schema can't find: locked fields, roles the caller can't grant, an
+ * e-mail address in use, a role with open work, and the last admin.
+ * @param kept the stored person; null for a new one
+ */
+async function findPersonErrors(
+  { db, person: actor }: StaffCall,
+  write: PersonWrite,
+  kept: StoredPerson | null,
+): Promise<FieldError[]> {
+  return pickFirstErrors([
+    ...(kept
+      ? personFields.locked(toPersonWrite(kept), write, getEditablePersonFields(actor, kept))
+      : []),
+    ...(kept?.role === write.role || canGrantRole(actor, write.role)
+      ? []
+      : [{ pointer: '/role', code: 'locked' as const }]),
+    ...(kept && kept.role !== write.role ? await findLeavingErrors(db, kept) : []),
+    ...(kept ? await findDemoErrors(db, kept, write) : []),
+    ...findRoleErrors(write),
+    ...(write.country === null ? [] : findCountryErrors({ country: write.country })),
+    ...write.countries.flatMap((country, i) =>
+      findCountryErrors({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` })),
+    ),
+    ...(await findCompanyErrors(db, write)),
+    ...(await findDuplicateEmailErrors(db, write, kept?.id ?? '')),
+  ])
+}
+
+async function findDemoErrors(
+  db: Db,
+  kept: StoredPerson,
+  write: PersonWrite,
+): Promise<FieldError[]> {
+  const changed = (['role', 'email'] as const).filter((field) => kept[field] !== write[field])
+  if (changed.length === 0 || !(await isDemoLogin(db, kept))) return []
+  return changed.map((field) => ({ pointer: `/${field}`, code: 'demo_person' }))
+}
+
+async function findLeavingErrors(db: Db, person: StoredPerson): Promise<FieldError[]> {
+  if (await isLastAdmin(db, person)) return [{ pointer: '/role', code: 'last_admin' }]
+  return (await countOpenWork(db, person.id)).length
+    ? [{ pointer: '/role', code: 'open_work' }]
+    : []
+}
+
+async function findCompanyErrors(db: Db, { company_id }: PersonWrite): Promise<FieldError[]> {
+  if (company_id === null) return []
+  const found = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company_id)
+    .executeTakeFirst()
+  return found ? [] : [{ pointer: '/company_id', code: 'not_found' }]
+}
+
+async function findDuplicateEmailErrors(
+  db: Db,
+  { email }: PersonWrite,
+  id: string,
+): Promise<FieldError[]> {
+  const other = await db
+    .selectFrom('people')
+    .select('name')
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other ? [{ pointer: '/email', code: 'duplicate', params: other }] : []
+}
+
+const personCrud = createRecordHandlers<StoredPerson, PersonWrite, Schemas['Person']>({
+  kind: 'person',
+  rules: personPolicy,
+  normalize: (person) => ({
+    ...person,
+    email: person.email.toLowerCase(),
+    countries: [...new Set(person.countries)].toSorted(),
+  }),
+  findErrors: findPersonErrors,
+  findChanges: async (db, before, after) => findPersonChanges(db, toPersonWrite(before), after),
+  async insert(db, person, head: HeadInsert) {
+    await db
+      .insertInto('people')
+      .values({ ...toPersonColumns(person), ...head, password_hash: null })
+      .execute()
+    await setCountries(db, head.id, person.countries)
+  },
+  async update({ db }, person, head, before) {
+    await db
+      .updateTable('people')
+      .set({ ...toPersonColumns(person), ...head })
+      .where('id', '=', before.id)
+      .execute()
+    await setCountries(db, before.id, person.countries)
+    // Permissions are loaded at login, so the sessions end.
+    const isOther = person.role !== before.role || person.company_id !== before.company_id
+    if (isOther) await endSessions(db, new Date(head.updated_at), [before.id])
+    // A link sent to the old address would let its owner log in.
+    if (person.email !== before.email)
+      await db.deleteFrom('password_links').where('person_id', '=', before.id).execute()
+  },
+  present: presentPerson,
+})
+
+export const getPerson: Handler<'getPerson'> = personCrud.read
+export const updatePerson: Handler<'updatePerson'> = personCrud.update
+
+/** Adds a person and mails a link, or after verification if the company is pending. */
+export const createPerson: Handler<'createPerson'> = async (call) => {
+  const shown = await personCrud.create(call)
+  if (await canLogIn(call.db, shown.id)) await mailPasswordLinkTo(call, shown, 'invited')
+  return shown
+}
+
+/** Returns the logged changes of a person. */
+export async function findPersonChanges(
+  db: Db,
+  before: PersonWrite,
+  after: PersonWrite,
+): Promise<Schemas['FieldChange'][]> {
+  const ids = [before.company_id, after.company_id].filter((id) => id !== null)
+  const companies = ids.length
+    ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
+    : []
+  const logged = (person: PersonWrite): LoggedPerson => ({
+    ...person,
+    company_name: companies.find(({ id }) => id === person.company_id)?.name ?? null,
+  })
+  return personFields.changes(logged(before), logged(after))
+}
+
+const toPersonColumns = ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  country,
+  language,
+  role,
+  company_id,
+}: PersonWrite) => ({
+  ...toNameColumns({ first_name, last_name }),
+  ...{ email, phone, country, language, role, company_id },
+})
+
+async function setCountries(
+  db: Db,
+  person_id: string,
+  countries: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('person_countries').where('person_id', '=', person_id).execute()
+  if (countries.length)
+    await db
+      .insertInto('person_countries')
+      .values(countries.map((country) => ({ person_id, country })))
+      .execute()
+}
 
 const people = expressionBuilder<Tables, 'people'>()
 

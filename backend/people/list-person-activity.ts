@@ -1,7 +1,6 @@
 import type { Handler, Schemas } from '../call'
-import { encodeCursor } from '../db/cursor'
-import { parseJson } from '../db/json'
-import { type Page, readKeysetPage } from '../db/keyset-page'
+import { encodeCursor, type Page, readKeysetPage } from '../db/keyset-page'
+import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { findPerson } from './find-person'
 

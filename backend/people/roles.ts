@@ -1,4 +1,4 @@
-import type { Role } from '../call'
+import type { Role, Person } from '../call'
 
 /** True for global managers and admins, who may do anything that staff may. */
 export const hasGlobalRole = ({ role }: { role: Role }): boolean =>
@@ -13,3 +13,9 @@ export const STAFF_ROLES: readonly Role[] = [
   'global_manager',
   'admin',
 ]
+
+/** The acting person, as far as rules need it. */
+export type Actor = Pick<Person, 'id' | 'role'>
+
+/** An actor with the scope of visible companies. */
+export type ScopedActor = Pick<Person, 'id' | 'role' | 'company_id' | 'countries'>

@@ -16,8 +16,7 @@ import type { AppContext } from '../app-context'
 import { toFieldErrors, toQueryPointer } from '../problems/field-errors'
 import { checkAnswer, toSuccessResponse } from './answer'
 import { Deadline } from './deadline'
-import { readIdempotencyKey, readVersion } from './headers'
-import { readFileBody, readJsonBody } from './read-body'
+import { readIdempotencyKey, readVersion, readFileBody, readJsonBody } from './read-request'
 
 /** Type of each parameter in the contract, because in a URL all are text. */
 type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>

@@ -1,30 +1,33 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, RequestQuery } from '../call'
-import { findCompany } from '../companies/company-permissions'
+import { findCompany } from '../companies/policy'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
-import { assertVersion } from '../db/assert-version'
-import { toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../documents/record-head'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { getBusinessDay } from '../business-day'
 import { type Filters, toConditions } from '../db/filters'
 import { paginateTable } from '../db/paginate-table'
 import type { Tables } from '../db/tables'
-import { isValidDay } from '../documents/check-terms'
-import { findListedProducts } from '../products/find-listed-products'
-import { createProductSearchConditions } from '../products/product-search'
-import { resolveStockViewer } from '../stock/stock-viewer'
-import { isVisibleInList } from '../stock/hidden-products'
+import { isValidDay } from '../documents/terms'
+import { findListedProducts, createProductSearchConditions } from '../products/queries'
+import { resolveStockViewer, isVisibleInList } from '../stock/stock-viewer'
 import { toPriceReason } from '../stock/present-stock'
 import { importPrices, previewPriceImport } from './import-prices'
 import { createPrice, removePrice, updatePrice } from './price-crud'
-import { createTariff, listTariffs, removeTariff, updateTariff } from './tariff-crud'
+import {
+  createTariff,
+  listTariffs,
+  removeTariff,
+  updateTariff,
+  listRateChanges,
+  logRateChange,
+} from './tariff-crud'
 import { listPriceChanges } from './list-price-changes'
-import { listPrices } from './list-prices'
-import { listRateChanges, logRateChange } from './rate-changes'
+import { listPrices } from './queries'
 import { listPriceImports, undoPriceImport } from './undo-import'
-import { logPrices } from './log-price'
-import { resolvePrices } from './resolve-prices'
+import { logPrices } from './schema'
+import { resolvePrices } from './resolve-price'
 
 const products = expressionBuilder<Tables, 'products'>()
 

@@ -1,12 +1,16 @@
 import type { Handler, Person, Schemas } from '../call'
-import { inChunks } from '../db/in-chunks'
-import { insertRows } from '../db/insert-rows'
+import { inChunks, insertRows, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { AppContext } from '../app-context'
 import { evaluateSheet } from './evaluate-sheet'
-import { logPrices, type PriceStep } from './log-price'
-import { computeSheetEffects } from './sheet-effects'
+import { logPrices, type PriceStep } from './schema'
+import { getBusinessDay } from '../business-day'
+import { isVisibleCompany } from '../companies/policy'
+import { SOLD_VOLUME_STATUSES, getDayThreeMonthsBefore } from '../companies/sold-volume'
+import { fromCents, fromLitres, fromTenThousandths, toCents } from '../db/decimal-columns'
+import { computeWoodAmount } from '../wood-lines/wood-figures'
+import { resolvePrice, type Buyer } from './resolve-price'
 
 type ImportCall = AppContext & { db: Db; person: Person }
 
@@ -72,4 +76,122 @@ async function writeSteps({ db }: ImportCall, steps: readonly PriceStep[]): Prom
     'prices',
     [...last.values()].filter((row): row is Row<'prices'> => row !== null),
   )
+}
+
+type EffectsCall = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db; person: Person }
+type PricesByProduct = ReadonlyMap<string, readonly Row<'prices'>[]>
+type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
+
+/**
+ * Computes which companies pay more or less after a sheet: their purchases of the last three months
+ * at the old and new prices. The prices count on the day of the product's last change. Purchases
+ * without a price on either side are left out, and companies hidden from the user.
+ */
+export async function computeSheetEffects(
+  call: EffectsCall,
+  list: Schemas['PriceListName'],
+  steps: readonly PriceStep[],
+  before: PricesByProduct,
+  after: PricesByProduct,
+): Promise<Schemas['PriceEffect'][]> {
+  const days = getEffectDays(getBusinessDay(call), steps)
+  const sold = await sumSoldLitres(call, [...days.keys()])
+  const sums = new Map<string, { company: Schemas['CompanyRef']; litres: number; cents: number }>()
+  for (const { product_id, litres, specification, company_name, size, ...bought } of sold) {
+    const buyer: Buyer = {
+      id: bought.company_id,
+      country: bought.country,
+      country_prices: bought.country_prices,
+      size,
+    }
+    const priceQuery = { list, buyer, day: days.get(product_id) ?? '' }
+    const cost = (prices: PricesByProduct) =>
+      computeCost(
+        resolvePrice(prices.get(product_id) ?? [], priceQuery),
+        litres,
+        parseJson(specification),
+      )
+    const [wasCents, isCents] = [cost(before), cost(after)]
+    if (wasCents === null || isCents === null || wasCents === isCents) continue
+    const sum = sums.get(buyer.id) ?? {
+      company: { id: buyer.id, name: company_name },
+      litres: 0,
+      cents: 0,
+    }
+    sums.set(buyer.id, {
+      ...sum,
+      litres: sum.litres + litres,
+      cents: sum.cents + isCents - wasCents,
+    })
+  }
+  return [...sums.values()].map(({ company, litres, cents }) => ({
+    company,
+    volume_m3: fromLitres(litres),
+    amount: fromCents(cents),
+  }))
+}
+
+/** Returns per product the first day, not before today, on which all its changes apply. */
+function getEffectDays(today: string, steps: readonly PriceStep[]): ReadonlyMap<string, string> {
+  const days = new Map<string, string>()
+  for (const { after } of steps) {
+    if (!after) continue
+    const latest = days.get(after.product_id) ?? today
+    days.set(after.product_id, after.start_date > latest ? after.start_date : latest)
+  }
+  return days
+}
+
+function computeCost(
+  { price, row }: ResolvedPrice,
+  litres: number,
+  specification: Schemas['Specification'],
+): number | null {
+  if (price === null || row === null) return null
+  const amount = computeWoodAmount(
+    { quantity: fromLitres(litres), unit: 'm3', price_unit: row.unit, specification },
+    fromTenThousandths(price),
+  )
+  return amount === null ? null : toCents(amount)
+}
+
+/**
+ * Sums the litres that visible companies bought of these products, through the deals of their
+ * clients.
+ */
+async function sumSoldLitres({ db, person, clock }: EffectsCall, productIds: readonly string[]) {
+  if (productIds.length === 0) return []
+  return db
+    .selectFrom('deal_lines')
+    .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
+    .innerJoin('clients', 'clients.id', 'deals.client_id')
+    .innerJoin('companies', 'companies.id', 'clients.portal_company_id')
+    .innerJoin('products', 'products.id', 'deal_lines.product_id')
+    .select([
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.country',
+      'companies.country_prices',
+      'companies.size',
+    ])
+    .select([
+      'products.id as product_id',
+      'products.specification',
+      ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres'),
+    ])
+    .where('deal_lines.product_id', 'in', productIds)
+    .where('deals.status', 'in', SOLD_VOLUME_STATUSES)
+    .where('deals.date', '>', getDayThreeMonthsBefore(clock()))
+    .where('deals.date', '<=', clock().toISOString().slice(0, 10))
+    .where(isVisibleCompany(person))
+    .groupBy([
+      'companies.id',
+      'companies.name',
+      'companies.country',
+      'companies.country_prices',
+      'companies.size',
+      'products.id',
+      'products.specification',
+    ])
+    .execute()
 }

@@ -1,10 +1,10 @@
 import type { Handler, Schemas } from '../call'
-import { isVisibleCompany } from '../companies/company-permissions'
-import { parseJson } from '../db/json'
+import { isVisibleCompany } from '../companies/policy'
+import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findPersonRefs } from '../people/find-person-refs'
+import { findPersonRefs } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
-import { toPriceTerms } from './price-row'
+import { toPriceTerms } from './schema'
 import { getPriceScope } from './resolve-price'
 
 /** Maximum number of changes returned. */

@@ -1,7 +1,7 @@
 import { convertPriceUnit, trimDecimal, type Dimensions } from '@domain/timber'
 import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 
 /** Larger changes of a price must be confirmed. */

@@ -1,12 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
-import {
-  isVisibleCompany,
-  canSeeCompany,
-  type ScopedCompany,
-} from '../companies/company-permissions'
+import { isVisibleCompany, canSeeCompany, type ScopedCompany } from '../companies/policy'
 import type { Db, Tables } from '../db/tables'
-import type { ScopedActor } from '../people/actor'
-import { hasGlobalRole } from '../people/roles'
+import { type ScopedActor, hasGlobalRole } from '../people/roles'
 
 /** The scope of a price; `company` is null for country and general prices. */
 export type PricedScope = { country: string | null; company: ScopedCompany | null }

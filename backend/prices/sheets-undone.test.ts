@@ -7,7 +7,7 @@ import { getDemoId, demoNames, seedPeople } from '../seed/people'
 import { seedProducts } from '../seed/products'
 import { secureRandom } from '../app-context'
 import { importPrices, previewPriceImport } from './import-prices'
-import { periodsOverlap } from './place-price'
+import { periodsOverlap } from './plan-periods'
 import { undoPriceImport } from './undo-import'
 
 /** Random histories of eight sheets each: 1,000 sheets in all, or SHEET_RUNS histories. */

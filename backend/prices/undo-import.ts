@@ -1,25 +1,22 @@
 import type { Call, Handler, Schemas } from '../call'
-import { groupBy } from '../db/group-by'
-import { inChunks } from '../db/in-chunks'
-import { insertRows } from '../db/insert-rows'
-import { parseJson } from '../db/json'
+import { groupBy, inChunks, insertRows, parseJson } from '../db/rows'
 import { readKeysetPage } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
 import type { JsonText } from '../db/tables/columns'
 import { toNextVersion } from '../documents/record-head'
 import { hasGlobalRole } from '../people/roles'
-import { findPersonRefs } from '../people/find-person-refs'
+import { findPersonRefs } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import {
   planPriceUndo,
   type UnrestorablePrice,
   type ScopedPeriod,
   type PriceRestore,
+  findLaterChanges,
+  type LaterChanges,
 } from './plan-price-undo'
 import { formatPeriod } from './price-crud'
-import { findLaterChanges, type LaterChanges } from './later-changes'
-import { logPrices, type PriceStep } from './log-price'
-import { hasSameTerms } from './price-row'
+import { logPrices, type PriceStep, hasSameTerms } from './schema'
 import { canSetPrices } from './price-permissions'
 
 type UndoCall = Call<'undoPriceImport'>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Schemas } from '../call'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
-import { findWoods } from './wood-names'
+import { findWoods } from './queries'
 
 /**
  * Maximum bytes of a search text: an index entry of PostgreSQL is limited to 2,700 and has other

@@ -1,24 +1,29 @@
 import { findSizeErrors } from '@domain/rules/product-rules'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { toConditions } from '../db/filters'
-import { parseJson } from '../db/json'
-import { paginateTable } from '../db/paginate-table'
-import { getSortColumn } from '../db/sort-column'
+import { parseJson } from '../db/rows'
+import { paginateTable, getSortColumn } from '../db/paginate-table'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { getBusinessDay } from '../business-day'
-import { presentRecord } from '../documents/present-record'
-import { pickFirstErrors } from '../problems/first-errors'
+import { presentRecord } from '../documents/record-head'
+import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
 import { changeProducts, previewProductChanges } from './change-products'
-import { findListedProducts } from './find-listed-products'
-import { PRODUCT_FILTERS } from './product-filters'
-import { alwaysEditableFields, productFields, type ProductWrite } from './product-fields'
-import { canEditProducts, productPolicy } from './product-policy'
-import { normalizeProduct, toProductRow, toProductWrite } from './product-row'
+import { findListedProducts, PRODUCT_FILTERS } from './queries'
+import {
+  alwaysEditableFields,
+  productFields,
+  type ProductWrite,
+  canEditProducts,
+  productPolicy,
+  normalizeProduct,
+  toProductRow,
+  toProductWrite,
+  toProductNameKey,
+  toSpecificationKey,
+} from './schema'
 import { blocksArchiving, findProductUses, isInUse } from './product-uses'
-import { toProductNameKey } from './product-name-key'
-import { toSpecificationKey } from './product-columns'
 
 /**
  * Returns errors that the schema can't find: invalid sizes, a duplicate product, and changed

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schemas } from '../call'
-import { inChunks } from '../db/in-chunks'
+import { inChunks } from '../db/rows'
 import type { Db, Tables } from '../db/tables'
 
 type Uses = Schemas['ProductUses']

@@ -1,7 +1,7 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
-import { findCurrentFamily } from '../session/current-family'
-import { endSessions } from '../session/end-sessions'
+import { findCurrentFamily } from '../session/session-cookies'
+import { endSessions } from '../session/tokens'
 import { revokeFamily } from '../session/refresh'
 
 /** Browsers by User-Agent pattern; specific ones precede those that they also name. */

@@ -1,6 +1,6 @@
 import type { Handler, Handlers } from '../call'
 import { setAllocations } from '../cover/set-allocations'
-import { findDeal, findDealRow } from '../deals/find-deal'
+import { findDeal, findDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
 import { transitionSupply } from '../supplies/transition-supply'
 import { isBoughtStatus } from '../allocations/bought-allocations'
@@ -20,7 +20,7 @@ import {
 } from '../cover/allocation-rules'
 import { fromLitres } from '../db/decimal-columns'
 import { buyForDeal } from './buy-for-deal'
-import { findSuitableSawmills } from './find-suitable-sawmills'
+import { findSuitableSawmills } from './suitable-sawmills'
 
 /** Statuses of supplies that are ordered but not completed. */
 const ORDERED_STATUSES = ALLOCATABLE_SUPPLY_STATUSES.filter(isBoughtStatus)

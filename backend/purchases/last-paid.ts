@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
-import { groupBy } from '../db/group-by'
-import { parseJson } from '../db/json'
-import { convertPaidPrice } from './rules/last-price'
+import { groupBy, parseJson } from '../db/rows'
+import { lineVolume, convertPriceUnit, type Unit } from '@domain/timber'
 
 /** A deal line to find a price for. */
 export type PurchaseLine = {
@@ -116,4 +115,24 @@ export async function findLastPaid(
     }
   }
   return last
+}
+
+type Price = { price: string; price_unit: Unit }
+
+/**
+ * Converts a paid price to other wood of the same species and section. A price per piece or pack is
+ * kept if both have the same volume, else converted to m3. Null if that is not exact, or a volume
+ * is unknown.
+ */
+export function convertPaidPrice(
+  { price, price_unit }: Price,
+  paidFor: Schemas['Specification'],
+  wood: Schemas['Specification'],
+): Price | null {
+  if (price_unit !== 'pcs' && price_unit !== 'pack') return { price, price_unit }
+  // Large enough that rounding hides no difference.
+  const [held, holds] = [paidFor, wood].map((one) => lineVolume('1000000', price_unit, one))
+  if (held && held === holds) return { price, price_unit }
+  const perM3 = convertPriceUnit(price, price_unit, 'm3', paidFor)
+  return perM3?.isExact ? { price: perM3.price, price_unit: 'm3' } : null
 }

@@ -1,7 +1,6 @@
 import type { Role, Schemas } from '../call'
 import type { Row } from '../db/tables'
-import type { Actor } from '../people/actor'
-import { hasGlobalRole } from '../people/roles'
+import { type Actor, hasGlobalRole } from '../people/roles'
 
 /** Roles that inspect: agents and buyers. */
 export const INSPECTOR_ROLES: readonly Role[] = [

@@ -3,7 +3,7 @@ import type { NewRow } from '../db/tables'
 import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
 import type { RecordPolicy } from '../documents/record-policy'
 import type { FieldError, Need as AnyNeed } from '../problems/problem'
-import type { ReportRow } from './find-report'
+import type { ReportRow } from './queries'
 import type { createReportStateMachine } from './report-state-machine'
 
 type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>

@@ -1,19 +1,17 @@
 import { recordActivity } from '../activity/record-activity'
 import { getBusinessYear } from '../business-day'
 import type { RequestBody, StaffCall } from '../call'
-import { rowEquals } from '../db/row-equals'
-import { parseJson, toJson } from '../db/json'
+import { rowEquals, parseJson, toJson } from '../db/rows'
 import { takeNextNumber } from '../db/document-numbers'
 import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
-import { assertVersion } from '../db/assert-version'
-import { logChanges } from '../documents/log-step'
-import { toNextVersion } from '../documents/record-head'
+import { assertVersion, toNextVersion } from '../documents/record-head'
+import { logChanges } from '../documents/steps'
 import { createId, sha256 } from '../identifiers'
 import { type Need as AnyNeed, Problem } from '../problems/problem'
-import { updateReportWords } from '../search/update-report-words'
-import { findReport, type ReportRow, wasAlreadyCreated } from './find-report'
+import { updateReportWords } from '../search/update-words'
+import { findReport, type ReportRow, wasAlreadyCreated } from './queries'
 import { copyPhotos, findPhotoErrors } from './report-photos'
-import { presentReport } from './present-report'
+import { presentReport, findCorrectionRefusal } from './present-report'
 import type {
   PreparedReport,
   PreviousReport,
@@ -22,9 +20,8 @@ import type {
   ReportWithSubject,
   StoredReport,
 } from './report-config'
-import { findCorrectionRefusal } from './report-progress'
 import { canWriteReport } from './permissions'
-import { storeStep } from './store-step'
+import { storeStep } from './report-steps'
 
 type TransitionInput = RequestBody<'transitionSupplyReport'>
 

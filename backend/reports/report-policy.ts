@@ -1,9 +1,10 @@
 import type { Schemas, StaffCall } from '../call'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { RecordPolicy } from '../documents/record-policy'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
-import { findReport, type ReportRow } from './find-report'
+import { findReport, type ReportRow } from './queries'
 import { INSPECTOR_ROLES, canSeeReport } from './permissions'
+import { join } from '../documents/terms'
 
 type MessageContent = { key: MessageKey; params: MessageParams }
 
@@ -32,3 +33,21 @@ export const createReportPolicy = (
     ...(await commented(call, report)),
   }),
 })
+
+/** Formats report fields for the log, in the words of the contract. */
+export const toLoggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
+  Object.entries(checks)
+    .map(([name, { state, remark }]) => join(name, state, remark))
+    .join('; ')
+
+export const toLoggedPhotos = ({
+  photos,
+}: {
+  photos: readonly Schemas['ReportPhoto'][]
+}): string | null => photos.map(({ kind, caption }) => join(kind, caption)).join('; ') || null
+
+export const toLoggedPlace = ({
+  coordinates,
+}: {
+  coordinates: Schemas['Coordinates'] | null
+}): string | null => coordinates && join(coordinates.latitude, coordinates.longitude)

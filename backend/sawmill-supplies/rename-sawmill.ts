@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { updateCargoWords } from '../search/update-cargo-words'
+import { updateCargoWords, updateReportWords } from '../search/update-words'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
-import { updateReportWords } from '../search/update-report-words'
 
 /**
  * Copies a mill's new name to its supplies, cargos and reports, which store it to sort and search

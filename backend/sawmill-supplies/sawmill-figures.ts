@@ -5,7 +5,7 @@ import { getBusinessDay, DEFAULT_TIME_ZONE } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Tables } from '../db/tables'
-import { countDaysPastWeek } from '../documents/days-past-week'
+import { countDaysPastWeek } from '../documents/terms'
 import { formatShare } from '../wood-lines/wood-figures'
 
 type SawmillFiguresCall = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>

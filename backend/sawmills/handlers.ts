@@ -1,6 +1,124 @@
-import type { Handlers } from '../call'
-import { sawmillCrud } from './sawmill-crud'
-import { listSawmills } from './list-sawmills'
+import { createGlobalRecordPolicy } from '../documents/record-policy'
+import { createNotFoundProblem, type FieldError } from '../problems/problem'
+import { findCountryErrors, findPaymentTermsErrors } from '@domain/rules/terms-rules'
+import { getBusinessDay } from '../business-day'
+import type { Schemas, Handlers } from '../call'
+import type { Db, Row } from '../db/tables'
+import { presentRecord } from '../documents/record-head'
+import { createRecordHandlers } from '../documents/record-crud'
+import { getCertificateState } from '../partners/certificate-state'
+import { hasGlobalRole } from '../people/roles'
+import { renameSawmill } from '../sawmill-supplies/rename-sawmill'
+import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
+import { createFieldTable } from '../documents/field-table'
+import { join, toLoggedContacts, toLoggedPaymentTerms, isValidDay } from '../documents/terms'
+import { fold } from '../db/fold'
+import { normalizeSawmill, type SawmillWrite, toSawmillColumns, toSawmillWrite } from './schema'
+import { listSawmills } from './queries'
+
+/**
+ * Comments, files and history of a mill are for those who edit mills: they contain contracts and
+ * prices.
+ */
+export const sawmillPolicy = createGlobalRecordPolicy('sawmill', (db, id) =>
+  db
+    .selectFrom('sawmills')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(createNotFoundProblem),
+)
+
+/**
+ * Returns errors that the schema can't find: an unknown country or day, inconsistent payment
+ * terms, a duplicate mill.
+ * @param before the stored mill; null for a new one
+ */
+async function findSawmillErrors(
+  db: Db,
+  mill: SawmillWrite,
+  before: Row<'sawmills'> | null,
+): Promise<FieldError[]> {
+  return [
+    ...findCountryErrors(mill),
+    ...findPaymentTermsErrors(mill.payment_terms),
+    ...findCertificateErrors(mill),
+    ...(await findDuplicateErrors(db, mill, before?.id ?? '')),
+  ]
+}
+
+function findCertificateErrors({ certificate }: SawmillWrite): FieldError[] {
+  return certificate === null || isValidDay(certificate.expires)
+    ? []
+    : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
+}
+
+/** Names are unique per country: duplicates would split purchases. */
+async function findDuplicateErrors(
+  db: Db,
+  { name, country }: SawmillWrite,
+  id: string,
+): Promise<FieldError[]> {
+  const other = await db
+    .selectFrom('sawmills')
+    .select('name')
+    .where('country', '=', country)
+    .where('name_key', '=', fold(name))
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
+}
+
+/** Every field of a mill, in the order of the log. */
+const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schemas['SawmillField']>({
+  fields: {
+    name: {},
+    country: {},
+    address: {},
+    coordinates: {
+      formatLogged: ({ coordinates }) =>
+        coordinates && join(coordinates.latitude, coordinates.longitude),
+    },
+    contacts: { formatLogged: ({ contacts }) => toLoggedContacts(contacts) },
+    species: { formatLogged: ({ species }) => join(...species) || null },
+    profiles: { formatLogged: ({ profiles }) => join(...profiles) || null },
+    capacity_m3_month: {},
+    lead_time_weeks: {},
+    payment_terms: { formatLogged: (mill) => toLoggedPaymentTerms(mill.payment_terms) },
+    // The code comes last because it may contain spaces.
+    certificate: {
+      formatLogged: ({ certificate }) =>
+        certificate && join(certificate.scheme, certificate.expires, certificate.code),
+    },
+    approval: {},
+  },
+})
+
+export const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas['Sawmill']>({
+  kind: 'sawmill',
+  rules: sawmillPolicy,
+  normalize: normalizeSawmill,
+  findErrors: ({ db }, mill, before) => findSawmillErrors(db, mill, before),
+  findChanges: (_db, before, mill) => sawmillFields.changes(toSawmillWrite(before), mill),
+  insert: (db, mill, head) =>
+    db
+      .insertInto('sawmills')
+      .values({ ...toSawmillColumns(mill), ...head })
+      .execute(),
+  async update({ db }, mill, head, { id, name }) {
+    await db
+      .updateTable('sawmills')
+      .set({ ...toSawmillColumns(mill), ...head })
+      .where('id', '=', id)
+      .execute()
+    await renameSawmill(db, id, name, mill.name)
+  },
+  present: async (call, mill) => ({
+    ...(await presentRecord(call, sawmillPolicy, mill, toSawmillWrite(mill))),
+    figures: await computeSawmillFigures(call, mill.id),
+    certificate_state: getCertificateState(mill.certificate_expires, getBusinessDay(call)),
+    editable_fields: hasGlobalRole(call.person) ? sawmillFields.names : [],
+  }),
+})
 
 export const sawmillHandlers = {
   listSawmills,

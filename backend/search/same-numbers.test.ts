@@ -3,7 +3,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { toDocumentNumber } from '../db/document-numbers'
-import { updateReportWords } from './update-report-words'
+import { updateReportWords } from './update-words'
 
 setUpTestWorlds()
 const world = useTestWorld()

@@ -1,7 +1,7 @@
 import type { Call, Handler, Schemas } from '../call'
 import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
 import { matchesWordIndex } from '../db/dialect'
-import { whereVisibleDeal } from '../deals/deal-filters'
+import { whereVisibleDeal } from '../deals/queries'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 import { parseSearchTexts } from '../products/document-search'
 import { canOpenRecord } from './can-open-record'

@@ -1,11 +1,14 @@
 import { parseWoodLine, type WoodLine } from '../cover/cover-lines'
-import { packsToLitres } from '../allocations/rules/packs'
-import { allocatePacks, type WoodAmount } from '../allocations/rules/available-amount'
+import {
+  packsToLitres,
+  allocatePacks,
+  type WoodAmount,
+} from '../allocations/rules/available-amount'
 import type { CargoStatus } from '../cargos/contract'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import type { Db, Row } from '../db/tables'
 import type { Random } from './random'
-import { groupBy } from '../db/group-by'
+import { groupBy } from '../db/rows'
 
 /** Wood that a seeded deal has of a supply. */
 export type SeededPart = {

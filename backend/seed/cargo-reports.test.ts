@@ -3,12 +3,12 @@ import { findCargoReportNeeds } from '@domain/rules/inspection'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { CargoReportWrite } from '../cargo-reports/contract'
-import { findInspectableCargos } from '../cargo-reports/inspectable-cargos'
+import { findInspectableCargos } from '../cargo-reports/queries'
 import { cargoStateMachine } from '../cargos/rules/cargo-state-machine'
-import { findCargo } from '../cargos/find-cargo'
-import { loadCargoStepSubject } from '../cargos/cargo-step-subject'
+import { findCargo } from '../cargos/queries'
+import { loadCargoStepSubject } from '../cargos/present-cargo'
 import { prepareStoredCargo } from '../cargos/prepare-cargo'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 
 setUpTestWorlds()
 const world = useTestWorld()

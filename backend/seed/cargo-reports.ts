@@ -1,20 +1,18 @@
 import { toSealedRow } from '../cargos/apply-reported-seal'
-import { findCargo } from '../cargos/find-cargo'
+import { findCargo } from '../cargos/queries'
 import type {
   CargoReportWrite,
   InspectableCargo,
   ReportStatus,
   Schemas,
 } from '../cargo-reports/contract'
-import { findInspectableCargos } from '../cargo-reports/inspectable-cargos'
-import { parseJson } from '../db/json'
+import { findInspectableCargos } from '../cargo-reports/queries'
+import { parseJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
-import { updateReportWords } from '../search/update-report-words'
-import { createRandom, type Random } from './random'
-import { insertRows } from './insert-rows'
+import { updateReportWords } from '../search/update-words'
+import { createRandom, type Random, createSeedId } from './random'
 import { getDemoId, purchaseManagers, type SeedTools } from './people'
 import { photoRows, reportRows, type Course, type PhotoRows, type ReportRows } from './report-rows'
-import { createSeedId } from './seed-id'
 
 const RANDOM_SEED = 31
 /** Statuses of reports of containers in loading. Sealed containers have an approved one. */

@@ -2,11 +2,10 @@ import { containerCheckDigit, weekStart } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/contract'
 import { DEPARTED_STATUSES, DOCUMENT_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'
-import { createEmptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/field-table'
 import { addDays } from './dates'
 import type { PlannedCargo } from './cargo-plan'
-import type { Random } from './random'
-import { createSeedId } from './seed-id'
+import { type Random, createSeedId } from './random'
 
 const LINES = ['Amber Feeder', 'Baltic Box Line', 'Nordsee Container', 'Skagen Shipping']
 const HAULIERS = [

@@ -1,10 +1,9 @@
-import { toClientColumns } from '../clients/client-row'
+import { toClientColumns } from '../clients/schema'
 import type { Db, NewRow } from '../db/tables'
 import { clientList, type SeededClient } from './client-list'
-import { companyMail } from './company-mail'
-import { insertRows } from './insert-rows'
-import { saleManagers, type SeedTools } from './people'
-import { createSeedId } from './seed-id'
+import { companyMail, saleManagers, type SeedTools } from './people'
+import { insertRows } from '../db/rows'
+import { createSeedId } from './random'
 
 export const getClientId = (name: string): string => createSeedId(`client ${name}`)
 

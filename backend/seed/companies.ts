@@ -1,13 +1,12 @@
-import { toCompanySearchText } from '../companies/company-search-text'
+import { toCompanySearchText } from '../companies/schema'
 import type { Db, NewRow } from '../db/tables'
 import { fold } from '../db/fold'
 import type { Language } from '../language'
-import { toNameColumns, splitName } from '../people/person-name'
+import { toNameColumns, splitName } from '../people/person-refs'
 import { companyList, DEMO_COMPANY, type SeededCompany } from './company-list'
-import { companyMail } from './company-mail'
-import { insertRows } from './insert-rows'
-import { countryManagers, getDemoId, portalManagers, type SeedTools } from './people'
-import { createSeedId } from './seed-id'
+import { companyMail, countryManagers, getDemoId, portalManagers, type SeedTools } from './people'
+import { insertRows } from '../db/rows'
+import { createSeedId } from './random'
 
 export const getCompanyId = (name: string): string => createSeedId(`company ${name}`)
 export const getAddressId = (company: string, name: string): string =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import { seedBusyWeek } from './worlds'
 
 const tools = {

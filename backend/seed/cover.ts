@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import { recalculateDeals } from '../allocations/recalculate-deals'
-import { updateEach } from '../db/update-each'
-import type { Db, NewRow } from '../db/tables'
-import type { PlannedPart } from './cover-plan'
-import { groupBy } from '../db/group-by'
-import { insertRows } from './insert-rows'
-import { createSeedId } from './seed-id'
+import { recalculateDeals } from '../allocations/recalculate-allocations'
+import { updateEach, groupBy, insertRows, parseJson } from '../db/rows'
+import type { Db, NewRow, Row } from '../db/tables'
+import { createSeedId, type Random } from './random'
+import { compareWeeks, toWeek, weekStart, addWeeks } from '@domain/timber'
+import { packsToLitres } from '../allocations/rules/available-amount'
+import type { SupplyStatus } from '../supplies/contract'
+import { addDays } from './dates'
+import { getDemoId } from './people'
+import { productList } from './product-list'
+import { getProductId } from './products'
+import { producibleProducts, writeSupply, type PlannedSupply, type LineToBuy } from './supply-plan'
 
 type PurchasedSupply = {
   supply: NewRow<'supplies'>
@@ -86,4 +91,150 @@ async function countLoaded(db: Db): Promise<void> {
     set loaded_l = (select coalesce(sum(allocations.loaded_l), 0) from allocations where supply_line_id = supply_lines.id)
     where id in (select supply_line_id from allocations where allocations.loaded_l > 0)
   `.execute(db)
+}
+
+/** Packs that a planned supply brings for a deal's line. */
+export type PlannedPart = { supplyLineId: string; line: Row<'deal_lines'>; packs: number }
+export type PlannedSupplyWithParts = { plan: PlannedSupply; parts: PlannedPart[] }
+
+const products = new Map(productList.map((product) => [getProductId(product.name), product]))
+const approved = producibleProducts.filter(({ mill }) => mill.approval === 'approved')
+
+/** Over how many supplies one line is split, so that there is one that shows it. */
+const MAX_SPLIT = 8
+
+/**
+ * Plans supplies for the purchased parts of deals, in whole packs. Some lines are split over two
+ * sawmills, one over eight; one has more than was sold; some supplies are late.
+ */
+export async function planCover(
+  db: Db,
+  dice: Random,
+  now: Date,
+): Promise<PlannedSupplyWithParts[]> {
+  const deals = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('purchased_l', '>', 0)
+    .orderBy('number_key')
+    .execute()
+  const lines = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('purchased_l', '>', 0)
+    .orderBy('deal_key')
+    .orderBy('position')
+    .execute()
+  const split = deals.findLast(
+    (deal) =>
+      deal.status === 'confirmed' &&
+      deal.sale_manager_id === getDemoId('sale_manager') &&
+      lines.some((line) => line.deal_id === deal.id && drawPurchasedPacks(line) >= MAX_SPLIT),
+  )
+  const long = lines.findLast(
+    (line) =>
+      drawPurchasedPacks(line, 1) > drawPurchasedPacks(line) &&
+      line.purchased_l >= line.volume_l &&
+      deals.some(({ id, status }) => id === line.deal_id && status === 'confirmed'),
+  )
+  const byDeal = groupBy(lines, (line) => line.deal_id)
+  const plan = { dice, now, long: long?.id }
+  return deals.flatMap((deal) => planDeal(plan, deal, byDeal.get(deal.id) ?? [], deal === split))
+}
+
+/**
+ * Draws whole packs for the purchased share in the timeline, plus `more`, within a tolerance of 10
+ * %.
+ */
+function drawPurchasedPacks(line: Row<'deal_lines'>, more = 0): number {
+  const each = packsToLitres(1, parseJson(line.specification)) ?? 1
+  return Math.min(
+    Math.max(1, Math.round(line.purchased_l / each) + more),
+    Math.floor((line.volume_l * 1.1) / each),
+  )
+}
+
+/** Shared context: random source, today, and the line that gets a pack more than was sold. */
+type CoverPlan = { dice: Random; now: Date; long: string | undefined }
+
+function planDeal(
+  { dice, now, long }: CoverPlan,
+  deal: Row<'deals'>,
+  lines: readonly Row<'deal_lines'>[],
+  isSplit: boolean,
+): PlannedSupplyWithParts[] {
+  const groups = new Map<
+    string,
+    { mill: PlannedSupply['mill']; wanted: LineToBuy[]; parts: PlannedPart[] }
+  >()
+  for (const line of lines) {
+    const product = products.get(line.product_id ?? '')
+    const mills = approved.filter((maker) => product && maker.products.includes(product))
+    const packs = drawPurchasedPacks(line, line.id === long ? 1 : 0)
+    if (!product || mills.length === 0 || packs === 0) continue
+    const count = isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && dice.chance(0.2) ? 2 : 1
+    for (let i = 0; i < count; i++) {
+      // Prefers a sawmill that supplies another line of the deal.
+      const { mill } =
+        (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || dice.pick(mills)
+      const own = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
+      const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
+      const key = count === 1 ? mill.name : `${mill.name} ${i}`
+      const group = groups.get(key) ?? { mill, wanted: [], parts: [] }
+      group.wanted.push({ id: supplyLineId, product, packs: own })
+      group.parts.push({ supplyLineId, line, packs: own })
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].map(({ mill, wanted, parts }, i) => {
+    const date = drawPurchaseDay(dice, deal, now)
+    const status = drawSupplyStatus(dice, deal)
+    const lead = drawLeadWeeks(dice, deal, date)
+    return {
+      plan: {
+        mill,
+        date,
+        status,
+        write: writeSupply(dice, `cover ${deal.number} ${i}`, {
+          mill,
+          date,
+          status,
+          lead,
+          lines: wanted,
+        }),
+      },
+      parts,
+    }
+  })
+}
+
+/** The day on which it was bought: some days after the client confirmed. */
+function drawPurchaseDay(dice: Random, { date, confirmed_at }: Row<'deals'>, now: Date): string {
+  const day = addDays(
+    new Date(`${(confirmed_at ?? date).slice(0, 10)}T08:00:00Z`),
+    dice.between(0, 5),
+  )
+  const today = addDays(now, 0)
+  return day > today ? today : day
+}
+
+function drawSupplyStatus(dice: Random, { status }: Row<'deals'>): SupplyStatus {
+  if (status === 'confirmed')
+    return dice.pick(['ordered', 'confirmed', 'confirmed', 'in_production', 'ready'] as const)
+  if (status === 'loading') return dice.pick(['ready', 'loading', 'loading'] as const)
+  if (status === 'completed') return 'completed'
+  return status === 'delivered' ? dice.pick(['shipped', 'completed'] as const) : 'shipped'
+}
+
+/** Draws the weeks until the wood is ready: one or two weeks before delivery, sometimes after. */
+function drawLeadWeeks(dice: Random, { delivery_week_from }: Row<'deals'>, date: string): number {
+  const ordered = toWeek(date)
+  const wanted = addWeeks(
+    delivery_week_from ?? ordered,
+    dice.chance(0.12) ? dice.between(1, 2) : -dice.between(1, 2),
+  )
+  if (compareWeeks(wanted, ordered) <= 0) return 1
+  return Math.round(
+    (Date.parse(weekStart(wanted)) - Date.parse(weekStart(ordered))) / (7 * 86_400_000),
+  )
 }

@@ -1,11 +1,10 @@
-import { toJson } from '../db/json'
+import { toJson } from '../db/rows'
 import type { NewRow } from '../db/tables'
 import type { DealStatus } from '../deals/contract'
-import type { StoredDeal } from '../deals/find-deal'
+import type { StoredDeal } from '../deals/queries'
 import { capAtNow, toWorkingHour, addDays } from './dates'
 import { cargoManagers, purchaseManagers } from './people'
-import type { Random } from './random'
-import { createSeedId } from './seed-id'
+import { type Random, createSeedId } from './random'
 import type { DealTimeline } from './timeline'
 
 /** One step that a deal took, and when. */

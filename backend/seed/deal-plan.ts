@@ -1,9 +1,15 @@
-import { toWeek, addWeeks } from '@domain/timber'
+import { toWeek, addWeeks, convert, lineVolume, trimDecimal } from '@domain/timber'
 import { BLOCKED_CLIENT, clientList, OVER_LIMIT_CLIENT, type SeededClient } from './client-list'
 import { addDays } from './dates'
-import { drawClient } from './deal-write'
-import type { Random } from './random'
+import { type Random, createSeedId } from './random'
 import { createTimeline, type DealTimeline, type TimelineOptions } from './timeline'
+import { vDealWrite } from '@/shared/api/generated/validators'
+import type { DealLineWrite, DealWrite } from '../deals/contract'
+import { createEmptyFields } from '../documents/field-table'
+import { getClientId, getManagerId } from './clients'
+import { productList } from './product-list'
+import { getProductId } from './products'
+import { roundToQuotedPrice, computeGrowth, roundToPacks, getSeasonShare } from './seasonality'
 
 /** A deal before it is written: whom it is for and how it went. */
 export type PlannedDeal = { client: SeededClient; timeline: DealTimeline }
@@ -49,4 +55,142 @@ function stoppedDeals(now: Date): PlannedDeal[] {
     ...named(OVER_LIMIT_CLIENT).map((client) => ({ client, timeline: timeline(3, false) })),
     ...named(BLOCKED_CLIENT).map((client) => ({ client, timeline: timeline(5, false) })),
   ]
+}
+
+/** Optional fields of a deal. */
+const EMPTY_FIELDS = createEmptyFields(vDealWrite)
+
+/** Units of each currency for one euro, as they stood in the demo's months. */
+const RATES: Record<SeededClient['currency'], number> = {
+  EUR: 1,
+  GBP: 0.8612,
+  SEK: 11.184,
+  DKK: 7.4604,
+  PLN: 4.2715,
+  USD: 1.0932,
+}
+
+/** Markup for delivery on a price at the sawmill. */
+const DELIVERED = 1.12
+
+const NOTES = [
+  'Stickered packs, ends painted red.',
+  'Client asks for a call a day before unloading.',
+  'Packs no higher than 1.1 m, the fork lift is small.',
+  'PEFC claim on the invoice and on the CMR.',
+]
+const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
+
+/** Draws a client, the first ones of the list more often than the last. */
+export function drawClient(dice: Random): SeededClient {
+  const buyers = clientList.filter((client) => !client.status)
+  const place = Math.floor(dice.next() * dice.next() * buyers.length)
+  return buyers[place] ?? dice.pick(buyers)
+}
+
+/** Writes a realistic deal. */
+export function writeDeal(
+  dice: Random,
+  name: string,
+  { client, timeline }: { client: SeededClient; timeline: DealTimeline },
+  mostLines = 6,
+): DealWrite {
+  const isOverseas = client.country === 'MA' || client.country === 'EG'
+  const rate = RATES[client.currency]
+  const isSettled = timeline.hasConfirmation
+  const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
+  const share = getSeasonShare(timeline.weekTo) * computeGrowth(client, timeline.age)
+  const lines = Array.from({ length: count }, (_, i) =>
+    writeLine(dice, `${name} line ${i + 1}`, rate, share),
+  )
+  const volume = sumVolume(lines)
+  const room = client.port ? 42 : 38
+  const trucks = Math.max(1, Math.ceil(volume / room))
+  // Part loads cost more per m3 than full trucks.
+  const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (room * trucks)))
+  return {
+    ...EMPTY_FIELDS,
+    client_id: getClientId(client.name),
+    date: timeline.date,
+    sale_manager_id: getManagerId(client),
+    customer_reference: dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null,
+    incoterms: {
+      rule: isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT']),
+      place: client.city,
+    },
+    payment_terms: isOverseas
+      ? { kind: 'letter_of_credit', net_days: null }
+      : { kind: 'net_days', net_days: dice.pick([14, 30, 30, 45, 60]) },
+    currency: client.currency,
+    exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
+    delivery_week_from: isSettled || dice.chance(0.7) ? timeline.weekFrom : null,
+    ...(isSettled && { delivery_week_to: timeline.weekTo }),
+    transport: { kind: client.port ? 'container' : 'truck', count: isSettled ? trucks : null },
+    destination: client.city,
+    port_of_discharge: client.port,
+    tolerance_percent: 10,
+    commission: dice.chance(0.4)
+      ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) }
+      : null,
+    planned_freight: (
+      getFreight(client) *
+      (0.9 + dice.next() * 0.2) *
+      trucks *
+      part *
+      rate
+    ).toFixed(2),
+    other_costs: dice.chance(0.3)
+      ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
+      : [],
+    notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
+    lines,
+  }
+}
+
+const specifications = new Map(
+  productList.map(({ name, specification }) => [getProductId(name), specification]),
+)
+
+/** m3 of all lines, near enough to count the trucks. */
+function sumVolume(lines: readonly DealLineWrite[]): number {
+  return lines.reduce((sum, { product_id, quantity, unit }) => {
+    const specification = specifications.get(product_id ?? '')
+    return sum + (specification ? Number(lineVolume(quantity, unit, specification)) : 0)
+  }, 0)
+}
+
+/** Freight of a truck or container from the Baltic states in euro, by destination. */
+const FREIGHT: Record<string, number> = {
+  LT: 280,
+  EE: 420,
+  PL: 620,
+  SE: 700,
+  DK: 780,
+  DE: 950,
+  NL: 1150,
+  BE: 1200,
+  IT: 1500,
+}
+const getFreight = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
+
+function writeLine(dice: Random, name: string, rate: number, share: number): DealLineWrite {
+  const product = dice.pick(productList)
+  const { specification, unit, priceUnit } = product
+  const packs = roundToPacks(dice.between(4, 22), share)
+  const inUnit = convert(String(packs), 'pack', specification)[unit]
+  const spread = 0.97 + dice.next() * 0.08
+  return {
+    id: createSeedId(name),
+    product_id: getProductId(product.name),
+    specification: null,
+    quantity: inUnit.ok ? trimDecimal(inUnit.value) : String(packs),
+    unit: inUnit.ok ? unit : 'pack',
+    price: roundToQuotedPrice(product, product.sellsAt * DELIVERED * rate * spread),
+    planned_purchase_price: roundToQuotedPrice(
+      product,
+      product.costs * rate * (0.98 + dice.next() * 0.05),
+    ),
+    price_unit: priceUnit,
+    certification: specification.certification,
+  }
 }

@@ -1,16 +1,15 @@
-import { toJson } from '../db/json'
+import { toJson, insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
 import { createConfirmationDocument } from '../deals/confirmation-document'
-import type { StoredDeal } from '../deals/find-deal'
-import { getDealCommentRecipients } from '../deals/rules/comment-recipients'
+import type { StoredDeal } from '../deals/queries'
+import { getDealCommentRecipients } from '../deals/rules/permissions'
 import type { MessageKey } from '../notifications/format-message'
 import { clientList } from './client-list'
 import { clientAddress, getClientId } from './clients'
 import { activityRows, commentRows, createSteps, type SeededStep } from './deal-history'
 import { planDeals } from './deal-plan'
 import { dealRows } from './deal-rows'
-import { createRandom } from './random'
-import { insertRows } from './insert-rows'
+import { createRandom, createSeedId } from './random'
 import {
   getSeededEmail,
   getSeededName,
@@ -18,7 +17,6 @@ import {
   purchaseManagers,
   type SeedTools,
 } from './people'
-import { createSeedId } from './seed-id'
 import type { TimelineOptions } from './timeline'
 
 /**

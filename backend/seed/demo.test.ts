@@ -1,7 +1,7 @@
 import initSqlJs from 'sql.js'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
 import type { Db } from '../db/tables'

@@ -1,6 +1,6 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoWrite } from '../cargos/contract'
-import { createEmptyFields } from '../documents/empty-fields'
+import { createEmptyFields } from '../documents/field-table'
 import type { Order } from '../orders/contract'
 import { createId } from '../identifiers'
 import { toLitres } from '../db/decimal-columns'

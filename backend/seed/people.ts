@@ -1,11 +1,11 @@
 import type { Role } from '../call'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
-import { toNameColumns, splitName } from '../people/person-name'
+import { toNameColumns, splitName } from '../people/person-refs'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import type { Clock, RandomBytes } from '../app-context'
-import { insertRows } from './insert-rows'
-import { createSeedId } from './seed-id'
+import { insertRows } from '../db/rows'
+import { createSeedId } from './random'
 
 export const DEMO_PASSWORD = 'timber-demo'
 
@@ -109,3 +109,9 @@ export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = fals
     .values({ key: DEMO_PASSWORD_SETTING, value: DEMO_PASSWORD })
     .execute()
 }
+
+const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
+
+/** Returns an e-mail address in a reserved domain (RFC 2606). */
+export const companyMail = (contact: string, company: string): string =>
+  `${plain(contact.split(' ')[0] ?? '')}@${plain(company)}.example`

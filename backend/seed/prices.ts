@@ -1,13 +1,12 @@
 import { toTenThousandths } from '../db/decimal-columns'
 import type { Db, NewRow, Row } from '../db/tables'
 import { addDays } from './dates'
-import { createRandom, type Random } from './random'
-import { insertRows } from './insert-rows'
+import { createRandom, type Random, createSeedId } from './random'
+import { insertRows } from '../db/rows'
 import { getDemoId, type SeedTools } from './people'
 import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
-import { roundToQuotedPrice } from './round-to-quoted-price'
-import { createSeedId } from './seed-id'
+import { roundToQuotedPrice } from './seasonality'
 
 const RANDOM_SEED = 43
 

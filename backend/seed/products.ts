@@ -1,9 +1,9 @@
 import type { Db, NewRow } from '../db/tables'
-import { toProductColumns } from '../products/product-columns'
-import { insertRows } from './insert-rows'
+import { toProductColumns } from '../products/schema'
+import { insertRows } from '../db/rows'
 import type { SeedTools } from './people'
 import { ARCHIVED_PRODUCT, productList, type SeededProduct } from './product-list'
-import { createSeedId } from './seed-id'
+import { createSeedId } from './random'
 
 export const getProductId = (name: string): string => createSeedId(`product ${name}`)
 

@@ -1,11 +1,11 @@
 import { toDocumentNumber } from '../db/document-numbers'
-import { toJson } from '../db/json'
+import { toJson } from '../db/rows'
 import type { NewRow } from '../db/tables'
 import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
 import type { ReportValues } from '../reports/report-config'
-import { createSeedId } from './seed-id'
+import { createSeedId } from './random'
 
 /**
  * Photos rendered as JPEG of 400 x 300 pixels, base64: a pack, a moisture meter, the steps of

@@ -10,7 +10,7 @@ import type {
   RequestQuery,
 } from '../call'
 import type { Db } from '../db/tables'
-import { jobsByKind } from '../due-work/jobs'
+import { jobsByKind } from '../due-work/run-due-jobs'
 import type { JobKind } from '../due-work/schedule-job'
 import { handlers as all } from '../handlers'
 import { PERSON_COLUMNS, addCountries } from '../people/session-person'

@@ -1,4 +1,4 @@
-import type { SawmillWrite } from '../sawmills/sawmill-row'
+import type { SawmillWrite } from '../sawmills/schema'
 
 /** A demo mill in one line: what differs between them. */
 export type SeededSawmill = {

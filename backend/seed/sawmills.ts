@@ -1,10 +1,9 @@
 import type { Db, NewRow } from '../db/tables'
-import { toSawmillColumns, normalizeSawmill } from '../sawmills/sawmill-row'
-import { companyMail } from './company-mail'
-import { insertRows } from './insert-rows'
-import type { SeedTools } from './people'
+import { toSawmillColumns, normalizeSawmill } from '../sawmills/schema'
+import { companyMail, type SeedTools } from './people'
+import { insertRows } from '../db/rows'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
-import { createSeedId } from './seed-id'
+import { createSeedId } from './random'
 
 export const getSawmillId = (name: string): string => createSeedId(`sawmill ${name}`)
 

@@ -2,12 +2,11 @@ import { convert } from '@domain/timber'
 import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'
 import { addDays, capAtNow, toWorkingHour } from './dates'
-import { createRandom } from './random'
-import { insertRows } from './insert-rows'
+import { createRandom, createSeedId } from './random'
+import { insertRows } from '../db/rows'
 import type { SeedTools } from './people'
 import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
-import { createSeedId } from './seed-id'
 
 /** Stock locations: Klaipėda, Riga, and La Rochelle for buyers who collect. */
 export const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const

@@ -1,9 +1,9 @@
 import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
-import { getReadyDifference } from '../supplies/rules/ready-difference'
+import { getReadyDifference } from '../supplies/supply-figures'
 import { fromLitres } from '../db/decimal-columns'
 import { seedBusyWeek } from './worlds'
 

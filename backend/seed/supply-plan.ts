@@ -1,15 +1,13 @@
 import { addWeeks, toWeek } from '@domain/timber'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/contract'
 import { addDays } from './dates'
-import type { Random } from './random'
+import { type Random, createSeedId } from './random'
 import { purchaseManagers } from './people'
 import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
-import { roundToQuotedPrice } from './round-to-quoted-price'
+import { roundToQuotedPrice, roundToPacks, getSeasonShare } from './seasonality'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
-import { roundToPacks, getSeasonShare } from './seasonality'
-import { createSeedId } from './seed-id'
 
 /** A supply before it is stored: where it is bought, how far it has come and what it says. */
 export type PlannedSupply = {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { findSupplyReportNeeds } from '@domain/rules/inspection'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { parseJson } from '../db/json'
-import { findInspectedSupplies } from '../inspections/inspected-supplies'
+import { parseJson } from '../db/rows'
+import { findInspectedSupplies } from '../inspections/inspections'
 import type { SupplyReportWrite } from '../supply-reports/contract'
-import { findInspectableSupplies } from '../supply-reports/inspectable-supplies'
+import { findInspectableSupplies } from '../supply-reports/queries'
 
 setUpTestWorlds()
 const world = useTestWorld()

@@ -7,24 +7,22 @@ import {
 import { isPole } from '@domain/timber'
 import { fitSeededSupply } from '../allocations/fit-supply'
 import { toLitres } from '../db/decimal-columns'
-import { toJson } from '../db/json'
+import { toJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
-import { recalculateAccepted } from '../inspections/recalculate-accepted'
+import { recalculateAccepted } from '../inspections/inspections'
 import type {
   ReportStatus,
   Schemas,
   SupplyReportLineWrite,
   SupplyReportWrite,
 } from '../supply-reports/contract'
-import { findInspectableSupplies } from '../supply-reports/inspectable-supplies'
+import { findInspectableSupplies } from '../supply-reports/queries'
 import { supplyReportCrud } from '../supply-reports/supply-report-crud'
 import { toInspectedRows } from '../supply-reports/report-amounts'
 import { addDays, capAtNow, toWorkingHour } from './dates'
-import { createRandom, type Random } from './random'
-import { insertRows } from './insert-rows'
+import { createRandom, type Random, createSeedId } from './random'
 import { getDemoId, purchaseManagers, type SeedTools } from './people'
 import { namedReport, photoRows, reportRows, type Course } from './report-rows'
-import { createSeedId } from './seed-id'
 
 const RANDOM_SEED = 23
 

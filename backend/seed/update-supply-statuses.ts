@@ -1,12 +1,10 @@
 import { parseWoodLine } from '../cover/cover-lines'
-import { findLineProgress } from '../cargos/line-progress'
+import { findLineProgress } from '../cargos/sync-loaded-documents'
 import { getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
-import { toJson } from '../db/json'
+import { toJson, groupBy, insertRows } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { groupBy } from '../db/group-by'
-import { insertRows } from './insert-rows'
-import { createSeedId } from './seed-id'
+import { createSeedId } from './random'
 
 /**
  * Updates supplies to the status of their cargo, with history, or back to ready if nothing is

@@ -2,7 +2,7 @@ import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
-import { advanceDeal } from '../deals/advance-deal'
+import { advanceDeal } from '../deals/transition-deal'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from './client-list'
 import { seedBusyWeek } from './worlds'
 

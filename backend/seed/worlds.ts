@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '../db/tables'
-import { computeReceivableCents } from '../client-deals/deal-receivable'
+import { computeReceivableCents } from '../client-deals/client-exposure'
 import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
 import { seedClients } from './clients'
@@ -16,8 +16,8 @@ import { seedSawmills } from './sawmills'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
 import { seedSupplyReports } from './supply-reports'
-import { insertRows } from './insert-rows'
-import { createSeedId } from './seed-id'
+import { insertRows } from '../db/rows'
+import { createSeedId } from './random'
 
 /** Pays each completed deal in full on the day of its completion. */
 async function seedPayments(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Call, Handler, Handlers } from '../call'
 import { listOutbox } from '../mails/list-outbox'
-import { sendPassword } from '../passwords/send-password'
+import { sendPassword } from '../passwords/password-links'
 import { setPassword } from '../passwords/set-password'
 import { sha256 } from '../identifiers'
 import { isAllowedToLogIn } from '../people/session-person'

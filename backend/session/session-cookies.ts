@@ -1,3 +1,5 @@
+import type { Db } from '../db/tables'
+import { sha256 } from '../identifiers'
 import type { CookieExchange } from './cookies'
 import { ACCESS_LIFETIME, FAMILY_LIFETIME, type TokenPair } from './tokens'
 
@@ -16,4 +18,16 @@ export function setSessionCookies(cookies: CookieExchange, pair: TokenPair): voi
 export function clearSessionCookies(cookies: CookieExchange): void {
   cookies.set(ACCESS_COOKIE, '', { path: ACCESS_PATH, maxAge: 0 })
   cookies.set(REFRESH_COOKIE, '', { path: REFRESH_PATH, maxAge: 0 })
+}
+
+/** Returns the session of the call. */
+export async function findCurrentFamily(db: Db, cookies: CookieExchange): Promise<string | null> {
+  const token = cookies.received.get(ACCESS_COOKIE)
+  if (token === undefined) return null
+  const found = await db
+    .selectFrom('access_tokens')
+    .select('family_id')
+    .where('hash', '=', await sha256(token))
+    .executeTakeFirst()
+  return found?.family_id ?? null
 }

@@ -1,17 +1,16 @@
 import { convert } from '@domain/timber'
-import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { recalculateSupplies } from '../allocations/recalculate-allocations'
 import type { Handler } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
-import { assertVersion } from '../db/assert-version'
-import { hasLocodeCountry } from '../documents/check-terms'
+import { assertVersion } from '../documents/record-head'
+import { hasLocodeCountry } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
-import { logLotChanges } from './log-lots'
-import { presentLots } from './present-lots'
+import { logLotChanges, presentLots } from './lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
-import { changeLot, getCorrectedStatus } from './rules/change-lot'
+import { changeLot, getCorrectedStatus } from './rules'
 
 /**
  * Changes all packs or none.

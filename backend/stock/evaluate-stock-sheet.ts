@@ -3,22 +3,20 @@ import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
 import { convert } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
-import { groupBy } from '../db/group-by'
-import { inChunks } from '../db/in-chunks'
-import { parseJson } from '../db/json'
+import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { hasLocodeCountry } from '../documents/check-terms'
+import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { findHeldPacks, type HeldPack } from './holders'
-import type { LotChange } from './log-lots'
+import type { LotChange } from './lots'
 import {
   findReceivableLines,
   findReceivableLinesByNumber,
   createRoomCheck,
   type ReceivableRow,
 } from './receivable-lines'
-import { changeLot, getCorrectedStatus } from './rules/change-lot'
+import { changeLot, getCorrectedStatus } from './rules'
 
 type StockSheetCall = AppContext & { db: Db; person: Person }
 type SentStockRow = Omit<Schemas['StockSheetRow'], 'confirmed'> & {

@@ -1,6 +1,7 @@
 import type { Person, Schemas } from '../call'
-import { canSeeCompany } from '../companies/company-permissions'
+import { canSeeCompany, isVisibleCompany } from '../companies/policy'
 import type { Db } from '../db/tables'
+import type { ScopedActor } from '../people/roles'
 
 type Holder = Schemas['StockHolder']
 
@@ -92,4 +93,28 @@ export function mergeHolders(holders: readonly Holder[]): Holder[] {
     all.set(key, known ? { ...known, packs: known.packs + holder.packs } : holder)
   }
   return [...all.values()]
+}
+
+/** Selects open offers, of products and of packs, to companies that the user may see. */
+export const visibleOffers = (db: Db, person: ScopedActor) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .where('offers.status', '=', 'open')
+    .where(isVisibleCompany(person))
+
+/** Returns the visible offers of products, with the location and pieces of an offered pack. */
+export async function findOpenOffers(
+  db: Db,
+  person: ScopedActor,
+  productIds: readonly string[],
+): Promise<
+  { product_id: string; lot_id: string | null; location: string | null; pcs: number | null }[]
+> {
+  if (productIds.length === 0) return []
+  return visibleOffers(db, person)
+    .leftJoin('lots', 'lots.id', 'offers.lot_id')
+    .select(['offers.product_id', 'offers.lot_id', 'lots.location', 'lots.pcs'])
+    .where('offers.product_id', 'in', productIds)
+    .execute()
 }

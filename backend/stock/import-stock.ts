@@ -1,13 +1,12 @@
 import { getBusinessDay } from '../business-day'
 import type { Handler, Person, Schemas } from '../call'
-import { insertRows } from '../db/insert-rows'
-import { toJson } from '../db/json'
+import { insertRows, toJson } from '../db/rows'
 import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
-import { logLotChanges } from './log-lots'
+import { logLotChanges } from './lots'
 import { recalculateStocked } from './receivable-lines'
 
 type ImportStockCall = AppContext & { db: Db; person: Person }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Call, Handler, Schemas } from '../call'
-import { decodeCursor, encodeCursor } from '../db/cursor'
+import { decodeCursor, encodeCursor } from '../db/keyset-page'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem } from '../problems/problem'
-import { findListedProducts } from '../products/find-listed-products'
-import { findHeldPacks, mergeHolders } from './holders'
-import { findOpenOffers } from './open-offers'
+import { findListedProducts } from '../products/queries'
+import { findHeldPacks, mergeHolders, findOpenOffers } from './holders'
 import {
   chosenProductsQuery,
   compareRows,

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { STOCKED_LITRES } from '../allocations/stocked-wood'
+import { STOCKED_LITRES, recalculateSupplies } from '../allocations/recalculate-allocations'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { containsText, parseSearchWords } from '../db/fold'
-import { parseJson } from '../db/json'
+import { parseJson, inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { createProductSearchConditions } from '../products/product-search'
-import { recalculateSupplies } from '../allocations/recalculate-supplies'
-import { inChunks } from '../db/in-chunks'
+import { createProductSearchConditions } from '../products/queries'
 
 /** Statuses of a supply whose wood may be received into the yard. */
 export const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const

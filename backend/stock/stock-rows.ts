@@ -1,12 +1,11 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Call, Schemas } from '../call'
-import { countRows } from '../db/count'
+import { countRows } from '../db/paginate-table'
 import { toConditions } from '../db/filters'
-import { groupBy } from '../db/group-by'
-import { inChunks } from '../db/in-chunks'
+import { groupBy, inChunks } from '../db/rows'
 import type { Db, Tables } from '../db/tables'
-import { createProductSearchConditions } from '../products/product-search'
-import { visibleOffers } from './open-offers'
+import { createProductSearchConditions } from '../products/queries'
+import { visibleOffers } from './holders'
 
 /** Statuses of packs in the yard. */
 export const YARD_STATUSES = [

@@ -1,8 +1,9 @@
-import type { Call, Person } from '../call'
-import { findCompany } from '../companies/company-permissions'
-import type { Db, Row } from '../db/tables'
+import type { Call, Person, Schemas } from '../call'
+import { findCompany } from '../companies/policy'
+import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { Buyer } from '../prices/resolve-price'
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 
 /** The company for which the user views stock and prices, and the user's rights. */
 export type StockViewer = {
@@ -61,3 +62,68 @@ export async function findDeliveryAddress(
   if (!address) throw new Problem('not_found')
   return address
 }
+
+type List = Schemas['PriceListName']
+
+/**
+ * The price list that applies to a product: `stock` if packs are available or reserved, else
+ * `sale`.
+ */
+const SALES_LIST = sql<List>`case when exists (select 1 from lots where lots.product_id = prices.product_id and lots.status in ('available', 'reserved')) then 'stock' else 'sale' end`
+
+/** `|| ''` keeps databases from using the index of lists, which would read half of all prices. */
+const LIST = sql<List>`prices.list || ''`
+
+/**
+ * Selects the products that a list hides from a company on a day: those whose deciding price is
+ * hidden. Each scope is a query of its own, so that it reads an index of the few hidden prices.
+ * Must agree with `resolvePrice`.
+ */
+function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIST, day: string) {
+  const inForce = (prices: 'prices' | 'nearer') =>
+    sql<boolean>`${sql.ref(`${prices}.is_on`)} = 1 and ${sql.ref(`${prices}.start_date`)} <= ${day} and (${sql.ref(`${prices}.end_date`)} is null or ${sql.ref(`${prices}.end_date`)} >= ${day})`
+  // A literal instead of a parameter, so that SQLite uses its partial index.
+  const hiding = db
+    .selectFrom('prices')
+    .select('prices.product_id')
+    .where(sql<boolean>`prices.hidden = 1`)
+    .where(sql<boolean>`${LIST} = ${list}`)
+    .where(inForce('prices'))
+  const unless = (scope: RawBuilder<boolean>) =>
+    sql<boolean>`not exists (select 1 from prices nearer where nearer.product_id = prices.product_id and nearer.list = prices.list and ${scope} and ${inForce('nearer')})`
+  const ofCompany = sql<boolean>`nearer.company_id = ${buyer.id}`
+  const ofCountry = sql<boolean>`nearer.company_id is null and nearer.country = ${buyer.country}`
+  const own = hiding.where('prices.company_id', '=', buyer.id)
+  const general = hiding
+    .where('prices.company_id', 'is', null)
+    .where('prices.country', 'is', null)
+    .where(unless(ofCompany))
+  if (buyer.country_prices === 0) return own.unionAll(general)
+  const country = hiding
+    .where('prices.company_id', 'is', null)
+    .where('prices.country', '=', buyer.country)
+    .where(unless(ofCompany))
+  return own.unionAll(country).unionAll(general.where(unless(ofCountry)))
+}
+
+const products = expressionBuilder<Tables, 'products'>()
+
+/**
+ * True if the company can see the product in the list that applies to it.
+ * @param isInStock true if only products in stock are selected, so that the list is known
+ */
+export const isVisibleToBuyer = (
+  db: Db,
+  buyer: Buyer,
+  day: string,
+  isInStock: boolean,
+): Expression<SqlBool> => isVisibleInList(db, buyer, isInStock ? 'stock' : SALES_LIST, day)
+
+/** True if a list does not hide the product from the company on the day. */
+export const isVisibleInList = (
+  db: Db,
+  buyer: Buyer,
+  list: List | typeof SALES_LIST,
+  day: string,
+): Expression<SqlBool> =>
+  products('products.id', 'not in', hiddenProductsQuery(db, buyer, list, day))

@@ -1,14 +1,13 @@
 import type { Call, Handler, Schemas } from '../call'
-import { inChunks } from '../db/in-chunks'
-import { parseJson } from '../db/json'
+import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findPersonRefs } from '../people/find-person-refs'
+import { findPersonRefs } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
-import { logLotChanges } from './log-lots'
+import { logLotChanges } from './lots'
 import { createRoomCheck, findReceivableLines, recalculateStocked } from './receivable-lines'
-import { getUndoRefusal, hasSameContent } from './rules/undo-refusal'
+import { getUndoRefusal, hasSameContent } from './rules'
 
 const MAX_SHEETS = 20
 

@@ -2,39 +2,36 @@ import { sql } from 'kysely'
 import { compareWeeks } from '@domain/timber'
 import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import { assertWeekOrder } from '../documents/assert-week-order'
-import { findCutWarnings, notifyCuts, presentCuts } from '../allocations/supply-cuts'
+import { assertWeekOrder } from '../documents/terms'
+import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocations/fit-supply'
 import { noAllocations, summarizeSupplyAllocations } from '../allocations/release-allocations'
-import { fitSupply } from '../allocations/fit-supply'
-import { recalculateSupplies } from '../allocations/recalculate-supplies'
-import { logChanges } from '../documents/log-step'
-import { toNextVersion } from '../documents/record-head'
-import { updateCargoWords } from '../search/update-cargo-words'
-import { rowEquals, rowsEqual } from '../db/row-equals'
-import { assertVersion } from '../db/assert-version'
-import { storeLines } from '../wood-lines/store-lines'
+import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { logChanges } from '../documents/steps'
+import { toNextVersion, assertVersion } from '../documents/record-head'
+import { updateCargoWords } from '../search/update-words'
+import { rowEquals, rowsEqual } from '../db/rows'
+import { storeLines } from '../wood-lines/wood-rows'
 import type { Db } from '../db/tables'
-import { findPersonRefs } from '../people/find-person-refs'
-import { createSupply } from './create-supply'
-import { getSupply } from './get-supply'
-import { listSupplies } from './list-supplies'
+import { findPersonRefs } from '../people/person-refs'
+import { createSupply, prepareSupply } from './prepare-supply'
+import { getSupply, evaluateSupply, presentSupply } from './present-supply'
+import {
+  listSupplies,
+  UNALLOCATED_LITRES,
+  filterSupplies,
+  findSupply,
+  type StoredSupply,
+} from './queries'
 import { transitionSupply } from './transition-supply'
-import { UNALLOCATED_LITRES } from './unallocated-volume'
-import { filterSupplies } from './supply-filters'
-import { findSupply, type StoredSupply } from './find-supply'
-import { prepareSupply } from './prepare-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
-import { evaluateSupply } from './evaluate-supply'
-import { presentSupply } from './present-supply'
 import { type LoggedSupply, supplyFields } from './rules/supply-fields'
 import {
   notifyInspectors,
   notifySupplyAssigned,
   notifySupplyPostponed,
-} from './notify-supply-change'
-import { toSupplyLineRows, toSupplyRow } from './supply-rows'
-import { scheduleLateSupply } from './notify-late-supply'
-import { toSupplyLineWrite, toSupplyWrite } from './supply-write'
+  scheduleLateSupply,
+} from './notify-supply'
+import { toSupplyLineRows, toSupplyRow, toSupplyLineWrite, toSupplyWrite } from './schema'
 
 /** Converts a stored supply for the history. */
 async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSupply> {

@@ -1,20 +1,31 @@
 import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
-import { findStockedByLine } from '../allocations/stocked-wood'
+import { findStockedByLine, recalculateSupplies } from '../allocations/recalculate-allocations'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
-import { isSumTooLarge, createSumTooLargeError } from '../documents/check-terms'
+import { isSumTooLarge, createSumTooLargeError } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
 import { findProducts } from '../wood-lines/wood-products'
-import { resolveAgreedWood, toKeyedWood, findForeignLineIds } from '../wood-lines/wood-rows'
+import {
+  resolveAgreedWood,
+  toKeyedWood,
+  findForeignLineIds,
+  storeLines,
+} from '../wood-lines/wood-rows'
 import type { Schemas, SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
 import {
   computeSupplyLineAmounts,
   sumSupplyFigures,
   type SupplyLineAmounts,
 } from './supply-figures'
-import type { StoredSupply } from './find-supply'
+import { type StoredSupply, findSupply } from './queries'
 import { checkSupply } from './rules/check-supply'
+import { recordActivity } from '../activity/record-activity'
+import type { Handler } from '../call'
+import { createDocumentHead } from '../documents/record-head'
+import { presentSupply } from './present-supply'
+import { notifySupplyAssigned } from './notify-supply'
+import { toSupplyLineRows, toSupplyRow } from './schema'
 
 /** A line ready to store. */
 export type PreparedSupplyLine = {
@@ -143,4 +154,26 @@ async function findStockedErrors(
 function checkSupplySums({ amount, amount_eur }: SupplyFigures): FieldError[] {
   if (isSumTooLarge(amount)) return [createSumTooLargeError('/lines')]
   return isSumTooLarge(amount_eur) ? [createSumTooLargeError('/exchange_rate')] : []
+}
+
+export const createSupply: Handler<'createSupply'> = async (call) => {
+  const { db, person, body } = call
+  const prepared = await prepareSupply(db, body, null)
+  const head = await createDocumentHead(call, 'S')
+  const { id } = head
+  await db
+    .insertInto('supplies')
+    .values({ ...head, ...toSupplyRow(prepared, head.number) })
+    .execute()
+  await storeLines(db, 'supply_lines', id, toSupplyLineRows(id, prepared.lines))
+  await recalculateSupplies(db, [id])
+  await recordActivity(call, {
+    record: { kind: 'supply', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
+  const record = await findSupply(db, id)
+  await notifySupplyAssigned(call, record.supply)
+  return presentSupply(call, record)
 }

@@ -1,21 +1,36 @@
-import { summarizeSupplyAllocations } from '../allocations/release-allocations'
+import {
+  summarizeSupplyAllocations,
+  type SupplyAllocationSummary,
+} from '../allocations/release-allocations'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { StaffCall, Handler } from '../call'
 import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
-import { findPersonRefs } from '../people/find-person-refs'
-import type { Supply, SupplyLine } from './contract'
-import { computeSupplyLineAmounts, sumSupplyFigures } from './supply-figures'
-import type { StoredSupply } from './find-supply'
+import { findPersonRefs } from '../people/person-refs'
+import type {
+  Supply,
+  SupplyLine,
+  Schemas,
+  SupplyStatus,
+  SupplyWarning,
+  SupplyWrite,
+} from './contract'
+import {
+  computeSupplyLineAmounts,
+  sumSupplyFigures,
+  type SupplyLineAmounts,
+} from './supply-figures'
+import { type StoredSupply, findSupply } from './queries'
 import { getSupplyLateDays } from './rules/late-days'
-import { canWorkOnSupplies } from './rules/permissions'
+import { canWorkOnSupplies, supplyPolicy } from './policy'
 import { supplyFields } from './rules/supply-fields'
-import { supplyStateMachine } from './rules/supply-state-machine'
-import { evaluateSupply } from './evaluate-supply'
-import { supplyPolicy } from './supply-policy'
-import { toSupplyLineWrite, toSupplyWrite, toSupplyTerms } from './supply-write'
+import { supplyStateMachine, type SupplyStepSubject } from './rules/supply-state-machine'
+import { toSupplyLineWrite, toSupplyWrite, toSupplyTerms } from './schema'
+import { parseJson } from '../db/rows'
+import type { Row } from '../db/tables'
+import { findSupplyWarnings } from './rules/supply-warnings'
 
 /** Presents a supply with the caller's permissions. */
 export async function presentSupply(call: StaffCall, record: StoredSupply): Promise<Supply> {
@@ -81,3 +96,51 @@ export const presentLinesWithFigures = ({ supply, lines }: StoredSupply) =>
     }
     return { write, specification: write.specification, figures, shown }
   })
+
+export const getSupply: Handler<'getSupply'> = async (call) =>
+  presentSupply(call, await findSupply(call.db, call.path.id))
+
+type EvaluatedSupply = {
+  status: SupplyStatus
+  write: SupplyWrite
+  lines: readonly {
+    write: SupplyWrite['lines'][number]
+    specification: Schemas['Specification']
+    figures: SupplyLineAmounts
+  }[]
+  sawmill: Row<'sawmills'>
+  allocated: SupplyAllocationSummary
+}
+
+/** Computes the data for transitions, and the warnings, of a stored or previewed supply. */
+export function evaluateSupply(
+  call: Pick<StaffCall, 'clock' | 'timeZone'>,
+  { status, write, lines, sawmill, allocated }: EvaluatedSupply,
+): {
+  subject: SupplyStepSubject
+  warnings: SupplyWarning[]
+} {
+  const supply = {
+    ...write,
+    lines: lines.map(({ write: line, specification, figures }) => ({
+      ...line,
+      specification,
+      ...figures,
+    })),
+  }
+  const { name, approval, certificate_scheme: scheme, certificate_expires: expires } = sawmill
+  return {
+    subject: { status, supply, sawmill: { name, approval }, allocated },
+    warnings: findSupplyWarnings({
+      status,
+      supply,
+      sawmill: {
+        name,
+        species: parseJson(sawmill.species),
+        profiles: parseJson(sawmill.profiles),
+        certificate: scheme && expires ? { scheme, expires } : null,
+      },
+      today: getBusinessDay(call),
+    }),
+  }
+}

@@ -5,8 +5,8 @@ import {
   convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
-import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
-import type { PartialVolumes } from './rules/ready-difference'
+import type { SupplyFigures, SupplyLineWrite, SupplyWrite, Schemas } from './contract'
+import { fromLitres, toLitres } from '../db/decimal-columns'
 
 /**
  * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount (supply's currency)
@@ -55,4 +55,24 @@ export function sumSupplyFigures(
 function sumKnownVolumes(volumes: readonly (string | null)[]): string | null {
   const said = volumes.filter((volume) => volume !== null)
   return said.length === 0 ? null : sumVolumes(said)
+}
+
+/** Confirmed and ready m3 of a line; null if unknown. */
+export type PartialVolumes = { confirmed_m3: string | null; ready_m3: string | null }
+
+/**
+ * Returns how the ready volume deviates from the confirmed one beyond tolerance; null if it does
+ * not, or one is unknown.
+ */
+export function getReadyDifference(
+  { confirmed_m3, ready_m3 }: PartialVolumes,
+  tolerancePercent: number,
+): Schemas['ReadyOff'] | null {
+  if (confirmed_m3 === null || ready_m3 === null) return null
+  const [confirmed, ready] = [toLitres(confirmed_m3), toLitres(ready_m3)]
+  const least = Math.ceil((confirmed * (100 - tolerancePercent)) / 100)
+  const most = Math.floor((confirmed * (100 + tolerancePercent)) / 100)
+  return ready < least || ready > most
+    ? { ready: ready_m3, least: fromLitres(least), most: fromLitres(most) }
+    : null
 }

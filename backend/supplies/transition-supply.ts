@@ -1,26 +1,27 @@
 import { fitSupply } from '../allocations/fit-supply'
-import { recalculateSupplies } from '../allocations/recalculate-supplies'
+import { recalculateSupplies } from '../allocations/recalculate-allocations'
 import {
   summarizeSupplyAllocations,
   noAllocations,
   releaseAllocations,
 } from '../allocations/release-allocations'
 import type { RequestBody, Handler, StaffCall } from '../call'
-import { assertVersion } from '../db/assert-version'
-import { logStep } from '../documents/log-step'
-import { toNextVersion } from '../documents/record-head'
-import { findSupply, type StoredSupply } from './find-supply'
-import { presentLinesWithFigures, presentSupply } from './present-supply'
+import { assertVersion, toNextVersion } from '../documents/record-head'
+import { logStep, advanceDocument } from '../documents/steps'
+import { findSupply, type StoredSupply } from './queries'
+import { presentLinesWithFigures, presentSupply, evaluateSupply } from './present-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
-import { evaluateSupply } from './evaluate-supply'
 import {
   notifySupplyCanceled,
   notifySupplyConfirmed,
   notifySupplyReady,
   notifyInspectors,
-} from './notify-supply-change'
-import { scheduleLateSupply } from './notify-late-supply'
-import { toSupplyWrite } from './supply-write'
+  scheduleLateSupply,
+} from './notify-supply'
+import { toSupplyWrite } from './schema'
+import type { Db } from '../db/tables'
+import type { AppContext } from '../app-context'
+import type { SupplyStatus } from './contract'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -97,4 +98,27 @@ async function notifyStep(
   if (to === 'ready') await notifySupplyReady(call, supply)
   if (to === 'ready' && supply.inspection_required === 1) await notifyInspectors(call, supply)
   if (to === 'canceled') await notifySupplyCanceled(call, supply, supply.status, reason)
+}
+
+/**
+ * Advances a supply with its cargo: to loading, shipped, and back to ready if loading is canceled.
+ * @throws Problem 404 for an unknown supply, 409 if cargo does not cause that transition
+ */
+export async function advanceSupply(
+  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  id: string,
+  to: SupplyStatus,
+): Promise<void> {
+  const { db } = surroundings
+  const stored = await db
+    .selectFrom('supplies')
+    .select(['status', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  await advanceDocument(
+    surroundings,
+    { kind: 'supply', id },
+    { stored, to, steps: supplyStateMachine },
+    (changed) => db.updateTable('supplies').set(changed).where('id', '=', id).execute(),
+  )
 }

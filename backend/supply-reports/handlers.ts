@@ -2,8 +2,7 @@ import type { Handler, Handlers } from '../call'
 import { paginateTable } from '../db/paginate-table'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { supplyReportCrud } from './supply-report-crud'
-import { listSupplyReports } from './list-supply-reports'
-import { findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './inspectable-supplies'
+import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
 
 const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
   db,

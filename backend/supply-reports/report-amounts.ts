@@ -4,9 +4,9 @@ import {
   splitLot,
   type InspectedWood,
 } from '@domain/rules/inspection'
-import { toJson } from '../db/json'
+import { toJson } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
-import type { ReportRow } from '../reports/find-report'
+import type { ReportRow } from '../reports/queries'
 import type { ReportWithSubject } from '../reports/report-config'
 import type { Schemas, SupplyReportWrite } from './contract'
 

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { trimDecimal } from '@domain/timber'
-import { join } from '../documents/logged-terms'
+import { join } from '../documents/terms'
 
 type Schemas = components['schemas']
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../call'
+import { coversClaim } from '@domain/timber'
 
 type Wood = Pick<Schemas['Specification'], 'wood' | 'thickness_mm' | 'width_mm' | 'diameter_mm'>
 
@@ -21,3 +22,28 @@ export const hasWood = (column: string, woods: readonly Schemas['Wood'][]) =>
     ),
     sql` or `,
   )})`
+
+type ComparedLine = {
+  specification: Schemas['Specification']
+  certification: Schemas['Certification']
+}
+
+/** True if the wood can be allocated at all: same species and section. */
+export const isSameWood = (bought: ComparedLine, sold: ComparedLine): boolean =>
+  sold.specification.wood !== null &&
+  toWoodKey(bought.specification) === toWoodKey(sold.specification)
+
+/** Returns the differences between bought and sold wood that need the client's consent. */
+export function findWoodDifferences(
+  bought: ComparedLine,
+  sold: ComparedLine,
+): Schemas['AllocationWarning'][] {
+  const [has, wants] = [bought.specification, sold.specification]
+  const found: Schemas['AllocationWarning'][] = []
+  if (has.profile !== wants.profile) found.push('other_profile')
+  if (has.quality !== wants.quality) found.push('other_grade')
+  if (has.length_mm !== wants.length_mm) found.push('other_length')
+  if (has.treatment !== wants.treatment) found.push('other_treatment')
+  if (!coversClaim(bought.certification, sold.certification)) found.push('other_certificate')
+  return found
+}

@@ -1,5 +1,5 @@
 import type { Schemas } from '../call'
-import { parseJson } from '../db/json'
+import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { WoodLineWrite } from './wood-fields'
 

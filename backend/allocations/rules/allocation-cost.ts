@@ -1,7 +1,106 @@
+import type { WoodAmount } from './available-amount'
 import { parseDecimal, withPlaces } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
-import type { WoodAmount } from './available-amount'
+import { fromTenThousandthsOrNull, toCentsOrNull } from '../../db/decimal-columns'
+import { parseJson } from '../../db/rows'
+import { computeWoodAmount } from '../../wood-lines/wood-figures'
+
+/** An allocation from a bought supply. `loaded` is in litres; `line` is null without a price. */
+export type BoughtAllocation = WoodAmount & {
+  loaded: number
+  supply: MoneyTerms
+  line: Parameters<typeof computeAllocationCost>[1] | null
+}
+
+/** Planned cost of a deal's line, with the deal's tolerance in per cent. */
+export type PlannedLine = {
+  litres: number
+  plannedCents: number | null
+  deal: MoneyTerms
+  tolerancePercent?: number
+}
+
+/** Expected cost of a line, in cents of the deal's currency; null if unknown. */
+export type ExpectedCost = {
+  boughtLitres: number
+  boughtCents: number
+  expectedCents: number | null
+  /** Causes of the difference from the plan, which add up to it. */
+  byPrice: number | null
+  byAmount: number | null
+  byRate: number | null
+}
+
+/**
+ * Computes the expected cost of a line.
+ * Bought wood counts at its supply's price and rate, other wood at the planned price. The
+ * difference from the plan is split: surplus volume at the planned price, the rate of supplies in
+ * the deal's foreign currency, and the price for the rest. Wood without a price or rate counts as
+ * planned. If the shortfall is within the tolerance and has no planned price, it costs the average
+ * of the bought wood.
+ */
+export function computeExpectedCost(
+  { litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine,
+  parts: readonly BoughtAllocation[],
+): ExpectedCost {
+  const planned = (amount: number) =>
+    plannedCents === null ? null : computeShare(plannedCents, amount, litres)
+  let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
+  for (const part of parts) {
+    const paid = part.line && computeAllocationCost(part, part.line)
+    const cost =
+      (paid === null ? null : convertMoney(paid, part.supply, deal)) ?? planned(part.litres)
+    boughtLitres += part.litres
+    boughtCents += cost ?? 0
+    known &&= cost !== null
+    if (cost !== null && paid !== null && part.supply.currency === deal.currency)
+      byRate += cost - paid
+  }
+  const open = Math.max(0, litres - boughtLitres)
+  const isBought = boughtLitres > 0 && open * 100 <= litres * tolerancePercent
+  const rest =
+    open === 0
+      ? 0
+      : (planned(open) ?? (isBought ? computeShare(boughtCents, open, boughtLitres) : null))
+  const expectedCents = known && rest !== null ? boughtCents + rest : null
+  if (expectedCents === null || plannedCents === null) {
+    return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }
+  }
+  const byAmount = planned(Math.max(0, boughtLitres - litres)) ?? 0
+  return {
+    boughtLitres,
+    boughtCents,
+    expectedCents,
+    byRate,
+    byAmount,
+    byPrice: expectedCents - plannedCents - byAmount - byRate,
+  }
+}
+
+/**
+ * Computes the cost of a line's loaded wood, in cents of the deal's currency. Each part counts at
+ * its supply's price and rate, wood without an allocation, price or rate as planned. Null if that
+ * is unknown too.
+ * @param loaded litres of the line
+ */
+export function computeLoadedCost(
+  { litres, plannedCents, deal }: PlannedLine,
+  loaded: number,
+  parts: readonly BoughtAllocation[],
+): number | null {
+  let [cents, unpaid] = [0, loaded]
+  for (const part of parts) {
+    const held = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }
+    const cost =
+      part.line && convertMoney(computeAllocationCost(held, part.line), part.supply, deal)
+    if (cost === null) continue
+    cents += cost
+    unpaid -= part.loaded
+  }
+  if (unpaid <= 0) return cents
+  return plannedCents === null ? null : cents + computeShare(plannedCents, unpaid, litres)
+}
 
 /** The currency and rate of a document's amounts. */
 export type MoneyTerms = { currency: Schemas['Currency']; exchange_rate: string | null }
@@ -51,3 +150,16 @@ export function computeShare(value: number, part: number | bigint, whole: number
   const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
   return Number(doubled)
 }
+
+/**
+ * Returns the planned purchase cost of a stored line in cents of its deal's currency; null without
+ * a planned price.
+ */
+export const computePlannedCents = (line: Row<'deal_lines'>, currency: string): number | null =>
+  toCentsOrNull(
+    computeWoodAmount(
+      { ...line, specification: parseJson(line.specification) },
+      fromTenThousandthsOrNull(line.planned_purchase_price),
+      currency,
+    ),
+  )

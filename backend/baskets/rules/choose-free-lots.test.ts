@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../contract'
 import { BOARD } from '../../wood-lines/samples'
-import { chooseFreeLots, type FreeLot } from './choose-free-lots'
+import { chooseFreeLots, type FreeLot, toShownFreePacks } from './choose-free-lots'
 
 const WOOD = {
   ...BOARD,
@@ -95,4 +95,13 @@ test('never takes a pack more than is needed, nor one of two places', () => {
       )
     }),
   )
+})
+
+test.each([
+  ['a client without the flag sees five', 5, 'client', 0, 5],
+  ['and of more that there are more', 40, 'client', 0, 6],
+  ['with the flag all', 40, 'client', 1, 40],
+  ['and the house too', 40, 'manager', 0, 40],
+] as const)('%s', (_, packs, role, flag, shown) => {
+  expect(toShownFreePacks(packs, { role }, { sees_full_amounts: flag })).toBe(shown)
 })

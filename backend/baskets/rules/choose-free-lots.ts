@@ -1,7 +1,9 @@
 import { convert } from '@domain/timber'
 import { toLitres } from '../../db/decimal-columns'
-import { groupBy } from '../../db/group-by'
-import type { Schemas } from '../contract'
+import { groupBy } from '../../db/rows'
+import type { Schemas, Role } from '../../call'
+import type { Row } from '../../db/tables'
+import { sumLotsLitres, type LotAmounts } from '../../wood-lines/wood-figures'
 
 /** An unreserved pack, in first-in-first-out order. */
 export type FreeLot = { id: string; location: string; pcs: number; litres: number }
@@ -61,3 +63,32 @@ function chooseUpTo(lots: readonly FreeLot[], { getAmount, target }: Measure): C
   }
   return { lots: taken, isComplete: had >= target }
 }
+
+/** Packs, pieces and litres (0.001 m3) of a line. */
+export type LineAmounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
+
+/** Sums packs into one line. The volume is rounded once, as in a deal. */
+export const sumReservedAmounts = (
+  lots: readonly LotAmounts[],
+  specification: Schemas['Specification'],
+): LineAmounts => ({
+  packs: lots.length,
+  pcs: lots.reduce((total, { pcs }) => total + pcs, 0),
+  litres: sumLotsLitres(lots, specification),
+})
+
+/** Above this number, a company sees only that there are more packs. */
+export const MAX_SHOWN_PACKS = 5
+
+type AmountViewer = [person: { role: Role }, company: { sees_full_amounts: number }]
+
+/** True if the exact number is hidden: for clients whose company lacks the flag. */
+export const isAmountHidden = (packs: number, ...[person, company]: AmountViewer): boolean =>
+  person.role === 'client' && company.sees_full_amounts === 0 && packs > MAX_SHOWN_PACKS
+
+/**
+ * Returns the number of free packs to show: exact for staff; 6 for more than 5 if the exact number
+ * is hidden.
+ */
+export const toShownFreePacks = (packs: number, ...sight: AmountViewer): number =>
+  isAmountHidden(packs, ...sight) ? MAX_SHOWN_PACKS + 1 : packs

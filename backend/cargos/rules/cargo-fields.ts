@@ -1,6 +1,5 @@
-import { createFieldTable } from '../../documents/field-table'
-import { createLineTable } from '../../documents/line-table'
-import { join } from '../../documents/logged-terms'
+import { createFieldTable, createLineTable } from '../../documents/field-table'
+import { join } from '../../documents/terms'
 import { trimDecimal } from '@domain/timber'
 import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from '../contract'
 

@@ -1,6 +1,6 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../../documents/empty-fields'
-import type { Actor } from '../../people/actor'
+import { createEmptyFields } from '../../documents/field-table'
+import type { Actor } from '../../people/roles'
 import type { CargoStatus, CargoWrite, Role } from '../contract'
 import type { CargoStepSubject } from './cargo-state-machine'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DealWrite } from '../contract'
-import { checkDeal, type CheckedReferences } from './check-deal'
+import { checkDeal, type CheckedReferences, checkDealSums } from './check-deal'
 import { BOARD, FOUND_REFERENCES, LINE, COMPLETE_DEAL } from './samples'
+import { computeDealLineAmounts, computePlannedFigures } from '../deal-figures'
 
 const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({
   lines: COMPLETE_DEAL.lines.map((one) => ({ ...one, ...change })),
@@ -93,4 +94,36 @@ test('a product that can not be sold or priced in a unit gives an error at that 
   ).toEqual([
     { pointer: '/lines/0/price_unit', code: 'cannot_convert', params: { why: 'no_pack_size' } },
   ])
+})
+
+const check = (change: Partial<DealWrite>, line: Partial<DealWrite['lines'][number]> = {}) => {
+  const deal = { ...COMPLETE_DEAL, ...change }
+  const lines = deal.lines.map((each) =>
+    computeDealLineAmounts({ ...each, ...line, specification: BOARD }, deal.currency),
+  )
+  return checkDealSums(deal, computePlannedFigures(deal, lines))
+}
+const most = '9999999999.99'
+const inDollars = (exchange_rate: string | null) => ({ currency: 'USD', exchange_rate }) as const
+const costs = (count: number, amount = most) => ({
+  other_costs: Array.from({ length: count }, () => ({ name: 'Survey', amount })),
+})
+
+test('sums up to the largest amount are valid', () => {
+  expect(check({})).toEqual([])
+  expect(check({}, { quantity: '1', price: most, planned_purchase_price: most })).toEqual([])
+  expect(check({ lines: [], ...costs(1) })).toEqual([])
+  expect(check({ ...inDollars(null), ...costs(1) }, { planned_purchase_price: null })).toEqual([])
+})
+
+test.each([
+  ['/lines', check({}, { quantity: '2', price: most })],
+  ['/lines', check({}, { quantity: '2', planned_purchase_price: most })],
+  ['/lines', check(costs(1))],
+  ['/other_costs', check(costs(2))],
+  ['/other_costs', check({ ...inDollars('0.000001'), ...costs(10) })],
+  ['/exchange_rate', check(inDollars('0.000001'))],
+  ['/exchange_rate', check({ ...inDollars('0.000001'), lines: [], planned_freight: '10000.00' })],
+])('a sum beyond that is refused at %s', (pointer, errors) => {
+  expect(errors).toEqual([{ pointer, code: 'sum_too_large' }])
 })

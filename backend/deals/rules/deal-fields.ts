@@ -1,14 +1,9 @@
 import { trimDecimal } from '@domain/timber'
-import { createFieldTable } from '../../documents/field-table'
-import { createLineTable } from '../../documents/line-table'
-import {
-  toLoggedIncoterms,
-  toLoggedPaymentTerms,
-  toLoggedTransport,
-} from '../../documents/logged-terms'
+import { createFieldTable, createLineTable } from '../../documents/field-table'
+import { toLoggedIncoterms, toLoggedPaymentTerms, toLoggedTransport } from '../../documents/terms'
 import { formatWoodTitle, type LoggedWood, woodFields } from '../../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite } from '../contract'
-import type { Actor } from '../../people/actor'
+import type { Actor } from '../../people/roles'
 import { canWorkOnDeal } from './permissions'
 
 /** A deal in its form for the change log, with the names of its references. */

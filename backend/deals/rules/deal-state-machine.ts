@@ -1,19 +1,32 @@
-import { parseDecimal, subtractAmounts, sumAmounts } from '@domain/timber'
+import {
+  parseDecimal,
+  subtractAmounts,
+  sumAmounts,
+  convertToEuro,
+  coversClaim,
+} from '@domain/timber'
 import type { Role } from '../../call'
 import {
   createStateMachine,
   type NeedChecks,
   type StateTransition,
 } from '../../documents/state-machine'
-import type { DealNeed, DealStatus, DealWrite, Schemas } from '../contract'
+import type {
+  DealNeed,
+  DealStatus,
+  DealWrite,
+  Schemas,
+  DealLineWrite,
+  Specification,
+} from '../contract'
 import {
   findExchangeRateNeed,
   findLineNeed,
   findLinePriceNeeds,
   findLineWoodNeeds,
-} from '../../wood-lines/wood-needs'
+} from '../../wood-lines/check-wood-lines'
 import { canWorkOnDeal } from './permissions'
-import type { CreditAmount } from './credit-amount'
+import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 
 /**
  * The data that the needs of a deal check. Amounts are decimal strings; the client's are in euro.
@@ -175,3 +188,46 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
   canTake: canWorkOnDeal,
   overridable: [...CREDIT_NEEDS, 'certified_wood'],
 })
+
+/**
+ * The euro value of a deal against its client's credit limit. `lastRate` is null if the deal's own
+ * rate is used.
+ */
+export type CreditAmount = { amountEur: string | null; lastRate: string | null }
+
+/**
+ * Converts a deal's revenue at its own exchange rate. If that rate is a tenth or more above the
+ * last one used, it converts at the last one, so that a wrong rate can't bypass the credit limit.
+ */
+export function computeCreditAmount(
+  deal: Pick<DealWrite, 'currency' | 'exchange_rate'>,
+  revenue: string,
+  lastRate: string | null,
+): CreditAmount {
+  const isCheap =
+    lastRate !== null &&
+    deal.exchange_rate !== null &&
+    toMillionths(deal.exchange_rate) * 10n >= toMillionths(lastRate) * 11n
+  return isCheap
+    ? { amountEur: convertToEuro(revenue, lastRate), lastRate }
+    : { amountEur: convertDocumentAmount(deal, revenue), lastRate: null }
+}
+
+/** Exchange rates have at most six places. */
+function toMillionths(rate: string): bigint {
+  const { units, places } = parseDecimal(rate)
+  return units * 10n ** BigInt(6 - places)
+}
+
+type ClaimedLine = Pick<DealLineWrite, 'product_id' | 'certification'> & {
+  specification: Pick<Specification, 'certification'>
+}
+
+/**
+ * Returns the indexes of lines that claim a certificate which their product does not cover. Lines
+ * without a product can claim any.
+ */
+export const findUncertifiedLines = (lines: readonly ClaimedLine[]): number[] =>
+  lines.flatMap(({ product_id, certification, specification }, i) =>
+    product_id === null || coversClaim(specification.certification, certification) ? [] : [i],
+  )

@@ -1,4 +1,4 @@
-import { countDaysPastWeek } from '../../documents/days-past-week'
+import { countDaysPastWeek } from '../../documents/terms'
 import type { DealStatus } from '../contract'
 
 /** Statuses with a promised delivery that has not happened. A draft promises nothing. */

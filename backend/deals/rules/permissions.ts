@@ -1,6 +1,5 @@
-import { hasGlobalRole } from '../../people/roles'
+import { hasGlobalRole, type Actor } from '../../people/roles'
 import type { Role } from '../contract'
-import type { Actor } from '../../people/actor'
 
 /** The deals that a role sees: all, those ever confirmed (even if canceled since), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'
@@ -63,3 +62,22 @@ export const dealReaderRoles: readonly Role[] = [
   'global_manager',
   'admin',
 ]
+
+type CommentedDeal = {
+  saleManagerId: string
+  /** At the time of the comment. */
+  wasConfirmed: boolean
+}
+
+/**
+ * Returns the sale manager, the purchase managers of a confirmed deal, and earlier commenters who
+ * may see the deal. The caller removes the author.
+ */
+export function getDealCommentRecipients(
+  deal: CommentedDeal,
+  buyers: readonly string[],
+  commenters: readonly Actor[],
+): string[] {
+  const visible = commenters.filter((person) => canSeeDeal(person, deal)).map(({ id }) => id)
+  return [deal.saleManagerId, ...(deal.wasConfirmed ? buyers : []), ...visible]
+}

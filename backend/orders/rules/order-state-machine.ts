@@ -1,7 +1,86 @@
+import { parseDecimal, subtractAmounts, sumAmounts, addWeeks, isWeek, toWeek } from '@domain/timber'
+import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rules/truck-fill'
+import {
+  type NeedChecks,
+  createStateMachine,
+  type StateTransition,
+} from '../../documents/state-machine'
+import type { OrderNeed, Schemas, OrderStatus } from '../contract'
 import type { Role } from '../../call'
-import { createStateMachine, type StateTransition } from '../../documents/state-machine'
-import type { OrderNeed, OrderStatus } from '../contract'
-import { orderNeeds, type OrderNeedSubject } from './order-needs'
+import type { FieldError } from '../../problems/problem'
+
+/** The client linked to the company, with its credit figures in euro. */
+export type LinkedClient = {
+  status: Schemas['ClientStatus']
+  hasSaleManager: boolean
+  creditLimitEur: string | null
+  /** Exposure of its other deals that are confirmed and not completed. */
+  exposureEur: string
+}
+
+/** Data that the needs of an order depend on. */
+export type OrderNeedSubject = {
+  incoterms: Schemas['OrderRule']
+  trucks: number
+  hasAddress: boolean
+  /** True if a delivery week is set that has not passed. */
+  hasWeek: boolean
+  truckLoad: TruckLoad
+  /** Names of products of which packs are missing. */
+  missingProducts: readonly string[]
+  company: string
+  /** Reason of the company's block, '' without a reason; null if not blocked. */
+  blocked: string | null
+  /** Null if no client is linked. */
+  client: LinkedClient | null
+  /** Total of the order in euro. */
+  total: string
+  /** True if some of its wood has been shipped. */
+  hasDeparted: boolean
+}
+
+/** Checks of the needs of each transition. */
+export const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
+  address: ({ hasAddress }) => (hasAddress ? [] : [{ code: 'address', pointer: '/address_id' }]),
+  delivery_week: ({ hasWeek }) =>
+    hasWeek ? [] : [{ code: 'delivery_week', pointer: '/delivery_week' }],
+  one_truck: ({ incoterms, trucks }) =>
+    incoterms === 'FCA' || trucks === 1 ? [] : [{ code: 'one_truck', pointer: '/trucks' }],
+  within_truck: ({ incoterms, truckLoad }) => {
+    if (incoterms === 'FCA' || !isOverTruck(truckLoad)) return []
+    const { weight_kg, most_kg, m3, most_m3 } = computeTruckFill(truckLoad)
+    return [
+      {
+        code: 'within_truck',
+        params: { kg: String(weight_kg), most_kg: String(most_kg), m3, most_m3 },
+      },
+    ]
+  },
+  wood_there: ({ missingProducts }) =>
+    missingProducts.length === 0
+      ? []
+      : [{ code: 'wood_there', params: { products: missingProducts.join(', ') } }],
+  linked_client: ({ client, company }) =>
+    client ? [] : [{ code: 'linked_client', params: { company } }],
+  sale_manager: ({ client, company }) =>
+    !client || client.hasSaleManager ? [] : [{ code: 'sale_manager', params: { company } }],
+  company_not_blocked: ({ blocked, company }) =>
+    blocked === null ? [] : [{ code: 'company_not_blocked', params: { company, reason: blocked } }],
+  client_not_blocked: ({ client, company }) =>
+    client?.status === 'blocked' ? [{ code: 'client_not_blocked', params: { company } }] : [],
+  within_credit_limit: ({ client, total }) => {
+    if (!client || client.creditLimitEur === null) return []
+    const over = subtractAmounts(sumAmounts([client.exposureEur, total]), client.creditLimitEur)
+    if (parseDecimal(over).units <= 0n) return []
+    return [
+      {
+        code: 'within_credit_limit',
+        params: { limit: client.creditLimitEur, exposure: client.exposureEur, amount: total, over },
+      },
+    ]
+  },
+  nothing_departed: ({ hasDeparted }) => (hasDeparted ? [{ code: 'nothing_departed' }] : []),
+}
 
 type OrderStep = StateTransition<OrderStatus, OrderNeed['code']>
 type NeedCode = OrderNeed['code']
@@ -97,3 +176,23 @@ export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, Orde
 /** Returns the automatic status after ordering. */
 export const getStatusAfterOrdering = (incoterms: OrderNeedSubject['incoterms']): OrderStatus =>
   incoterms === 'FCA' ? 'received' : 'pending'
+
+/** Maximum weeks ahead for wood from stock, whose price is held for a year at most. */
+export const MAX_WEEKS_AHEAD = 52
+
+/**
+ * Returns errors of the delivery week.
+ * @param today business day, `YYYY-MM-DD`; its week is the earliest allowed
+ */
+export function findDeliveryWeekErrors(week: string | null, today: string): FieldError[] {
+  if (week === null) return []
+  const pointer = '/delivery_week'
+  if (!isWeek(week)) return [{ pointer, code: 'wrong_format' }]
+  if (isWeekOver(week, today)) return [{ pointer, code: 'week_over' }]
+  if (week > addWeeks(toWeek(today), MAX_WEEKS_AHEAD))
+    return [{ pointer, code: 'week_too_far', params: { max: MAX_WEEKS_AHEAD } }]
+  return []
+}
+
+/** True if the week ended before that day. */
+export const isWeekOver = (week: string, today: string): boolean => week < toWeek(today)

@@ -1,4 +1,4 @@
-import type { Actor } from '../../people/actor'
+import type { Actor } from '../../people/roles'
 import type { Role } from '../contract'
 import type { OrderStepSubject } from './order-state-machine'
 

@@ -3,9 +3,9 @@ import { createEmptyDatabase } from '../../db/empty-database'
 import { getDemoId } from '../../seed/people'
 import { seedFirstDay } from '../../seed/worlds'
 import { secureRandom } from '../../app-context'
-import { isLastAdmin } from '../last-admin'
+import { isLastAdmin } from '../find-person'
 import { canGrantRole, canManagePerson, getPersonActs, getPersonSteps } from './permissions'
-import { findRoleErrors } from './person-errors'
+import { findRoleErrors } from '../schema'
 
 const other = { id: 'other', is_active: 1, canLogIn: true, sessions: 1, work: [] }
 

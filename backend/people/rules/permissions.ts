@@ -1,6 +1,5 @@
 import type { Role, Schemas } from '../../call'
-import type { Actor } from '../actor'
-import { hasGlobalRole } from '../roles'
+import { type Actor, hasGlobalRole } from '../roles'
 
 /**
  * True if the actor may edit the person: admins all, global managers all but admins. Changing an

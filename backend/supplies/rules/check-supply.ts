@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import { convert, isFractional, isWeek } from '@domain/timber'
 import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
-import { findCentsErrors, findRateErrors } from '../../documents/check-terms'
+import { findCentsErrors, findRateErrors } from '../../documents/terms'
 import {
   checkWoodLines,
   exceedsMaxVolume,

@@ -1,4 +1,4 @@
-import { countDaysPastWeek } from '../../documents/days-past-week'
+import { countDaysPastWeek } from '../../documents/terms'
 import type { SupplyStatus } from '../contract'
 
 /** Statuses of awaited wood: ordered and not ready. A draft does not bind the mill. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../people/actor'
+import type { Actor } from '../../people/roles'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role, SupplyLineWrite, SupplyWrite } from '../contract'
 import { computeSupplyLineAmounts } from '../supply-figures'

@@ -1,7 +1,6 @@
 import { trimDecimal } from '@domain/timber'
-import { createFieldTable } from '../../documents/field-table'
-import { createLineTable } from '../../documents/line-table'
-import { join, toLoggedIncoterms, toLoggedPaymentTerms } from '../../documents/logged-terms'
+import { createFieldTable, createLineTable } from '../../documents/field-table'
+import { join, toLoggedIncoterms, toLoggedPaymentTerms } from '../../documents/terms'
 import { formatWoodTitle, woodFields, type LoggedWood } from '../../wood-lines/wood-fields'
 import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
 

@@ -12,9 +12,9 @@ import {
   findLineNeed,
   findLinePriceNeeds,
   findLineWoodNeeds,
-} from '../../wood-lines/wood-needs'
-import { canWorkOnSupplies } from './permissions'
-import { getReadyDifference, type PartialVolumes } from './ready-difference'
+} from '../../wood-lines/check-wood-lines'
+import { canWorkOnSupplies } from '../policy'
+import { getReadyDifference, type PartialVolumes } from '../supply-figures'
 
 /** Data that the needs of a transition depend on. */
 type SupplyNeedSubject = {

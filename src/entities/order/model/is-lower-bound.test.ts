@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toShownFreePacks } from '@backend/baskets/rules/shown-free-packs'
+import { toShownFreePacks } from '@backend/baskets/rules/choose-free-lots'
 import { isLowerBound } from './use-format-free-packs'
 
 const isShownAsLowerBound = (packs: number, sees_full_amounts: number) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { parseJson, toJson } from '@backend/db/json'
+import { parseJson, toJson } from '@backend/db/rows'
 import { findDeal } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '@backend/db/json'
+import { parseJson } from '@backend/db/rows'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findSupplyReportAddress } from '@mocks/scenarios/addresses'
 import { listBlockedSteps, isSaved, listOfferedSteps, pressSave } from '@/app/testing/deal-screen'

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { StaffCall } from '../call'
+import { createEmptyDatabase } from '../db/empty-database'
+import type { Db } from '../db/tables'
+import { runDueJobs } from '../due-work/run-due-jobs'
+import { getDemoId } from '../seed/people'
+import { seedFirstDay } from '../seed/worlds'
+import { secureRandom, type FileStore } from '../app-context'
+import { addAttachment, downloadAttachment, removeAttachment } from './handlers'
+import { scheduleMoveToBucket } from './file-content'
+
+const MINUTE = 60_000
+const record = { kind: 'client' as const, id: '00000000-0000-4000-8000-000000000001' }
+let now: number
+let db: Db
+let bucket: Map<string, Uint8Array>
+let isBucketThere: boolean
+/** Runs while a file is being moved. */
+let meanwhile: () => Promise<void>
+const clock = () => new Date(now)
+const log = { error: () => undefined }
+
+const files: FileStore = {
+  async put(id, content) {
+    if (!isBucketThere) throw new Error('The bucket is away.')
+    await meanwhile()
+    bucket.set(id, content)
+  },
+  get: async (id) => bucket.get(id) ?? null,
+  remove: async (id) => void bucket.delete(id),
+}
+const host = (withBucket = true) => ({
+  db,
+  dialect: 'sqlite' as const,
+  clock,
+  random: secureRandom,
+  log,
+  ...(withBucket && { files }),
+})
+const call = (withBucket = true): StaffCall => ({
+  ...host(withBucket),
+  verifyPassword: async () => false,
+  language: 'en',
+  person: {
+    id: getDemoId('admin'),
+    name: 'Ada',
+    email: 'a@x.example',
+    role: 'admin',
+    terms_agreed_at: null,
+    company_id: null,
+    countries: [],
+  },
+})
+const add = async (withBucket = true) =>
+  (
+    await addAttachment(call(withBucket), record, {
+      file: new File(['%PDF-1.7 a seal'], 'seal.pdf'),
+      id: null,
+    })
+  ).id
+const read = async (id: string) => (await downloadAttachment(host(), record.id, id)).text()
+const findStoredIds = async () =>
+  (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(
+    ({ attachment_id }) => attachment_id,
+  )
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-20T09:30:00Z')
+  bucket = new Map()
+  isBucketThere = true
+  meanwhile = async () => undefined
+  db = await createEmptyDatabase()
+  await seedFirstDay(db, { clock, random: secureRandom })
+  await db.deleteFrom('attachment_contents').execute()
+})
+
+test('a file goes to the bucket after its upload, and is read from wherever it lies', async () => {
+  const id = await add()
+  expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()], await read(id)]).toEqual([
+    [],
+    [id],
+    '%PDF-1.7 a seal',
+  ])
+})
+
+test('a bucket that is away fails no upload, and has the file once it is back', async () => {
+  isBucketThere = false
+  const id = await add()
+  await runDueJobs(host())
+  expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
+  isBucketThere = true
+  now += 2 * MINUTE
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], [id]])
+})
+
+test('a removed file leaves the bucket too, also one that was removed on its way there', async () => {
+  const id = await add()
+  await runDueJobs(host())
+  await removeAttachment(call(), record, id)
+  const late = await add()
+  meanwhile = () => removeAttachment(call(), record, late)
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], []])
+})
+
+test('what the database had before there was a bucket moves there', async () => {
+  const ids = [await add(false), await add(false)]
+  await runDueJobs(host())
+  expect(await findStoredIds()).toHaveLength(2)
+  await scheduleMoveToBucket(db, clock())
+  await scheduleMoveToBucket(db, clock())
+  await runDueJobs(host())
+  expect([await findStoredIds(), [...bucket.keys()].sort()]).toEqual([[], ids.sort()])
+})

@@ -1,0 +1,202 @@
+import type { components } from '@/shared/api/generated/schema'
+import type { Person, Schemas, StaffCall } from '../call'
+import type { Db } from '../db/tables'
+import { mostBytes } from '@/shared/api/generated/uploads'
+import { isCompletePhoto } from '@domain/rules/inspection'
+import { recordActivity, type RecordRef } from '../activity/record-activity'
+import { countRows } from '../db/paginate-table'
+import { createId, sha256 } from '../identifiers'
+import { Problem } from '../problems/problem'
+import { storeContent, readContent, deleteContent } from './file-content'
+import { detectMediaType } from './file-kinds'
+import { MAX_FILE_NAME_LENGTH, sanitizeFileName, toContentDisposition } from './file-name'
+import type { AppContext } from '../app-context'
+import { hasGlobalRole } from '../people/roles'
+
+type Attachment = components['schemas']['Attachment']
+
+/**
+ * Returns a record's attachments, newest first, with the caller's permissions for each.
+ * @param kept ids of files that can’t be removed
+ */
+export async function listAttachments(
+  db: Db,
+  person: Person,
+  recordId: string,
+  kept: readonly string[] = [],
+): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .innerJoin('people', 'people.id', 'attachments.created_by')
+    .select([
+      'attachments.id',
+      'attachments.name',
+      'media_type',
+      'size',
+      'sha256',
+      'attachments.created_at',
+      'attachments.created_by',
+    ])
+    .select('people.name as creator')
+    .where('record_id', '=', recordId)
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id')
+    .execute()
+  return rows.map(({ creator, created_by, ...file }) => ({
+    ...file,
+    created_by: { id: created_by, name: creator },
+    can_remove: !kept.includes(file.id) && canRemoveAttachment(person, created_by),
+  }))
+}
+
+/**
+ * Returns the record's file with this id: a device repeats an upload if it got no response. Null
+ * if the id is new.
+ * @throws Problem 422 if the id belongs to another file or another record
+ */
+async function findResentAttachment(
+  { db, person }: StaffCall,
+  record: RecordRef,
+  sent: { id: string; hash: string },
+): Promise<Schemas['Attachment'] | null> {
+  const there = await db
+    .selectFrom('attachments')
+    .select(['record_id', 'sha256'])
+    .where('id', '=', sent.id)
+    .executeTakeFirst()
+  if (!there) return null
+  const isSame = there.record_id === record.id && there.sha256 === sent.hash
+  const file = isSame
+    ? (await listAttachments(db, person, record.id)).find(({ id }) => id === sent.id)
+    : undefined
+  if (!file) throw Problem.invalid({ pointer: '/id', code: 'duplicate' })
+  return file
+}
+
+/** Maximum files per record: a list shows them without pages. */
+const MAX_FILES = 100
+
+/** An uploaded file; `id` is chosen by the client, or null. */
+type UploadedFile = { file: File; id: string | null }
+
+/**
+ * Attaches a file to a record and adds a history entry; a repeated upload has no effect.
+ * @throws Problem 413 if the file is too large, 415 for an unsupported type, 422 for a name that
+ * is too long, a truncated photo, a record with 100 files, or an id in use
+ */
+export async function addAttachment(
+  call: StaffCall,
+  record: RecordRef,
+  { file, id }: UploadedFile,
+): Promise<Attachment> {
+  const { db, clock, random, person } = call
+  if (file.size > mostBytes.uploadAttachment) throw new Problem('too_large')
+  const content = new Uint8Array(await file.arrayBuffer())
+  const name = sanitizeFileName(file.name)
+  if (name.length > MAX_FILE_NAME_LENGTH)
+    throw Problem.invalid({
+      pointer: '/file',
+      code: 'too_long',
+      params: { max: MAX_FILE_NAME_LENGTH },
+    })
+  const media_type = detectMediaType(name, content)
+  if (media_type === null) throw new Problem('unsupported_file')
+  if (!isCompletePhoto(content))
+    throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
+  const hash = await sha256(content)
+  const earlier = id === null ? null : await findResentAttachment(call, record, { id, hash })
+  if (earlier) return earlier
+  const attachment = {
+    id: id ?? createId(random),
+    name,
+    media_type,
+    size: content.length,
+    sha256: hash,
+    created_at: clock().toISOString(),
+  }
+  const files = await countRows(
+    db.selectFrom('attachments').select('id').where('record_id', '=', record.id),
+  )
+  if (files >= MAX_FILES)
+    throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MAX_FILES } })
+  await db
+    .insertInto('attachments')
+    .values({
+      ...attachment,
+      record_kind: record.kind,
+      record_id: record.id,
+      created_by: person.id,
+    })
+    .execute()
+  await storeContent(call, attachment.id, content)
+  await recordActivity(call, {
+    record,
+    personId: person.id,
+    kind: 'attachment_added',
+    changes: [{ field: 'attachment', line: null, from: null, to: name }],
+  })
+  return { ...attachment, created_by: { id: person.id, name: person.name }, can_remove: true }
+}
+
+/**
+ * Returns a file as a download. A browser must never run its content as a page of this origin, so
+ * it is saved, not sniffed, and sandboxed if opened.
+ * @throws Problem 404 if the record has no such file
+ */
+export async function downloadAttachment(
+  host: Pick<AppContext, 'db' | 'files'>,
+  recordId: string,
+  attachmentId: string,
+): Promise<Response> {
+  const file = await host.db
+    .selectFrom('attachments')
+    .select(['name', 'media_type'])
+    .where('id', '=', attachmentId)
+    .where('record_id', '=', recordId)
+    .executeTakeFirst()
+  const content = file ? await readContent(host, attachmentId) : null
+  if (!file || !content) throw new Problem('not_found')
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': file.media_type,
+      'Content-Length': String(content.length),
+      'Content-Disposition': toContentDisposition(file.name),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+/**
+ * Removes a file from a record; its name stays in the history.
+ * @throws Problem 404 if the record has no such file, 403 if the caller may not remove it
+ */
+export async function removeAttachment(
+  call: StaffCall,
+  record: RecordRef,
+  attachmentId: string,
+): Promise<void> {
+  const { db, person } = call
+  const file = await db
+    .selectFrom('attachments')
+    .select(['name', 'created_by'])
+    .where('id', '=', attachmentId)
+    .where('record_id', '=', record.id)
+    .executeTakeFirst()
+  if (!file) throw new Problem('not_found')
+  if (!canRemoveAttachment(person, file.created_by)) throw new Problem('forbidden')
+  await deleteContent(call, attachmentId)
+  await db.deleteFrom('attachments').where('id', '=', attachmentId).execute()
+  await recordActivity(call, {
+    record,
+    personId: person.id,
+    kind: 'attachment_removed',
+    changes: [{ field: 'attachment', line: null, from: file.name, to: null }],
+  })
+}
+
+/** True if the person uploaded the file, or is a global manager or admin. */
+export const canRemoveAttachment = (
+  person: Pick<Person, 'id' | 'role'>,
+  uploaderId: string,
+): boolean => person.id === uploaderId || hasGlobalRole(person)

@@ -1,0 +1,111 @@
+import type { Db, Row } from '../db/tables'
+import { scheduleJob } from '../due-work/schedule-job'
+import { notify } from '../notifications/notify'
+import type { AppContext } from '../app-context'
+import { findBuyerIds } from './queries'
+
+/** A basket with its lines in order. */
+export type StoredBasket = { basket: Row<'baskets'>; lines: Row<'basket_lines'>[] }
+
+/** Returns the company's open basket, expired or not; null if it has none. */
+export async function findOpenBasket(db: Db, companyId: string): Promise<StoredBasket | null> {
+  const basket = await db
+    .selectFrom('baskets')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return basket ? { basket, lines: await findBasketLines(db, basket.id) } : null
+}
+
+export const findBasketLines = (db: Db, basketId: string): Promise<Row<'basket_lines'>[]> =>
+  db
+    .selectFrom('basket_lines')
+    .selectAll()
+    .where('basket_id', '=', basketId)
+    .orderBy('position')
+    .execute()
+
+/** True if the expiry time has passed, even if the basket is not released yet. */
+export const isExpired = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean =>
+  expires_at <= now.toISOString()
+
+/** Releases the lots that basket lines have reserved. */
+export async function releaseLots(db: Db, lineIds: readonly string[], at: string): Promise<void> {
+  if (lineIds.length === 0) return
+  await db
+    .updateTable('lots')
+    .set({ status: 'available', basket_line_id: null, updated_at: at })
+    .where('basket_line_id', 'in', lineIds)
+    .where('status', '=', 'reserved')
+    .execute()
+}
+
+/**
+ * Closes a basket, releases its lots, and cancels its scheduled jobs. Its lines stay, so that they
+ * can be restored.
+ */
+export async function closeBasket(
+  db: Db,
+  basketId: string,
+  status: Exclude<Row<'baskets'>['status'], 'open'>,
+  at: string,
+): Promise<void> {
+  const lines = await db
+    .selectFrom('basket_lines')
+    .select('id')
+    .where('basket_id', '=', basketId)
+    .execute()
+  await releaseLots(
+    db,
+    lines.map(({ id }) => id),
+    at,
+  )
+  await db
+    .updateTable('baskets')
+    .set({ status, closed_at: at })
+    .where('id', '=', basketId)
+    .execute()
+  await scheduleJob(db, 'basket_end', basketId, null)
+  await scheduleJob(db, 'basket_warning', basketId, null)
+}
+
+type BasketHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+
+const findOpenBasketRow = (db: Db, id: string) =>
+  db
+    .selectFrom('baskets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+
+/** Releases an expired basket and notifies its company. */
+export async function expireBasket(host: BasketHost, id: string): Promise<void> {
+  const { db, clock } = host
+  const basket = await findOpenBasketRow(db, id)
+  if (!basket) return
+  if (!isExpired(basket, clock()))
+    return scheduleJob(db, 'basket_end', id, new Date(basket.expires_at))
+  // Closed as of its expiry, even if no host was running at that time.
+  await closeBasket(db, id, 'expired', basket.expires_at)
+  await notify(host, {
+    people: await findBuyerIds(db, basket.company_id),
+    key: 'basket_expired',
+    params: {},
+    record: null,
+  })
+}
+
+/** Notifies a company that its basket expires soon. */
+export async function notifyBasketExpiry(host: BasketHost, id: string): Promise<void> {
+  const { db, clock } = host
+  const basket = await findOpenBasketRow(db, id)
+  if (!basket || isExpired(basket, clock())) return
+  await notify(host, {
+    people: await findBuyerIds(db, basket.company_id),
+    key: 'basket_ends_soon',
+    params: {},
+    record: null,
+  })
+}

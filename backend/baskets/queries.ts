@@ -1,0 +1,68 @@
+import { parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import type { Schemas } from './contract'
+import { findPeopleInRoles } from '../notifications/notify'
+
+export async function findProductsById(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Schemas['PortalProduct']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'specification'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(
+    rows.map(({ id, name, specification }) => [
+      id,
+      { id, name, specification: parseJson(specification) },
+    ]),
+  )
+}
+
+export async function findLotsById(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Schemas['LotRef']>> {
+  const wanted = ids.filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lots')
+    .select(['id', 'barcode'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Returns ids of the people who buy for a company. */
+export async function findBuyerIds(db: Db, companyId: string): Promise<string[]> {
+  const people = await db
+    .selectFrom('people')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', 1)
+    .execute()
+  return people.map(({ id }) => id)
+}
+
+/**
+ * Returns the company's manager, else the country managers of its country, else all global
+ * managers and admins. Former staff are excluded.
+ */
+export async function findAccountManagerIds(
+  db: Db,
+  { manager_id, country }: Pick<Row<'companies'>, 'manager_id' | 'country'>,
+): Promise<string[]> {
+  const active = db.selectFrom('people').select('people.id').where('people.is_active', '=', 1)
+  const manager =
+    manager_id === null ? [] : await active.where('people.id', '=', manager_id).execute()
+  if (manager.length > 0) return manager.map(({ id }) => id)
+  const ofCountry = await active
+    .innerJoin('person_countries', 'person_countries.person_id', 'people.id')
+    .where('people.role', '=', 'country_manager')
+    .where('person_countries.country', '=', country)
+    .execute()
+  if (ofCountry.length > 0) return ofCountry.map(({ id }) => id)
+  return findPeopleInRoles(db, ['global_manager', 'admin'])
+}

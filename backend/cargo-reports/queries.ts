@@ -1,0 +1,172 @@
+import { expressionBuilder } from 'kysely'
+import type { Handler, Person } from '../call'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import type { Db, Tables, Row } from '../db/tables'
+import { findPersonRefs } from '../people/person-refs'
+import {
+  createReportFilters,
+  readReportPage,
+  toReportSummary,
+  findEarlierReports,
+} from '../reports/queries'
+import type { Schemas, InspectableCargo } from './contract'
+import { computeLoadCounts } from '../cargos/rules/compute-load'
+import { fromLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/rows'
+
+const eb = expressionBuilder<Tables, 'inspection_reports'>()
+
+const createFilters = (person: Person): Filters<ListFilterValues<'listCargoReports'>> => ({
+  ...createReportFilters(person),
+  cargo_id: (id) => eb('cargo_id', '=', id),
+})
+
+/**
+ * Lists reports. Agents see only their own; cargo managers see all, although they can't open them.
+ */
+export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
+  const { sort = '-number', cursor, limit, ...filters } = call.query
+  const { ids, ...page } = await readReportPage(call, 'cargo_report', {
+    sort,
+    cursor,
+    limit,
+    wanted: toConditions(createFilters(call.person), filters),
+  })
+  return { items: await summarizeCargoReports(call.db, ids), ...page }
+}
+
+async function summarizeCargoReports(
+  db: Db,
+  ids: readonly string[],
+): Promise<Schemas['CargoReportSummary'][]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('inspection_reports as r')
+    .innerJoin('cargos as c', 'c.id', 'r.cargo_id')
+    .selectAll('r')
+    .select(['c.id as of_cargo', 'c.number as cargo_number', 'c.container_number'])
+    .where('r.id', 'in', ids)
+    .execute()
+  const toPersonRef = await findPersonRefs(
+    db,
+    rows.map(({ inspector_id }) => inspector_id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { container_number, seal_number, differs } = row
+    return [
+      {
+        ...toReportSummary(row, toPersonRef),
+        cargo: { id: row.of_cargo, number: row.cargo_number },
+        container_number,
+        seal_number,
+        differs: differs === 1,
+      },
+    ]
+  })
+}
+
+/** Statuses of cargos from booking until sealing. */
+export const INSPECTABLE_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = ['booked', 'loading']
+
+/** A cargo as presented to inspectors. Trucks are marked, because they have no report. */
+export type CargoUnderInspection = { cargo: InspectableCargo; isContainer: boolean }
+
+/** Returns the cargos as inspectors see them, in the order of the ids. */
+export async function findInspectableCargos(
+  db: Db,
+  ids: readonly string[],
+): Promise<CargoUnderInspection[]> {
+  if (ids.length === 0) return []
+  const cargos = await db
+    .selectFrom('cargos')
+    .select([
+      'id',
+      'kind',
+      'number',
+      'status',
+      'container_type',
+      'container_number',
+      'seal_number',
+      'tare_kg',
+      'max_gross_kg',
+      'vgm_kg',
+    ])
+    .select([
+      'booking_number',
+      'carrier',
+      'vessel',
+      'port_of_loading',
+      'port_of_discharge',
+      'cut_off',
+      'etd',
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  const loads = await loadsQuery(db, ids)
+  const reportsOf = await findEarlierReports(db, 'cargo_id', ids)
+  const byId = new Map(cargos.map((cargo) => [cargo.id, cargo]))
+  return ids.flatMap((id) => {
+    const cargo = byId.get(id)
+    if (!cargo) return []
+    const { kind, ...rest } = cargo
+    const own = loads.filter(({ cargo_id }) => cargo_id === id)
+    const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
+    return [
+      {
+        cargo: { ...rest, loading_places, lines: own.map(toInspectableLoad), ...reportsOf(id) },
+        isContainer: kind === 'container',
+      },
+    ]
+  })
+}
+
+const loadsQuery = (db: Db, cargoIds: readonly string[]) =>
+  db
+    .selectFrom('cargo_loads as l')
+    .innerJoin('supplies as s', 's.id', 'l.supply_id')
+    .innerJoin('deals as d', 'd.id', 'l.deal_id')
+    .innerJoin('supply_lines as w', 'w.id', 'l.supply_line_id')
+    .selectAll('l')
+    .select([
+      's.number as supply_number',
+      's.sawmill_name',
+      's.loading_place',
+      'd.number as deal_number',
+      'w.product_name',
+      'w.specification',
+    ])
+    .where('l.cargo_id', 'in', cargoIds)
+    .orderBy('l.position')
+    .execute()
+
+type LoadRow = Row<'cargo_loads'> &
+  Pick<Row<'supply_lines'>, 'product_name' | 'specification'> & {
+    supply_number: string
+    sawmill_name: string
+    deal_number: string
+  }
+
+function toInspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
+  const specification = parseJson(load.specification)
+  const { packs, pcs } = computeLoadCounts(
+    { litres: load.litres, packs: load.packs, pcs: load.lot_pcs },
+    load,
+    specification,
+  )
+  return {
+    id: load.id,
+    supply: { id: load.supply_id, number: load.supply_number },
+    deal: { id: load.deal_id, number: load.deal_number },
+    sawmill_name: load.sawmill_name,
+    product_name: load.product_name,
+    specification,
+    // Inspectors count an opened pack as one.
+    packs: packs === null ? null : Math.ceil(Number(packs)),
+    pcs,
+    m3: fromLitres(load.litres),
+    drop: load.drop_at,
+  }
+}

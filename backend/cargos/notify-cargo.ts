@@ -1,0 +1,169 @@
+import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sale-managers'
+import type { StaffCall } from '../call'
+import { notify, findPeopleInRoles } from '../notifications/notify'
+import { cancelOpenReports } from '../reports/report-steps'
+import type { CargoStatus } from './contract'
+import type { StoredCargo } from './queries'
+import { countDaysAfter, EXPECTED_STATUSES, getCargoLateDays } from './rules/statuses'
+import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
+import type { Db, Row } from '../db/tables'
+import { scheduleJob } from '../due-work/schedule-job'
+import type { AppContext } from '../app-context'
+
+/** Notification keys for the deals' sale managers, by the cargo's new status. */
+const saleManagerMessages = {
+  in_transit: 'deal_cargo_departed',
+  arrived: 'deal_cargo_arrived',
+  delivered: 'deal_cargo_delivered',
+} as const
+
+/**
+ * Notifies the people concerned by a cargo's transition, except the user who made it. Cancels open
+ * reports of a canceled or closed cargo.
+ */
+export async function notifyCargoStep(
+  call: StaffCall,
+  { cargo, loads }: StoredCargo,
+  { to, reason = '' }: { to: CargoStatus; reason?: string | undefined },
+): Promise<void> {
+  if (to === 'in_transit' || to === 'arrived' || to === 'delivered') {
+    const days =
+      to === 'arrived' && cargo.eta !== null && cargo.ata !== null
+        ? countDaysAfter(cargo.eta, cargo.ata)
+        : null
+    if (days === null)
+      await notifySaleManagers(call, await findDealsOfLoads(call, loads), saleManagerMessages[to], {
+        cargo: cargo.number,
+      })
+    else
+      await notifySaleManagers(
+        call,
+        await findDealsOfLoads(call, loads),
+        'deal_cargo_arrived_late',
+        {
+          cargo: cargo.number,
+          days: String(days),
+        },
+      )
+  }
+  // Trucks have no inspection report.
+  if (to === 'booked' && cargo.kind === 'container') {
+    await notify(call, {
+      people: (await findPeopleInRoles(call.db, ['purchase_agent'])).filter(
+        (id) => id !== call.person.id,
+      ),
+      key: 'cargo_to_inspect',
+      params: { number: cargo.number },
+      record: { kind: 'cargo', id: cargo.id },
+    })
+  }
+  if (to === 'canceled') {
+    const people = await findPeopleInRoles(call.db, ['cargo_manager'])
+    await notify(call, {
+      people: people.filter((id) => id !== call.person.id),
+      key: 'cargo_canceled',
+      params: { number: cargo.number, person: call.person.name, reason },
+      record: { kind: 'cargo', id: cargo.id },
+    })
+    await cancelOpenReports(call, cargo, reason, people)
+    await notifySaleManagers(call, await findDealsOfLoads(call, loads), 'deal_cargo_canceled', {
+      cargo: cargo.number,
+      reason,
+    })
+  }
+  if (to === 'closed') await cancelOpenReports(call, cargo, reason, [])
+}
+
+const findDealsOfLoads = async ({ db }: StaffCall, loads: StoredCargo['loads']) =>
+  loads.length === 0
+    ? []
+    : findNotifiedDeals(
+        db,
+        loads.map(({ deal_id }) => deal_id),
+      )
+
+type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
+type ArrivalTerms = Pick<Row<'cargos'>, 'status' | 'eta' | 'ata'>
+type NotifiedCargo = ArrivalTerms & Pick<Row<'cargos'>, 'id' | 'number'>
+
+/** Returns the moment after the day of the ETA; null if the cargo is no longer expected. */
+export function getCargoLateTime(
+  { status, eta, ata }: ArrivalTerms,
+  timeZone?: string,
+): Date | null {
+  if (eta === null || ata !== null || !EXPECTED_STATUSES.includes(status)) return null
+  return getStartOfBusinessDay(
+    new Date(Date.parse(eta) + 86_400_000).toISOString().slice(0, 10),
+    timeZone,
+  )
+}
+
+/**
+ * Schedules the time at which a cargo becomes late, and notifies sale managers of an ETA that moved
+ * to a later day.
+ * @param before null for a new cargo
+ */
+export async function scheduleLateCargo(
+  call: StaffCall,
+  after: NotifiedCargo,
+  before: ArrivalTerms | null,
+): Promise<void> {
+  const [from, was] = [
+    getCargoLateTime(after, call.timeZone),
+    before && getCargoLateTime(before, call.timeZone),
+  ]
+  if (from?.getTime() !== was?.getTime()) await scheduleJob(call.db, 'cargo_late', after.id, from)
+  const days =
+    before?.eta && after.eta && EXPECTED_STATUSES.includes(after.status)
+      ? countDaysAfter(before.eta, after.eta)
+      : null
+  if (days !== null && after.status !== 'planned')
+    await notifyCargoSaleManagers(call, after, 'deal_cargo_later', {
+      day: after.eta ?? '',
+      days: String(days),
+    })
+}
+
+/** Notifies the sale managers and the cargo managers that a cargo's ETA has passed. */
+export async function notifyCargoLate(host: LateHost, id: string): Promise<void> {
+  const { db } = host
+  const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!cargo) return
+  const days = getCargoLateDays(cargo, getBusinessDay(host))
+  if (days === null || cargo.eta === null) {
+    // The time zone of the installation has changed, so the day is not over.
+    await scheduleJob(db, 'cargo_late', id, getCargoLateTime(cargo, host.timeZone))
+    return
+  }
+  const lateParams = { day: cargo.eta, days: String(days) }
+  await notify(host, {
+    people: await findPeopleInRoles(db, ['cargo_manager']),
+    key: 'cargo_late',
+    params: { number: cargo.number, ...lateParams },
+    record: { kind: 'cargo', id },
+  })
+  await notifyCargoSaleManagers(host, cargo, 'deal_cargo_late', lateParams)
+}
+
+async function notifyCargoSaleManagers(
+  host: Parameters<typeof notifySaleManagers>[0],
+  { id, number }: Pick<NotifiedCargo, 'id' | 'number'>,
+  key: 'deal_cargo_late' | 'deal_cargo_later',
+  params: Record<string, string>,
+): Promise<void> {
+  const loads = await host.db
+    .selectFrom('cargo_loads')
+    .select('deal_id')
+    .where('cargo_id', '=', id)
+    .execute()
+  if (loads.length === 0) return
+  await notifySaleManagers(
+    host,
+    await findNotifiedDeals(
+      host.db,
+      loads.map(({ deal_id }) => deal_id),
+    ),
+    key,
+    { cargo: number, ...params },
+  )
+}

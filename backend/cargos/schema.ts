@@ -1,0 +1,214 @@
+import { fold } from '../db/fold'
+import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
+import { toJson, parseJson } from '../db/rows'
+import type { NewRow, Db, Row } from '../db/tables'
+import { toDocumentSearchText } from '../products/document-search'
+import type { CargoTermColumns } from '../db/tables/cargos'
+import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
+import { findMissingDocuments } from './rules/required-documents'
+import { indexById } from '../cover/cover-lines'
+import type { CargoLoadWrite, CargoWrite, Schemas } from './contract'
+import type { StoredCargo } from './queries'
+import type { LoggedCargo } from './rules/cargo-fields'
+
+/** Columns that store a cargo field unchanged; `searched` ones are part of the search text. */
+const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
+  kind: 'stored',
+  container_type: 'stored',
+  container_number: 'searched',
+  seal_number: 'searched',
+  tare_kg: 'stored',
+  max_gross_kg: 'stored',
+  truck_plate: 'searched',
+  trailer_plate: 'searched',
+  driver: 'stored',
+  carrier: 'searched',
+  forwarder: 'searched',
+  booking_number: 'searched',
+  bill_of_lading: 'searched',
+  vessel: 'searched',
+  voyage: 'stored',
+  port_of_loading: 'searched',
+  port_of_discharge: 'searched',
+  cut_off: 'stored',
+  etd: 'stored',
+  eta: 'stored',
+  atd: 'stored',
+  ata: 'stored',
+  vgm_kg: 'stored',
+  vgm_method: 'stored',
+  vgm_date: 'stored',
+  currency: 'stored',
+  exchange_rate: 'stored',
+  free_days: 'stored',
+  notes: 'stored',
+}
+const columnNames = Object.keys(columnUses) as (keyof CargoTermColumns)[]
+
+export const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
+  Object.fromEntries(columnNames.map((name) => [name, cargo[name]])) as CargoTermColumns
+
+const getCargoSearchTexts = (cargo: CargoTermColumns): (string | null)[] =>
+  columnNames
+    .filter((name) => columnUses[name] === 'searched')
+    .map((name) => (cargo[name] === null ? null : String(cargo[name])))
+
+/** Owner code that every container number begins with. */
+const CONTAINER_PREFIX = 'TBDU'
+
+type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'requiredDocuments'>
+
+/** Returns the stored values of a cargo, with its figures and without its identity. */
+export function toCargoRow(
+  { write, figures, loads, requiredDocuments }: StorableCargo,
+  number: string,
+) {
+  // Client and mill names are searched in `partner_keys`, so only the numbers are added here.
+  const numbers = loads.flatMap(({ pair: { deal, supply } }) => [deal.number, supply.number])
+  // Users also search a container by its digits alone.
+  const digits = write.container_number?.slice(CONTAINER_PREFIX.length) ?? null
+  const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
+  return {
+    ...pickCargoTermColumns(write),
+    carrier_key: write.carrier === null ? null : fold(write.carrier),
+    freight_cents: toCentsOrNull(write.freight),
+    actual_freight_cents: toCentsOrNull(write.actual_freight),
+    documents: toJson(write.documents),
+    stowage: toJson(write.stowage),
+    volume_l: toLitres(figures.m3),
+    net_kg: figures.net_kg,
+    gross_kg: figures.gross_kg,
+    fill_bp: fill === null ? null : toCents(fill),
+    binding: figures.binding,
+    freight_eur_cents: toCentsOrNull(figures.freight_eur),
+    missing_documents: findMissingDocuments(requiredDocuments, write.documents).length,
+    search_text: toDocumentSearchText(
+      number,
+      '',
+      [...getCargoSearchTexts(write), digits, ...new Set(numbers)],
+      [],
+    ),
+  } satisfies Partial<NewRow<'cargos'>>
+}
+
+export const toLoadRows = (cargoId: string, loads: readonly PreparedLoad[]) =>
+  loads.map((load, i) => toLoadRow(cargoId, load, i + 1))
+
+export function toLoadRow(
+  cargoId: string,
+  { write, pair, held, counted }: Pick<PreparedLoad, 'write' | 'pair' | 'held' | 'counted'>,
+  place: number,
+) {
+  return {
+    id: write.id,
+    cargo_id: cargoId,
+    position: place,
+    supply_line_id: write.supply_line_id,
+    deal_line_id: write.deal_line_id,
+    supply_id: pair.supply.id,
+    deal_id: pair.deal.id,
+    sawmill_id: pair.supply.sawmill_id,
+    client_id: pair.deal.client_id,
+    quantity: write.quantity,
+    unit: write.unit,
+    lot_ids: toJson(write.lot_ids),
+    lot_pcs: held.pcs,
+    net_kg: write.net_kg,
+    gross_kg: write.gross_kg,
+    drop_at: write.drop,
+    litres: held.litres,
+    packs: held.packs,
+    counted_net_kg: counted.counted_net_kg,
+    counted_gross_kg: counted.counted_gross_kg,
+  } satisfies NewRow<'cargo_loads'>
+}
+
+export const toCargoWrite = ({ cargo, loads }: StoredCargo): CargoWrite => ({
+  ...toCargoTerms(cargo),
+  lines: loads.map(toCargoLoadWrite),
+})
+
+export const toCargoTerms = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
+  ...pickCargoTermColumns(cargo),
+  freight: fromCentsOrNull(cargo.freight_cents),
+  actual_freight: fromCentsOrNull(cargo.actual_freight_cents),
+  documents: parseJson(cargo.documents),
+  stowage: parseJson(cargo.stowage),
+})
+
+export const toCargoLoadWrite = ({
+  id,
+  supply_line_id,
+  deal_line_id,
+  quantity,
+  unit,
+  lot_ids,
+  net_kg,
+  gross_kg,
+  drop_at,
+}: Row<'cargo_loads'>): CargoLoadWrite => ({
+  id,
+  supply_line_id,
+  deal_line_id,
+  quantity,
+  unit,
+  lot_ids: parseJson(lot_ids),
+  net_kg,
+  gross_kg,
+  drop: drop_at,
+})
+
+/** Converts a stored cargo to its form for the change log. */
+export async function toLoggedCargo(db: Db, record: StoredCargo): Promise<LoggedCargo> {
+  const write = toCargoWrite(record)
+  const { loads } = record
+  if (loads.length === 0) return { ...write, lines: [] }
+  const supplies = indexById(
+    await db
+      .selectFrom('supplies')
+      .select(['id', 'number'])
+      .where(
+        'id',
+        'in',
+        loads.map((load) => load.supply_id),
+      )
+      .execute(),
+  )
+  const deals = indexById(
+    await db
+      .selectFrom('deals')
+      .select(['id', 'number'])
+      .where(
+        'id',
+        'in',
+        loads.map((load) => load.deal_id),
+      )
+      .execute(),
+  )
+  const lots = indexById(
+    await findLots(
+      db,
+      write.lines.flatMap(({ lot_ids }) => lot_ids),
+    ),
+  )
+  return {
+    ...write,
+    lines: write.lines.map((line, i) => {
+      const supply_number = supplies.get(loads[i]?.supply_id ?? '')?.number ?? ''
+      const deal_number = deals.get(loads[i]?.deal_id ?? '')?.number ?? ''
+      const barcodes = line.lot_ids.map((id) => lots.get(id)?.barcode ?? '')
+      return {
+        ...line,
+        supply_number,
+        deal_number,
+        barcodes,
+        title: `${supply_number} ${deal_number}`,
+      }
+    }),
+  }
+}
+
+const findLots = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('lots').select(['id', 'barcode']).where('id', 'in', ids).execute()

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Person, Role } from '../call'
+import { createEmptyDatabase } from '../db/empty-database'
+import type { Db, Row } from '../db/tables'
+import { addCountries, PERSON_COLUMNS } from '../people/session-person'
+import { getCompanyId } from '../seed/companies'
+import { companyList, DEMO_COMPANY } from '../seed/company-list'
+import { getDemoId } from '../seed/people'
+import { seedFirstDay } from '../seed/worlds'
+import { secureRandom } from '../app-context'
+import { isVisibleCompany, findCompany, canSeeCompany } from './policy'
+
+const ROLES: readonly Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
+let db: Db
+let companies: Row<'companies'>[]
+
+beforeAll(async () => {
+  db = await createEmptyDatabase()
+  await seedFirstDay(db, { clock: () => new Date('2026-11-20T09:30:00Z'), random: secureRandom })
+  companies = await db.selectFrom('companies').selectAll().execute()
+})
+
+async function actor(role: Role): Promise<Person> {
+  const person = await db
+    .selectFrom('people')
+    .select(PERSON_COLUMNS)
+    .where('id', '=', getDemoId(role))
+    .executeTakeFirstOrThrow()
+  return addCountries(db, person)
+}
+const findVisibleNames = async (person: Person) =>
+  (
+    await db
+      .selectFrom('companies')
+      .select('name')
+      .where(isVisibleCompany(person))
+      .orderBy('name')
+      .execute()
+  ).map(({ name }) => name)
+const findNames = (those: (company: Row<'companies'>) => boolean) =>
+  companies
+    .filter(those)
+    .map(({ name }) => name)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+
+test('a client sees its own company alone', async () => {
+  expect(await findVisibleNames(await actor('client'))).toEqual([DEMO_COMPANY])
+})
+
+test('a manager sees the companies that it manages, a country manager those of its countries', async () => {
+  const manager = await actor('manager')
+  expect(await findVisibleNames(manager)).toEqual(
+    findNames((company) => company.manager_id === manager.id),
+  )
+  expect(await findVisibleNames(await actor('country_manager'))).toEqual(
+    findNames(({ country }) => country === 'FR' || country === 'BE' || country === 'LU'),
+  )
+})
+
+test('global managers and admins see all, other staff none', async () => {
+  for (const role of ROLES.slice(0, 4))
+    expect(await findVisibleNames(await actor(role)), role).toEqual([])
+  for (const role of ['global_manager', 'admin'] as const)
+    expect(await findVisibleNames(await actor(role)), role).toHaveLength(companyList.length)
+})
+
+test('who has no company and no country sees none', async () => {
+  expect(await findVisibleNames({ ...(await actor('client')), company_id: null })).toEqual([])
+  expect(await findVisibleNames({ ...(await actor('country_manager')), countries: [] })).toEqual([])
+})
+
+test('one company is judged as a query of all does, and one out of sight is not found', async () => {
+  for (const role of ROLES) {
+    const person = await actor(role)
+    const seen = await findVisibleNames(person)
+    expect(
+      findNames((company) => canSeeCompany(person, company)),
+      role,
+    ).toEqual(seen)
+    for (const { id, name } of companies) {
+      const found = await findCompany(db, person, id).then(
+        () => true,
+        () => false,
+      )
+      expect(found, `${role} ${name}`).toBe(seen.includes(name))
+    }
+  }
+  await expect(
+    findCompany(db, await actor('client'), getCompanyId('Charpentes Lemoine')),
+  ).rejects.toThrow('not_found')
+})

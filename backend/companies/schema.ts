@@ -1,0 +1,110 @@
+import type { Schemas } from '../call'
+import { createFieldTable } from '../documents/field-table'
+import { toLoggedPaymentTerms } from '../documents/terms'
+import { type ScopedActor, hasGlobalRole } from '../people/roles'
+import { normalizeVatCode } from '@domain/rules/client-rules'
+import { fold, toSearchText } from '../db/fold'
+import type { Row } from '../db/tables'
+
+/** Logged values of a company: its fields and the names of its manager and client. */
+export type LoggedCompany = CompanyWrite & {
+  manager_name: string | null
+  client_name: string | null
+}
+
+/** Every field of a company, in the order of the log. */
+export const companyFields = createFieldTable<
+  CompanyWrite,
+  LoggedCompany,
+  never,
+  Schemas['CompanyField']
+>({
+  fields: {
+    name: {},
+    country: {},
+    company_code: {},
+    vat_code: {},
+    address: {},
+    size: {},
+    manager_id: { formatLogged: (company) => company.manager_name },
+    payment_terms: { formatLogged: (company) => toLoggedPaymentTerms(company.payment_terms) },
+    basket_hours: {},
+    sees_full_amounts: { formatLogged: (company) => String(company.sees_full_amounts) },
+    country_prices: { formatLogged: (company) => String(company.country_prices) },
+    client_id: { formatLogged: (company) => company.client_name },
+  },
+})
+
+/**
+ * Returns the fields that the person may change. The manager and country decide who sees the
+ * company, and the client whose credit it buys on, so they are locked. Country managers may assign
+ * managers in their countries.
+ */
+export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyField'][] {
+  if (hasGlobalRole(actor)) return companyFields.names
+  const kept = actor.role === 'country_manager' ? LOCKED_FIELDS : [...LOCKED_FIELDS, 'manager_id']
+  return companyFields.names.filter((name) => !kept.includes(name))
+}
+
+const LOCKED_FIELDS: readonly string[] = ['country', 'client_id']
+
+export type CompanyWrite = Schemas['CompanyWrite']
+
+/** Initial values of a company that signed up. */
+export const newCompanyDefaults = {
+  size: 'small',
+  payment_terms: { kind: 'prepayment', net_days: null },
+  basket_hours: 24,
+  sees_full_amounts: false,
+  country_prices: false,
+  client_id: null,
+} satisfies Partial<CompanyWrite>
+
+/** Returns the company with normalized codes. */
+export const normalizeCompany = (company: CompanyWrite): CompanyWrite => ({
+  ...company,
+  vat_code: normalizeVatCode(company.vat_code),
+})
+
+/** Returns the columns of a write; the link is stored with the client. */
+export function toCompanyColumns(company: CompanyWrite) {
+  const { client_id: _client, payment_terms, sees_full_amounts, country_prices, ...rest } = company
+  return {
+    ...rest,
+    name_key: fold(company.name),
+    payment_kind: payment_terms.kind,
+    payment_net_days: payment_terms.net_days,
+    sees_full_amounts: Number(sees_full_amounts),
+    country_prices: Number(country_prices),
+    search_text: toCompanySearchText(company),
+  }
+}
+
+/** Converts a stored company to a payload, to compare it with a change. */
+export function toCompanyWrite(row: Row<'companies'>, clientId: string | null): CompanyWrite {
+  return {
+    name: row.name,
+    country: row.country,
+    company_code: row.company_code,
+    vat_code: row.vat_code,
+    address: row.address,
+    size: row.size,
+    manager_id: row.manager_id,
+    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    basket_hours: row.basket_hours,
+    sees_full_amounts: row.sees_full_amounts === 1,
+    country_prices: row.country_prices === 1,
+    client_id: clientId,
+  }
+}
+
+/** Returns the text that company search matches, without the country. */
+export const toCompanySearchText = ({
+  name,
+  company_code,
+  vat_code,
+}: {
+  name: string
+  company_code: string | null
+  vat_code: string | null
+}): string => toSearchText(name, company_code, vat_code)

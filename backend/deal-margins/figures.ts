@@ -1,0 +1,148 @@
+import type { findBoughtAllocations } from '../allocations/bought-allocations'
+import { computePlannedCents, computeExpectedCost } from '../allocations/rules/allocation-cost'
+import type { Schemas } from '../call'
+import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
+import { sumKnownAmounts, sumAmounts } from '@domain/timber'
+import { toDealCosts } from '../deals/schema'
+import {
+  computeFiguresWithMargin,
+  type DealFiguresWithMargin,
+  type DealCostTerms,
+} from '../deals/deal-figures'
+import type { StoredDeal } from '../deals/queries'
+import type { DealStatus, MarginKind } from '../deals/contract'
+
+/**
+ * Expected figures of a deal, and per line the planned and expected cost with the causes of the
+ * difference.
+ */
+export type ExpectedFigures = { figures: DealFiguresWithMargin; lines: Schemas['LineCost'][] }
+
+/**
+ * Computes the expected figures of a deal: bought wood at its supply's price and rate, the rest as
+ * planned.
+ * @param bought by deal line
+ */
+export function computeExpectedFigures(
+  { deal, lines }: StoredDeal,
+  bought: Awaited<ReturnType<typeof findBoughtAllocations>>,
+): ExpectedFigures {
+  const costs = lines.map((line): Schemas['LineCost'] => {
+    const planned = computePlannedCents(line, deal.currency)
+    const cost = computeExpectedCost(
+      {
+        litres: line.volume_l,
+        plannedCents: planned,
+        deal,
+        tolerancePercent: deal.tolerance_percent,
+      },
+      bought.get(line.id) ?? [],
+    )
+    return {
+      line_id: line.id,
+      planned_cost: fromCentsOrNull(planned),
+      bought_cost: fromCents(cost.boughtCents),
+      expected_cost: fromCentsOrNull(cost.expectedCents),
+      by_price: fromCentsOrNull(cost.byPrice),
+      by_amount: fromCentsOrNull(cost.byAmount),
+      by_rate: fromCentsOrNull(cost.byRate),
+    }
+  })
+  const written = toDealCosts(deal)
+  const figures = computeFiguresWithMargin(
+    { currency: deal.currency, ...written },
+    lines.map((line) => ({ volume_m3: fromLitres(line.volume_l), weight_kg: line.weight_kg })),
+    {
+      revenue: fromCents(deal.revenue_cents),
+      isRevenueOpen: lines.some((line) => line.price === null),
+      purchase_cost: sumKnownAmounts(costs.map((cost) => cost.expected_cost)),
+      freight: written.planned_freight ?? '0.00',
+    },
+  )
+  return { figures, lines: costs }
+}
+
+/** Loaded amounts of a deal line; litres, and cents of the deal's currency. */
+export type LoadedLine = {
+  volume_l: number
+  weight_kg: number
+  amount_cents: number
+  loaded_l: number
+  /** Cost of the loaded wood; null if it is neither paid nor planned. */
+  loaded_cost_cents: number | null
+}
+
+/**
+ * Computes a deal's figures from the loaded share of each line, at the price paid, else the planned
+ * price. Planned costs of the whole deal are scaled by the loaded share. Null if nothing is loaded.
+ */
+export function computeActualFigures(
+  deal: DealCostTerms,
+  actualFreight: string | null,
+  lines: readonly LoadedLine[],
+): DealFiguresWithMargin | null {
+  if (lines.every((line) => line.loaded_l === 0)) return null
+  const loaded = lines.map((line) => ({
+    volume_m3: fromLitres(line.loaded_l),
+    weight_kg: computeRoundedShare(line.weight_kg, line.loaded_l, line.volume_l),
+    amount: fromCents(computeRoundedShare(line.amount_cents, line.loaded_l, line.volume_l)),
+    cost: fromCentsOrNull(line.loaded_cost_cents),
+  }))
+  const begun = scaleFixedCosts(deal, lines)
+  return computeFiguresWithMargin(begun, loaded, {
+    revenue: sumAmounts(loaded.map((line) => line.amount)),
+    isRevenueOpen: false,
+    purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
+    freight: actualFreight ?? begun.planned_freight ?? '0.00',
+  })
+}
+
+/**
+ * Scales fixed costs to the loaded share of the deal's volume. A commission in per cent follows the
+ * revenue.
+ */
+function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): DealCostTerms {
+  const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
+  const loaded = Math.min(
+    whole,
+    lines.reduce((sum, line) => sum + line.loaded_l, 0),
+  )
+  const part = (amount: string) => fromCents(computeRoundedShare(toCents(amount), loaded, whole))
+  const { commission, planned_freight, other_costs } = deal
+  return {
+    ...deal,
+    commission:
+      commission?.kind === 'amount' ? { ...commission, value: part(commission.value) } : commission,
+    planned_freight: planned_freight && part(planned_freight),
+    other_costs: other_costs.map((cost) => ({ ...cost, amount: part(cost.amount) })),
+  }
+}
+
+/** Returns `value * part / whole`, rounded. Uses BigInt, because cents times litres exceed 2^53. */
+function computeRoundedShare(value: number, part: number, whole: number): number {
+  if (whole === 0) return 0
+  const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
+  return Number(doubled)
+}
+
+/** Statuses in which nothing more is loaded. */
+const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
+
+type KnownMargin = { margin: { amount: string | null } } | null
+
+/**
+ * Returns the kind of the best known margin of a deal: actual once everything is loaded, else
+ * expected once wood is bought, else planned. The actual margin of a partly loaded deal covers only
+ * that part, so it does not count yet. A margin without an amount is skipped.
+ */
+export function getBestMarginKind(
+  { status, loaded_l, volume_l }: { status: DealStatus; loaded_l: number; volume_l: number },
+  { expected, actual }: { expected: KnownMargin; actual: KnownMargin },
+): MarginKind {
+  const isLoaded = FULLY_LOADED_STATUSES.includes(status) || (loaded_l > 0 && loaded_l >= volume_l)
+  if (isLoaded && hasAmount(actual)) return 'actual'
+  return hasAmount(expected) ? 'expected' : 'planned'
+}
+
+const hasAmount = (figures: KnownMargin): boolean =>
+  figures !== null && figures.margin.amount !== null

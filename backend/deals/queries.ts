@@ -1,0 +1,267 @@
+import type { Person, Call, OperationResult, RequestQuery } from '../call'
+import type { Db, Row, Tables } from '../db/tables'
+import { Problem } from '../problems/problem'
+import {
+  canSeeDeal,
+  canWorkOnDeal,
+  getDealScope,
+  canSeeMargin,
+  getMarginScope,
+} from './rules/permissions'
+import { expressionBuilder, type SelectQueryBuilder, sql, type RawBuilder } from 'kysely'
+import { toWeek, trimDecimal } from '@domain/timber'
+import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
+import { fold } from '../db/fold'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { hasWood } from '../wood-lines/wood-key'
+import type { DealStatus, DealSummary, Schemas } from './contract'
+import { UNDELIVERED_STATUSES, getDealLateDays } from './rules/late-days'
+import { getBusinessDay } from '../business-day'
+import {
+  createListOrder,
+  findListOrder,
+  type ListOrder,
+  paginateIndexed,
+  type PlainSort,
+  sortByIds,
+} from '../db/paginate-indexed'
+import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
+import { assertWeekOrder } from '../documents/terms'
+import type { Actor } from '../people/roles'
+import { findPersonRefs } from '../people/person-refs'
+import { formatShare } from '../wood-lines/wood-figures'
+
+/** A stored deal, with its lines in order of position. */
+export type StoredDeal = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
+
+/** @throws Problem 404 if the deal does not exist or the user may not see it */
+export async function findDeal(db: Db, person: Person, id: string): Promise<StoredDeal> {
+  const deal = await findDealRow(db, person, id)
+  const lines = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('deal_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { deal, lines }
+}
+
+/** @throws Problem 404 if the deal does not exist or the user may not see it */
+export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
+  const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!deal || !canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
+    throw new Problem('not_found')
+  return deal
+}
+
+/** @throws Problem 403 if the user may not edit this deal */
+export function assertCanWorkOnDeal(person: Person, deal: Row<'deals'>): void {
+  if (!canWorkOnDeal(person, { saleManagerId: deal.sale_manager_id }))
+    throw new Problem('forbidden')
+}
+
+/** Last delivery week of an undelivered deal, else null. Must match the expression of its index. */
+export const PROMISED_DELIVERY_WEEK = sql<
+  string | null
+>`case when deals.status in (${sql.join(UNDELIVERED_STATUSES.map((status) => sql.lit(status)))})
+  then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
+
+/** True if a deal is late on this day, as in `getDealLateDays`: its last week is over. */
+export const isLateDeal = (today: string) =>
+  sql<boolean>`${PROMISED_DELIVERY_WEEK} < ${toWeek(today)}`
+
+export type DealFilterValues = ListFilterValues<'listDeals'>
+
+/**
+ * First and last week of delivery. Must match the index of weeks, which counts use. Pages read the
+ * index of their sort, which contains the weeks too.
+ */
+const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
+export const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
+
+/** Confirmed deals with wood that is still to be bought or loaded. */
+const LOADABLE_STATUSES: readonly DealStatus[] = ['confirmed', 'loading']
+
+const eb = expressionBuilder<Tables, 'deals'>()
+
+const createDealFilters = (today: string): Filters<DealFilterValues> => ({
+  status: (statuses) => eb('deals.status', 'in', statuses),
+  client_id: (ids) => eb('deals.client_id', 'in', ids),
+  sale_manager_id: (ids) => eb('deals.sale_manager_id', 'in', ids),
+  destination: (names) => eb('deals.destination_key', 'in', names.map(fold)),
+  week_from: (week) => eb(LAST_WEEK, '>=', week),
+  week_to: (week) => eb(FIRST_WEEK, '<=', week),
+  country: (codes) =>
+    eb(
+      'deals.client_id',
+      'in',
+      eb.selectFrom('clients').select('id').where('country', 'in', codes),
+    ),
+  // Checks deal by deal, because one wood has more lines than the filtered deals.
+  wood: (woods) =>
+    eb.exists(
+      eb
+        .selectFrom('deal_lines')
+        .select(sql.lit(1).as('one'))
+        .whereRef('deal_lines.deal_id', '=', 'deals.id')
+        .where(hasWood('deal_lines.wood_key', woods)),
+    ),
+  due_from: (week) => eb(LAST_WEEK, '>=', week),
+  due_to: (week) => eb(LAST_WEEK, '<=', week),
+  late: () => isLateDeal(today),
+  cover: () =>
+    eb.and([
+      eb('deals.status', 'in', LOADABLE_STATUSES),
+      eb('deals.purchased_l', '<', eb.ref('deals.volume_l')),
+    ]),
+  q: (text) => createDocumentSearchConditions('deals.search_text', text),
+})
+
+/** Narrows a query of deals to those that the user may see and that match the filters. */
+export function filterDeals<Selected>(
+  query: SelectQueryBuilder<Tables, 'deals', Selected>,
+  person: Person,
+  filters: DealFilterValues,
+  today: string,
+): SelectQueryBuilder<Tables, 'deals', Selected> {
+  return whereVisibleDeal(query, person).where(
+    eb.and(toConditions(createDealFilters(today), filters)),
+  )
+}
+
+/** Narrows a query of deals to those that the user may see. */
+export const whereVisibleDeal = <Selected>(
+  query: SelectQueryBuilder<Tables, 'deals', Selected>,
+  person: Person,
+) =>
+  query.$if(getDealScope(person.role) === 'confirmed', (qb) =>
+    qb.where('deals.confirmed_at', 'is not', null),
+  )
+
+type Sort = NonNullable<RequestQuery<'listDeals'>['sort']>
+/** The order of each sort. */
+const dealOrders: Readonly<
+  Record<PlainSort<Sort>, ListOrder<keyof ListFilterValues<'listDeals'>>>
+> = {
+  number: createListOrder(sql`deals.number_key`, 'number'),
+  date: createListOrder(sql`deals.date`, 'string'),
+  client: createListOrder(sql`deals.client_key`, 'string'),
+  status: createListOrder(
+    sql`case deals.status when 'draft' then 0 when 'order_confirmation' then 1 when 'confirmed' then 2 when 'loading' then 3
+      when 'shipped' then 4 when 'delivered' then 5 when 'completed' then 6 else 7 end`,
+    'number',
+  ),
+  delivery_week_from: createListOrder(sql`deals.delivery_week_from`, 'string', true),
+  // An earlier week means more days late.
+  late_days: {
+    ...createListOrder(PROMISED_DELIVERY_WEEK, 'string', true),
+    isReversed: true,
+    nonNullFilters: ['late'],
+  },
+  volume_m3: createListOrder(sql`deals.volume_l`, 'number'),
+  revenue_eur: createListOrder(sql`deals.revenue_eur_cents`, 'number', true),
+  margin_percent: createListOrder(sql`deals.best_margin_bp`, 'number', true),
+  // In hundredths of a per cent, as in `formatShare`; 0 for a deal without volume.
+  purchased_percent: createListOrder(
+    sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`,
+    'number',
+  ),
+  updated_at: createListOrder(sql`deals.updated_at`, 'string'),
+}
+
+/**
+ * Returns the rows that a sort is limited to: late deals by delay, and deals with a visible margin
+ * by margin. Otherwise the order would reveal hidden margins. Null if all rows are listed.
+ */
+function getSortCondition(
+  name: PlainSort<Sort>,
+  person: Person,
+  today: string,
+): RawBuilder<boolean> | null {
+  if (name === 'late_days') return isLateDeal(today)
+  if (name !== 'margin_percent') return null
+  const sight = getMarginScope(person)
+  if (sight === 'all') return null
+  return sight === 'own' ? sql`deals.sale_manager_id = ${person.id}` : sql`1 = 0`
+}
+
+type ListDealsCall = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock' | 'timeZone'>
+
+export async function listDeals(call: ListDealsCall): Promise<OperationResult<'listDeals'>> {
+  const { db, person, query } = call
+  const { sort = '-number', cursor, limit, ...filters } = query
+  assertWeekOrder(filters)
+  assertWeekOrder({ week_from: filters.due_from, week_to: filters.due_to }, 'due_to')
+  const today = getBusinessDay(call)
+  const order = findListOrder(dealOrders, sort, filters)
+  const all = filterDeals(db.selectFrom('deals'), person, filters, today)
+  const only = getSortCondition(order.name, person, today)
+  const {
+    ids,
+    next_cursor,
+    total: count,
+  } = await paginateIndexed({
+    db,
+    all,
+    id: sql`deals.id`,
+    order,
+    nonNullCondition: only,
+    isSearched: Boolean(filters.q),
+    sort,
+    cursor,
+    limit,
+  })
+  const [items, total] = await Promise.all([summarizeDeals(call, ids, today), count()])
+  return { items, next_cursor, total }
+}
+
+/** Returns the list items of deals in the order of the ids. */
+async function summarizeDeals(
+  { db, person }: ListDealsCall,
+  ids: readonly string[],
+  today: string,
+): Promise<DealSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()
+  const toPersonRef = await findPersonRefs(
+    db,
+    rows.map((row) => row.sale_manager_id),
+  )
+  return sortByIds(ids, rows).map((row) => toDealSummary(row, toPersonRef, person, today))
+}
+
+function toDealSummary(
+  deal: Row<'deals'>,
+  toPersonRef: (id: string) => Schemas['PersonRef'],
+  actor: Actor,
+  today: string,
+): DealSummary {
+  const showsMargin = canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
+  return {
+    id: deal.id,
+    number: deal.number,
+    status: deal.status,
+    date: deal.date,
+    client: { id: deal.client_id, name: deal.client_name },
+    sale_manager: toPersonRef(deal.sale_manager_id),
+    customer_reference: deal.customer_reference,
+    currency: deal.currency,
+    incoterms: { rule: deal.incoterms_rule, place: deal.incoterms_place },
+    destination: deal.destination,
+    delivery_week_from: deal.delivery_week_from,
+    delivery_week_to: deal.delivery_week_to,
+    volume_m3: fromLitres(deal.volume_l),
+    revenue: fromCents(deal.revenue_cents),
+    revenue_eur: fromCentsOrNull(deal.revenue_eur_cents),
+    margin_percent:
+      showsMargin && deal.best_margin_bp !== null
+        ? trimDecimal(fromCents(deal.best_margin_bp))
+        : null,
+    best_margin: showsMargin ? deal.best_margin_kind : null,
+    purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
+    loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
+    delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
+    late_days: getDealLateDays(deal, today),
+    updated_at: deal.updated_at,
+  }
+}

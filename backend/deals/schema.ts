@@ -1,0 +1,177 @@
+import { fold } from '../db/fold'
+import { toJson, pick, parseJson } from '../db/rows'
+import type { NewRow, Row } from '../db/tables'
+import {
+  toCents,
+  toCentsOrNull,
+  toLitres,
+  toTenThousandthsOrNull,
+  fromCents,
+  fromCentsOrNull,
+  fromLitres,
+  fromTenThousandths,
+  fromTenThousandthsOrNull,
+} from '../db/decimal-columns'
+import { toTradeColumns, toTradeTerms } from '../documents/terms'
+import { toDocumentSearchText } from '../products/document-search'
+import { convertDocumentAmount } from '../wood-lines/wood-figures'
+import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
+import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
+import type { PreparedDeal, PreparedDealLine } from './prepare-deal'
+import type { DealLineWrite, DealWrite, Schemas } from './contract'
+import type { StoredDeal } from './queries'
+
+type DealColumns = DealTermColumns & DealCostColumns
+
+/** `searched` columns are part of a deal's search text. */
+type ColumnUses<Part> = Record<keyof Part, 'searched' | 'stored'>
+
+/** Terms agreed with the client that a column of the same name stores unchanged. */
+const termColumnUses: ColumnUses<DealTermColumns> = {
+  date: 'stored',
+  customer_reference: 'searched',
+  currency: 'stored',
+  delivery_week_from: 'stored',
+  delivery_week_to: 'stored',
+  destination: 'searched',
+  port_of_discharge: 'stored',
+  tolerance_percent: 'stored',
+}
+
+/** Internal terms that a column of the same name stores unchanged. */
+const costColumnUses: ColumnUses<DealCostColumns> = {
+  exchange_rate: 'stored',
+  notes: 'stored',
+}
+
+const columnUses: ColumnUses<DealColumns> = { ...termColumnUses, ...costColumnUses }
+const searchedColumns = getColumnNames(columnUses).filter((name) => columnUses[name] === 'searched')
+
+export const pickDealTermColumns = (deal: DealTermColumns): DealTermColumns =>
+  pick(deal, getColumnNames(termColumnUses))
+
+export const pickDealCostColumns = (deal: DealCostColumns): DealCostColumns =>
+  pick(deal, getColumnNames(costColumnUses))
+
+export const getDealSearchTexts = (deal: DealColumns): (string | null)[] =>
+  searchedColumns.map((name) => (deal[name] === null ? null : String(deal[name])))
+
+function getColumnNames<Part extends object>(part: ColumnUses<Part>): (keyof Part)[] {
+  return Object.keys(part) as (keyof Part)[]
+}
+
+type StorableDeal = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'lines'> & {
+  client: { id: string; name: string }
+}
+
+/**
+ * Returns the stored values of a deal, with its figures. Its identity and cargo progress are stored
+ * elsewhere.
+ */
+export function toDealRow(
+  { write, client, saleManager, planned, lines }: StorableDeal,
+  number: string,
+) {
+  const { margin } = planned
+  const marginEur = margin.amount === null ? null : convertDocumentAmount(write, margin.amount)
+  return {
+    client_id: client.id,
+    client_name: client.name,
+    client_key: fold(client.name),
+    sale_manager_id: saleManager.id,
+    ...pickDealTermColumns(write),
+    ...pickDealCostColumns(write),
+    ...toTradeColumns(write),
+    transport_kind: write.transport.kind,
+    transport_count: write.transport.count,
+    destination_key: write.destination === null ? null : fold(write.destination),
+    commission_kind: write.commission?.kind ?? null,
+    commission_value: toCentsOrNull(write.commission?.value ?? null),
+    planned_freight_cents: toCentsOrNull(write.planned_freight),
+    other_costs: toJson(write.other_costs),
+    volume_l: toLitres(planned.volume_m3),
+    weight_kg: planned.weight_kg,
+    revenue_cents: toCents(planned.revenue),
+    revenue_eur_cents: toCentsOrNull(planned.revenue_eur),
+    margin_eur_cents: toCentsOrNull(marginEur),
+    margin_bp: toCentsOrNull(margin.percent),
+    search_text: toDocumentSearchText(
+      number,
+      client.name,
+      [...getDealSearchTexts(write), write.incoterms.place, saleManager.name],
+      lines,
+    ),
+  } satisfies Partial<NewRow<'deals'>>
+}
+
+export const toDealLineRows = (
+  deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
+  lines: readonly PreparedDealLine[],
+) => lines.map((line, i) => toDealLineRow(deal, line, i + 1))
+
+/** Returns a line's row without its purchased and loaded amounts, which other modules store. */
+export const toDealLineRow = (
+  deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
+  line: PreparedDealLine,
+  place: number,
+) =>
+  ({
+    ...toWoodRow(line, place),
+    deal_id: deal.id,
+    deal_key: deal.number_key,
+    planned_purchase_price: toTenThousandthsOrNull(line.write.planned_purchase_price),
+  }) satisfies NewRow<'deal_lines'>
+
+/** Converts a stored deal to its submitted form, for comparison with a change. */
+export function toDealWrite({ deal, lines }: StoredDeal): DealWrite {
+  return {
+    client_id: deal.client_id,
+    sale_manager_id: deal.sale_manager_id,
+    ...toDealTerms(deal),
+    ...toDealCosts(deal),
+    lines: lines.map(toDealLineWrite),
+  }
+}
+
+/** Returns the terms agreed with the client. */
+export function toDealTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
+  return {
+    ...pickDealTermColumns(deal),
+    ...toTradeTerms(deal),
+    transport: { kind: deal.transport_kind, count: deal.transport_count },
+  }
+}
+
+/** Returns the internal terms and costs. */
+export function toDealCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
+  const { commission_kind: kind, commission_value: value } = deal
+  return {
+    ...pickDealCostColumns(deal),
+    commission: kind === null || value === null ? null : { kind, value: fromCents(value) },
+    planned_freight: fromCentsOrNull(deal.planned_freight_cents),
+    other_costs: parseJson(deal.other_costs),
+  }
+}
+
+/** Returns the service ordered with a line; null without one. */
+export function toServiceCharge({
+  service,
+  service_price,
+  service_cents,
+  volume_l,
+}: Row<'deal_lines'>): Schemas['LineServiceCharge'] | null {
+  if (service === null || service_price === null) return null
+  return {
+    service,
+    m3: fromLitres(volume_l),
+    price: fromTenThousandths(service_price),
+    amount: fromCents(service_cents),
+  }
+}
+
+export const toDealLineWrite = (
+  line: Row<'deal_lines'>,
+): DealLineWrite & { specification: object } => ({
+  ...toWoodWrite(line),
+  planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
+})

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { countries } from '@/shared/api/generated/countries'
+import { hasUnknownCents, isWeek, compareWeeks, weekEnd } from '@domain/timber'
+import { vPositiveAmount } from '@/shared/api/generated/validators'
+import { type FieldError, Problem } from '../problems/problem'
+import type { Schemas } from '../call'
+
+export const createSumTooLargeError = (pointer: string): FieldError => ({
+  pointer,
+  code: 'sum_too_large',
+})
+
+/** Sums have the same limit as amounts, also below zero. */
+export const isSumTooLarge = (sum: string | null): boolean =>
+  sum !== null && !v.is(vPositiveAmount, sum.replace('-', ''))
+
+/** True if the day exists. 30 February has the right format, but does not. */
+export function isValidDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** Returns an error for an exchange rate of a euro document. */
+export function findRateErrors({
+  currency,
+  exchange_rate,
+}: {
+  currency: string
+  exchange_rate: string | null
+}): FieldError[] {
+  return currency === 'EUR' && exchange_rate !== null
+    ? [{ pointer: '/exchange_rate', code: 'unexpected' }]
+    : []
+}
+
+/**
+ * Returns an error for each amount or price with cents in a currency that has none.
+ * @param amounts by JSON pointer
+ */
+export const findCentsErrors = (
+  currency: string,
+  amounts: Readonly<Record<string, string | null>>,
+): FieldError[] =>
+  Object.entries(amounts).flatMap(([pointer, amount]): FieldError[] =>
+    amount !== null && hasUnknownCents(amount, currency)
+      ? [{ pointer, code: 'no_cents', params: { currency } }]
+      : [],
+  )
+
+/** Returns the errors of a range of weeks. `from` and `to` are the names of its fields. */
+export function findWeeksErrors<From extends string, To extends string>(
+  weeks: Record<From | To, string | null>,
+  from: From,
+  to: To,
+): FieldError[] {
+  const [first, last] = [weeks[from], weeks[to]]
+  const errors: FieldError[] = []
+  if (first !== null && !isWeek(first)) errors.push({ pointer: `/${from}`, code: 'wrong_format' })
+  if (last !== null && !isWeek(last)) errors.push({ pointer: `/${to}`, code: 'wrong_format' })
+  if (last !== null && first === null) errors.push({ pointer: `/${from}`, code: 'required' })
+  if (last !== null && first !== null && last < first)
+    errors.push({ pointer: `/${to}`, code: 'week_order' })
+  return errors
+}
+
+/** True if the UN/LOCODE begins with a known country. */
+export const hasLocodeCountry = (code: string): boolean => countries.includes(code.slice(0, 2))
+
+/**
+ * Checks that the last week is not before the first.
+ * @param last the parameter of the last week
+ * @throws Problem 422
+ */
+export function assertWeekOrder(
+  { week_from, week_to }: { week_from?: string | undefined; week_to?: string | undefined },
+  last = 'week_to',
+): void {
+  if (week_from === undefined || week_to === undefined || compareWeeks(week_from, week_to) <= 0)
+    return
+  throw Problem.invalid({ pointer: `?${last}`, code: 'week_order' })
+}
+
+/**
+ * Returns the days since the end of a week; null before that.
+ * @param today `YYYY-MM-DD`
+ */
+export function countDaysPastWeek(week: string, today: string): number | null {
+  const days = (Date.parse(today) - Date.parse(weekEnd(week))) / 86_400_000
+  return days > 0 ? days : null
+}
+
+type TradeTerms = { incoterms: Schemas['Incoterms']; payment_terms: Schemas['PaymentTerms'] }
+type TradeColumns = {
+  incoterms_rule: Schemas['Incoterms']['rule']
+  incoterms_place: string
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: Schemas['PaymentTerms']['net_days']
+}
+
+/** Converts incoterms and payment terms to columns. */
+export const toTradeColumns = ({ incoterms, payment_terms }: TradeTerms): TradeColumns => ({
+  incoterms_rule: incoterms.rule,
+  incoterms_place: incoterms.place,
+  payment_kind: payment_terms.kind,
+  payment_net_days: payment_terms.net_days,
+})
+
+export const toTradeTerms = (row: TradeColumns): TradeTerms => ({
+  incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
+  payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+})
+
+/** Formats trade terms for the log, in the words of the contract. */
+export const toLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>
+  `${rule} ${place}`.trim()
+
+export const toLoggedPaymentTerms = ({ kind, net_days }: Schemas['PaymentTerms']): string =>
+  join(kind, net_days)
+
+export const toLoggedTransport = ({ kind, count }: Schemas['Transport']): string =>
+  join(kind, count)
+
+export const toLoggedContacts = (contacts: readonly Schemas['Contact'][]): string | null =>
+  contacts
+    .map(({ name, role, email, phone }) =>
+      [name, role, email, phone].filter((part) => part !== null).join(', '),
+    )
+    .join('; ') || null
+
+/** Joins the parts with spaces, without nulls. */
+export const join = (...parts: (string | number | null)[]): string =>
+  parts.filter((part) => part !== null).join(' ')

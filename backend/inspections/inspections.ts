@@ -1,0 +1,109 @@
+import type { Schemas } from '../call'
+import { parseJson } from '../db/rows'
+import type { Db } from '../db/tables'
+import { sql } from 'kysely'
+
+/** Results of a container's valid report. */
+export type ValidContainerReport = {
+  isPassed: boolean
+  sealNumber: string | null
+  /** The counts of each load, and the planned loads at that time. */
+  counted: readonly Schemas['CargoReportLineWrite'][]
+  planned: readonly Schemas['InspectableLoad'][]
+}
+
+/**
+ * Returns the valid report of a cargo's container: the approved one with the latest inspection that
+ * was not corrected. Null if there is none.
+ */
+export async function findValidContainerReport(
+  db: Db,
+  cargoId: string,
+): Promise<ValidContainerReport | null> {
+  const report = await db
+    .selectFrom('inspection_reports')
+    .select(['verdict', 'seal_number', 'written', 'wood'])
+    .where('cargo_id', '=', cargoId)
+    .where('status', '=', 'approved')
+    .where('corrected_by_id', 'is', null)
+    .orderBy('inspected_on', 'desc')
+    .orderBy('approved_at', 'desc')
+    .orderBy('number_key', 'desc')
+    .executeTakeFirst()
+  if (!report) return null
+  const written = parseJson(report.written) as Schemas['CargoReportWrite']
+  return {
+    isPassed: report.verdict !== 'fail',
+    sealNumber: report.seal_number,
+    counted: written.lines,
+    planned: report.wood === null ? [] : (parseJson(report.wood) as Schemas['InspectableLoad'][]),
+  }
+}
+
+/** Returns the numbers of a container's reports that are not approved yet. */
+export async function findOpenContainerReports(db: Db, cargoId: string): Promise<string[]> {
+  const reports = await db
+    .selectFrom('inspection_reports')
+    .select('number')
+    .where('cargo_id', '=', cargoId)
+    .where('status', 'in', ['draft', 'submitted', 'returned'])
+    .orderBy('number_key')
+    .execute()
+  return reports.map(({ number }) => number)
+}
+
+/**
+ * Returns the supplies whose inspection allows loading: every line with wood has a valid report,
+ * and not all of them failed.
+ */
+export async function findInspectedSupplies(
+  db: Db,
+  supplyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (supplyIds.length === 0) return new Set()
+  const lines = db
+    .selectFrom('supply_lines')
+    .select(['supply_id', sql<string | null>`(select r.verdict ${validLineReport})`.as('verdict')])
+    .where('supply_id', 'in', [...new Set(supplyIds)])
+    .where(presentLitres, '>', 0)
+  const rows = await db
+    .selectFrom(lines.as('line'))
+    .select('supply_id')
+    .groupBy('supply_id')
+    .having(({ fn, eb }) => eb(fn.count('verdict'), '=', fn.countAll()))
+    .having(({ fn, eb }) =>
+      eb(fn.count(eb.fn<string | null>('nullif', ['verdict', eb.val('fail')])), '>', 0),
+    )
+    .execute()
+  return new Set(rows.map(({ supply_id }) => supply_id))
+}
+
+/**
+ * Recalculates the accepted and usable litres of each line of a supply from its valid report,
+ * limited to the present litres. Null without a report.
+ */
+export async function recalculateAccepted(db: Db, supplyId: string): Promise<void> {
+  const capped = (column: 'accepted_l' | 'usable_l') => {
+    const litres = sql.ref(`i.${column}`)
+    return sql`(select case when ${litres} > ${presentLitres} then ${presentLitres} else ${litres} end ${validLineReport})`
+  }
+  await sql`update supply_lines set accepted_l = ${capped('accepted_l')}, usable_l = ${capped('usable_l')} where supply_id = ${supplyId}`.execute(
+    db,
+  )
+}
+
+/**
+ * Selects the valid report of a line: the approved one with the latest inspection that was not
+ * corrected. A re-inspection of sorted wood replaces the earlier one, so that no wood is accepted
+ * twice. For use in a subquery of `supply_lines`, with `i` the inspected line and `r` its report.
+ */
+export const validLineReport = sql`
+  from inspected_lines i
+  join inspection_reports r on r.id = i.report_id
+  where i.supply_line_id = supply_lines.id and i.accepted_l is not null and r.status = 'approved' and r.corrected_by_id is null
+  order by r.inspected_on desc, r.approved_at desc, r.number_key desc
+  limit 1
+`
+
+/** Litres of a supply line: ready, else confirmed, else ordered. */
+export const presentLitres = sql<number>`coalesce(supply_lines.ready_l, supply_lines.confirmed_l, supply_lines.volume_l)`

@@ -1,0 +1,67 @@
+import type { Db } from '../db/tables'
+import { scheduleJob } from '../due-work/schedule-job'
+import { createId } from '../identifiers'
+import type { Language } from '../language'
+import type { AppContext } from '../app-context'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import fr from './messages/fr.json'
+import lt from './messages/lt.json'
+
+export type MailHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+export type Addressee = { name: string; email: string; language: Language }
+
+/**
+ * Adds a mail to the outbox within the transaction; it is sent after the commit.
+ * @param values `link` is a path of the application
+ */
+export async function queueMail(
+  { db, clock, random }: MailHost,
+  to: Addressee,
+  key: MailKey,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const id = createId(random)
+  const now = clock()
+  await db
+    .insertInto('mails')
+    .values({
+      id,
+      to_email: to.email,
+      to_name: to.name,
+      language: to.language,
+      ...formatMail(to.language, key, { name: to.name, ...values }),
+      created_at: now.toISOString(),
+    })
+    .execute()
+  await scheduleJob(db, 'mail', id, now)
+}
+
+const messages: Record<Language, typeof en> = { en, es, fr, lt }
+
+export type MailKey = keyof typeof en
+
+/** Returns subject and text of a mail in a language, with its values. A link has its own line. */
+export function formatMail(
+  language: Language,
+  key: MailKey,
+  values: Record<string, string>,
+): { subject: string; body: string } {
+  const { subject, body } = messages[language][key]
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => values[name] ?? '')
+  return { subject: fill(subject), body: fill(body.join('\n')) }
+}
+
+/** A line that is a path of the application. */
+const LINK = /^\/\S+$/m
+
+/** Splits a mail into text and link. */
+export function splitLink(body: string): { text: string; link: string | null } {
+  const link = LINK.exec(body)?.[0] ?? null
+  return { link, text: body.replace(LINK, '').replace(/\n{3,}/g, '\n\n') }
+}
+
+/** Makes the link of a mail absolute. */
+export const addAppUrl = (body: string, appUrl: string): string =>
+  body.replace(LINK, (path) => appUrl + path)

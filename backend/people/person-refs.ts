@@ -1,0 +1,34 @@
+import type { Schemas } from '../call'
+import type { Db } from '../db/tables'
+import { fold } from '../db/fold'
+
+/** Returns the names of several people; null stays null. */
+export async function findPersonRefs(db: Db, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const rows = wanted.length
+    ? await db.selectFrom('people').select(['id', 'name']).where('id', 'in', wanted).execute()
+    : []
+  const names = new Map(rows.map((row) => [row.id, row.name]))
+  return <Id extends string | null>(id: Id) =>
+    (id === null ? null : { id, name: names.get(id) ?? '' }) as Id extends null
+      ? null
+      : Schemas['PersonRef']
+}
+
+/** Returns the name columns. */
+export function toNameColumns({
+  first_name,
+  last_name,
+}: {
+  first_name: string
+  last_name: string
+}) {
+  const name = `${first_name} ${last_name}`.trim()
+  return { first_name, last_name, name, name_key: fold(name) }
+}
+
+/** Splits a name: the first word is the first name. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const [first_name = '', ...rest] = name.trim().split(/\s+/)
+  return { first_name, last_name: rest.join(' ') }
+}

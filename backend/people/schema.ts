@@ -1,0 +1,65 @@
+import type { Schemas } from '../call'
+import { createFieldTable } from '../documents/field-table'
+import type { Actor } from './roles'
+import { canManagePerson } from './rules/permissions'
+import type { FieldError } from '../problems/problem'
+
+export type PersonWrite = Schemas['PersonWrite']
+
+/** Logged values of a person, with the name of their company. */
+export type LoggedPerson = PersonWrite & { company_name: string | null }
+
+/** Every field of a person, in the order of the log. */
+export const personFields = createFieldTable<
+  PersonWrite,
+  LoggedPerson,
+  never,
+  Schemas['PersonField']
+>({
+  fields: {
+    first_name: {},
+    last_name: {},
+    email: {},
+    phone: {},
+    country: {},
+    language: {},
+    role: {},
+    countries: { formatLogged: ({ countries }) => countries.join(', ') || null },
+    company_id: { formatLogged: ({ company_name }) => company_name },
+  },
+})
+
+/** Returns the fields that the actor may edit. People can't change their own role. */
+export function getEditablePersonFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
+  if (!canManagePerson(actor, person)) return []
+  const kept: readonly string[] = actor.id === person.id ? ['role', 'countries', 'company_id'] : []
+  return personFields.names.filter((name) => !kept.includes(name)) as Schemas['PersonField'][]
+}
+
+/** Checks that a client has a company, a country manager has countries, and others have neither. */
+export function findRoleErrors({
+  role,
+  company_id,
+  countries,
+}: Pick<PersonWrite, 'role' | 'company_id' | 'countries'>): FieldError[] {
+  const [isClient, hasCompany] = [role === 'client', company_id !== null]
+  const [isCountryManager, hasCountries] = [role === 'country_manager', countries.length > 0]
+  return [
+    ...(isClient === hasCompany
+      ? []
+      : [
+          {
+            pointer: '/company_id',
+            code: isClient ? ('required' as const) : ('unexpected' as const),
+          },
+        ]),
+    ...(isCountryManager === hasCountries
+      ? []
+      : [
+          {
+            pointer: '/countries',
+            code: isCountryManager ? ('required' as const) : ('unexpected' as const),
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { assertSameSite } from './read-request'
+
+const URL = 'http://desk.example:4000/api/refresh/'
+const send = (method: string, headers: Record<string, string>) => () =>
+  assertSameSite(new Request(URL, { method, headers }))
+
+describe('a write', () => {
+  it.each([
+    ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://desk.example:4000' }],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+    ['an older browser on its own page', { Origin: 'http://desk.example:4000' }],
+    ['its own page behind a proxy that speaks https', { Origin: 'https://desk.example:4000' }],
+    ['a program', {}],
+  ])('passes from %s', (_from, headers) => {
+    expect(send('POST', headers)).not.toThrow()
+  })
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour on the same site', { 'Sec-Fetch-Site': 'same-site' }],
+    [
+      'another site that claims our origin',
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://desk.example:4000' },
+    ],
+    ['another site in an older browser', { Origin: 'https://evil.example' }],
+    ['another port in an older browser', { Origin: 'http://desk.example:4001' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+  ])('is refused from %s', (_from, headers) => {
+    expect(send('PUT', headers)).toThrow('cross_site')
+  })
+
+  it('is no read: links from elsewhere may open a record', () => {
+    expect(send('GET', { 'Sec-Fetch-Site': 'cross-site' })).not.toThrow()
+  })
+})

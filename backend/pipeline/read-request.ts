@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
+import { mostBytes } from '@/shared/api/generated/uploads'
+import { toBodyPointer, toFieldErrors } from '../problems/field-errors'
+import { Problem } from '../problems/problem'
+
+/** Not trimmed: a password may begin or end with a space. */
+const VERBATIM = new Set(['password'])
+
+/**
+ * Trims texts, so that a blank name counts as empty, and removes NUL, which PostgreSQL can't
+ * store. Other values are unchanged.
+ */
+function normalizeTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').trim()
+  if (Array.isArray(value)) return value.map(normalizeTexts)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    VERBATIM.has(key) ? inner : normalizeTexts(inner),
+  ])
+  return Object.fromEntries(entries)
+}
+
+const KIB = 1024
+const JSON_LIMIT = 1024 * KIB
+/** Largest file in the contract plus multipart overhead; each file's own limit is checked later. */
+const FILE_LIMIT = Math.max(...Object.values(mostBytes)) + 64 * KIB
+
+/**
+ * Returns the validated JSON of a request.
+ * @throws Problem 400 for malformed JSON, 413 if too long, 422 with the invalid fields
+ */
+export async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
+  if (getMediaType(request) !== 'application/json') throw new Problem('malformed')
+  const text = new TextDecoder().decode(await readLimited(request, JSON_LIMIT))
+  const parsed = v.safeParse(schema, readJson(text))
+  if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toBodyPointer))
+  return parsed.output
+}
+
+/**
+ * Returns the one file of a multipart request and the id that the client chose.
+ * @throws Problem 400 for a malformed form, 413 if too long, 422 without a file or with a
+ * malformed id
+ */
+export async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
+  if (getMediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
+  const bytes = await readLimited(request, FILE_LIMIT)
+  const form = await new Response(bytes, {
+    headers: { 'Content-Type': request.headers.get('content-type') ?? '' },
+  })
+    .formData()
+    .catch(() => null)
+  if (!form) throw new Problem('malformed')
+  const file = form.get('file')
+  if (!(file instanceof File)) throw Problem.invalid({ pointer: '/file', code: 'required' })
+  const id = form.get('id')
+  const parsed =
+    id === null ? null : v.safeParse(vUuid, typeof id === 'string' ? id.toLowerCase() : id)
+  if (parsed && !parsed.success) throw Problem.invalid({ pointer: '/id', code: 'wrong_format' })
+  return { file, id: parsed?.output ?? null }
+}
+
+function getMediaType(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+/** Rejects JSON that is nested too deeply to process. */
+function readJson(text: string): unknown {
+  try {
+    return normalizeTexts(JSON.parse(text))
+  } catch {
+    throw new Problem('malformed')
+  }
+}
+
+/** Stops reading at the limit, whatever the Content-Length. */
+async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('too_large')
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    length += next.value.length
+    if (length > limit) {
+      await reader?.cancel()
+      throw new Problem('too_large')
+    }
+    chunks.push(next.value)
+  }
+  return concatenate(chunks, length)
+}
+
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+/**
+ * Returns the version in `If-Match`; null if the operation takes none.
+ * @throws Problem 428 if it is missing or malformed
+ */
+export function readVersion(request: Request, takesVersion: boolean): number | null {
+  if (!takesVersion) return null
+  // Proxies may weaken the ETag (W/); the version is the same.
+  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(request.headers.get('if-match') ?? '')?.[1]
+  if (version === undefined) throw new Problem('version_required')
+  return Number(version)
+}
+
+/**
+ * Returns the idempotency key, if any.
+ * @throws Problem 400 for a key of invalid length
+ */
+export function readIdempotencyKey(request: Request, takesKey: boolean): string | null {
+  const key = takesKey ? request.headers.get('idempotency-key') : null
+  if (key === null) return null
+  if (!v.is(vIdempotencyKey, key)) throw new Problem('malformed')
+  return key
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Rejects a cross-site write. The browser sends `Sec-Fetch-Site`; older browsers send `Origin`. A
+ * caller with neither is no browser and has only its own cookies.
+ * @throws Problem 403 `cross_site`
+ */
+export function assertSameSite(request: Request): void {
+  if (SAFE_METHODS.has(request.method)) return
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const isOwn =
+    site !== null
+      ? site === 'same-origin' || site === 'none'
+      : origin === null || hasHost(origin, request.url)
+  if (!isOwn) throw new Problem('cross_site')
+}
+
+/** Compares hosts only: behind a proxy, the request arrives by http though the page used https. */
+function hasHost(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+}

@@ -1,0 +1,140 @@
+import { sql, type RawBuilder, expressionBuilder } from 'kysely'
+import type { components } from '@/shared/api/generated/schema'
+import { containsText, toSearchText, parseSearchWords, fold } from '../db/fold'
+import type { Schemas } from '../call'
+import type { Filters, ListFilterValues } from '../db/filters'
+import type { Tables, Db, Row } from '../db/tables'
+import { sortByIds } from '../db/paginate-indexed'
+import { woodNames } from '@domain/timber'
+
+type Specification = components['schemas']['Specification']
+
+/**
+ * Returns the search text of a product. Each word is surrounded by spaces, so that a number
+ * matches as a whole: 47 does not match 147. Other names of its wood are looked up during the
+ * search.
+ */
+export function toProductSearchText(name: string, specification: Specification): string {
+  const { wood, thickness_mm, width_mm, length_mm, diameter_mm, quality, hs_code } = specification
+  const sizes = [thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)
+  return ` ${toSearchText(name, ...sizes.map(String), quality, wood, hs_code)} `
+}
+
+/**
+ * Returns search conditions for a query such as "spruce 47 100" or "100x47": all words, in any
+ * order.
+ */
+export function createProductSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
+  const words = parseSearchWords(q)
+  return words.flatMap((word) => {
+    const sizes = /^\d+(?:[x×*]\d+)*$/.test(word) ? word.split(/[x×*]/) : null
+    return sizes ? sizes.map((size) => containsSize(size)) : [matchesTextOrWood(word, words)]
+  })
+}
+
+/** Condition: the word is in the text or names the wood. */
+function matchesTextOrWood(word: string, words: readonly string[]): RawBuilder<boolean> {
+  const woods = findWoods(word, words)
+  const inText = containsText('search_text', word)
+  return woods.length ? sql<boolean>`(${inText} or wood in (${sql.join(woods)}))` : inText
+}
+
+function containsSize(size: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref('search_text')} like ${`% ${size} %`}`
+}
+
+const products = expressionBuilder<Tables, 'products'>()
+
+/** Filters by specification, for stock and for all products. */
+export const SPECIFICATION_FILTERS = {
+  q: createProductSearchConditions,
+  category: (values) => products('products.category', 'in', values),
+  wood: (values) => products('products.wood', 'in', values),
+  profile: (values) => products('products.profile', 'in', values),
+  treatment: (values) => products('products.treatment', 'in', values),
+  packaging: (values) => products('products.packaging', 'in', values),
+  certification: (values) => products('products.certification', 'in', values),
+  quality: (values) => products('products.quality', 'in', values),
+  product_group: (values) => products('products.product_group', 'in', values),
+  thickness_mm: (values) => products('products.thickness_mm', 'in', values.map(Number)),
+  width_mm: (values) => products('products.width_mm', 'in', values.map(Number)),
+  length_mm: (values) => products('products.length_mm', 'in', values.map(Number)),
+  diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
+} satisfies Partial<Filters<ListFilterValues<'listProducts'>>>
+
+/** Filters of the product list and of bulk changes. */
+export const PRODUCT_FILTERS: Filters<ListFilterValues<'listProducts'> & Schemas['ProductFilter']> =
+  {
+    ...SPECIFICATION_FILTERS,
+    status: (values) => products('products.status', 'in', values),
+  }
+
+type ListedProduct = Pick<
+  Row<'products'>,
+  'id' | 'name' | 'status' | 'specification' | 'updated_at'
+>
+
+/** Returns the products of a page whose ids were read from an index alone. */
+export async function findListedProducts(
+  db: Db,
+  page: readonly { id: string }[],
+): Promise<ListedProduct[]> {
+  const ids = page.map(({ id }) => id)
+  if (ids.length === 0) return []
+  return sortByIds(
+    ids,
+    await db
+      .selectFrom('products')
+      .select(['id', 'name', 'status', 'specification', 'updated_at'])
+      .where('id', 'in', ids)
+      .execute(),
+  )
+}
+
+const toWords = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '))
+
+/**
+ * Names of each wood, and epithets that need one of these names because alone they name another
+ * wood.
+ */
+const woods = Object.entries(woodNames).map(([wood, { names, otherWoods, epithets }]) => {
+  const needsAnother = toWords(otherWoods)
+  return {
+    wood,
+    names: toWords([...names, ...epithets]).filter((word) => !needsAnother.includes(word)),
+    beside: needsAnother,
+  }
+})
+
+/** Minimum letters of an unfinished word. */
+const MIN_PREFIX_LENGTH = 3
+
+function matchesName(names: readonly string[], word: string): boolean {
+  return names.some((name) => {
+    const stem = name.endsWith('-') ? name.slice(0, -1) : null
+    return (
+      name === word ||
+      (stem !== null && word.startsWith(stem)) ||
+      (word.length >= MIN_PREFIX_LENGTH && name.startsWith(word))
+    )
+  })
+}
+
+/**
+ * Returns codes of the woods named by a word of a search; of "du" and "nord", only those with
+ * both.
+ * @param word folded, one of `words`
+ * @param words all words of the search, folded
+ */
+export function findWoods(word: string, words: readonly string[]): string[] {
+  const [typed, all] = [normalizeApostrophe(word), words.map(normalizeApostrophe)]
+  return woods
+    .filter(
+      ({ names, beside }) =>
+        matchesName(names, typed) ||
+        (matchesName(beside, typed) && all.some((other) => matchesName(names, other))),
+    )
+    .map(({ wood }) => wood)
+}
+
+const normalizeApostrophe = (word: string) => word.replaceAll('’', "'")

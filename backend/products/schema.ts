@@ -1,0 +1,189 @@
+import type { Schemas, Role } from '../call'
+import { createFieldTable } from '../documents/field-table'
+import { parseJson, toJson } from '../db/rows'
+import type { Row } from '../db/tables'
+import { fold } from '../db/fold'
+import { toProductSearchText } from './queries'
+import type { RecordPolicy } from '../documents/record-policy'
+import { createNotFoundProblem } from '../problems/problem'
+
+export type ProductWrite = Schemas['ProductWrite']
+
+/** Every field of a product, in the order of the log. */
+export const productFields = createFieldTable<
+  ProductWrite,
+  ProductWrite,
+  never,
+  Schemas['ProductField']
+>({
+  fields: {
+    name: {},
+    status: {},
+    wood: {},
+    profile: {},
+    quality: {},
+    treatment: {},
+    treatment_color: {},
+    color: {},
+    thickness_mm: {},
+    width_mm: {},
+    length_mm: {},
+    diameter_mm: {},
+    taper_mm_per_m: {},
+    humidity_percent: {},
+    packaging: {},
+    pcs_per_pack: {},
+    m3_per_pack: {},
+    pack_width_mm: {},
+    pack_height_mm: {},
+    group: {},
+    category: {},
+    certification: {},
+    hs_code: {},
+    density_kg_m3: {},
+  },
+})
+
+/**
+ * Fields that identify a product: unique together, and locked while it is in use, because packs,
+ * prices, baskets, offers and orders read them. Wrapping, files, declarations and weight are not
+ * among them.
+ */
+export const DISTINGUISHING_FIELDS = [
+  'wood',
+  'profile',
+  'quality',
+  'treatment',
+  'treatment_color',
+  'color',
+  'thickness_mm',
+  'width_mm',
+  'length_mm',
+  'diameter_mm',
+  'taper_mm_per_m',
+  'pcs_per_pack',
+  'm3_per_pack',
+  'certification',
+] as const satisfies readonly Schemas['ProductField'][]
+
+const distinguishingFields: ReadonlySet<string> = new Set(DISTINGUISHING_FIELDS)
+
+/** True if the field identifies products. */
+export const isDistinguishing = (field: string): boolean => distinguishingFields.has(field)
+
+/** Fields that stay editable while a product is in use. */
+export const alwaysEditableFields = productFields.names.filter((name) => !isDistinguishing(name))
+
+/** Trims texts and drops empty ones. */
+export const normalizeProduct = (product: ProductWrite): ProductWrite => ({
+  ...product,
+  name: product.name.trim().replaceAll(/\s+/g, ' '),
+  quality: product.quality.trim(),
+  treatment_color: trimToNull(product.treatment_color),
+  color: trimToNull(product.color),
+  group: trimToNull(product.group),
+  hs_code: trimToNull(product.hs_code),
+})
+
+const trimToNull = (text: string | null): string | null => text?.trim() || null
+
+export const toProductRow = ({ name, status, ...specification }: ProductWrite) => ({
+  ...toProductColumns(name, specification),
+  status,
+})
+
+/** Converts a stored record to a payload, to compare it with a change. */
+export function toProductWrite(
+  row: Pick<Row<'products'>, 'name' | 'status' | 'wood' | 'specification'>,
+): ProductWrite {
+  const specification: Schemas['Specification'] = parseJson(row.specification)
+  const { treatment, pack_width_mm = null, pack_height_mm = null } = specification
+  return {
+    name: row.name,
+    status: row.status,
+    ...specification,
+    wood: row.wood,
+    treatment: treatment ?? 'none',
+    pack_width_mm,
+    pack_height_mm,
+  }
+}
+
+/** Returns derived columns of a product. Its wood is always set. */
+export function toProductColumns(
+  name: string,
+  specification: Schemas['Specification'] & { wood: Schemas['Wood'] },
+) {
+  const {
+    category,
+    wood,
+    profile,
+    quality,
+    treatment,
+    treatment_color,
+    color,
+    packaging,
+    certification,
+    group,
+  } = specification
+  const { thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent } = specification
+  return {
+    name,
+    name_key: toProductNameKey(name),
+    category,
+    wood,
+    specification: toJson(specification),
+    specification_key: toSpecificationKey(specification),
+    search_text: toProductSearchText(name, specification),
+    ...{
+      profile,
+      quality,
+      treatment,
+      treatment_color,
+      color,
+      packaging,
+      certification,
+      product_group: group,
+    },
+    ...{ thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent },
+  }
+}
+
+/**
+ * Returns a key that is equal for products with the same specification, however the words are
+ * written.
+ */
+export const toSpecificationKey = (specification: Schemas['Specification']): string =>
+  DISTINGUISHING_FIELDS.map((field) => fold(String(specification[field] ?? ''))).join('|')
+
+/** Maximum digits of a number in a name: sizes have five at most. */
+const DIGITS = 8
+
+/** Returns the sort key: the folded name with padded numbers, so that 22x100 precedes 100x100. */
+export function toProductNameKey(name: string): string {
+  return fold(name).replaceAll(/\d+/g, (digits) => digits.padStart(DIGITS, '0'))
+}
+
+const EDITOR_ROLES: readonly Role[] = ['manager', 'global_manager', 'admin']
+
+/** True if the role may add, change and archive products. */
+export const canEditProducts = ({ role }: { role: Role }): boolean => EDITOR_ROLES.includes(role)
+
+/** Comments, files and history of a product are for the staff who serve portal customers. */
+export const productPolicy: RecordPolicy<Row<'products'>> = {
+  readerRoles: ['country_manager', ...EDITOR_ROLES],
+  find: (db, _person, id) =>
+    db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(createNotFoundProblem),
+  canAttach: canEditProducts,
+  commentRecipients: async ({ person }, product, speakers) => ({
+    people: speakers
+      .filter(({ role }) => role === 'country_manager' || EDITOR_ROLES.includes(role))
+      .map(({ id }) => id),
+    key: 'product_commented',
+    params: { product: product.name, person: person.name },
+  }),
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { BOARD } from '../wood-lines/samples'
+import { convertPaidPrice } from './last-paid'
+
+/** 0.02 m3 per piece, 2 m3 per pack. */
+const SHORT = { ...BOARD, thickness_mm: 50, width_mm: 200, length_mm: 2000, pcs_per_pack: 100 }
+const LONG = { ...SHORT, length_mm: 4000 }
+
+test('a price per piece holds for the same length, and is the price per m3 of another', () => {
+  const paid = { price: '3.00', price_unit: 'pcs' as const }
+  expect(convertPaidPrice(paid, SHORT, { ...SHORT, pcs_per_pack: null })).toEqual(paid)
+  expect(convertPaidPrice(paid, SHORT, LONG)).toEqual({ price: '150.00', price_unit: 'm3' })
+  // 3.00 for 0.018 m3 is not exact per m3.
+  expect(convertPaidPrice(paid, { ...SHORT, length_mm: 1800 }, LONG)).toBeNull()
+})
+
+test('a price per pack holds for the same pack, and for none that is not known', () => {
+  const paid = { price: '600.00', price_unit: 'pack' as const }
+  expect(convertPaidPrice(paid, SHORT, SHORT)).toEqual(paid)
+  expect(convertPaidPrice(paid, SHORT, { ...SHORT, pcs_per_pack: 50 })).toEqual({
+    price: '300.00',
+    price_unit: 'm3',
+  })
+  expect(convertPaidPrice(paid, SHORT, { ...SHORT, pcs_per_pack: null })).toEqual({
+    price: '300.00',
+    price_unit: 'm3',
+  })
+  expect(convertPaidPrice(paid, { ...SHORT, pcs_per_pack: null }, SHORT)).toBeNull()
+})
+
+test('a price of what has no end holds for any length', () => {
+  expect(convertPaidPrice({ price: '1.50', price_unit: 'lm' }, SHORT, LONG)).toEqual({
+    price: '1.50',
+    price_unit: 'lm',
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { BOARD } from '../wood-lines/samples'
+import {
+  filterSuppliableLines,
+  computeReadyWeek,
+  type CandidateMill,
+  type RequestedLine,
+} from './suitable-sawmills'
+
+const TODAY = '2026-11-18'
+const mill: CandidateMill = {
+  name: 'AS Võru',
+  species: [BOARD.wood ?? 'PCAB'],
+  profiles: [BOARD.profile],
+  certificate: { scheme: 'fsc', expires: '2026-12-27' },
+  lead_time_weeks: 5,
+}
+const canSupply = (one: CandidateMill, wanted: RequestedLine, today: string) =>
+  filterSuppliableLines(one, [wanted], today).length === 1
+const line = { specification: BOARD, certification: 'none' as const }
+
+it('is ready after its lead time, or null without one', () => {
+  expect(computeReadyWeek(mill, TODAY)).toBe('2026-W52')
+  expect(computeReadyWeek({ lead_time_weeks: null }, TODAY)).toBeNull()
+})
+
+it('makes its listed products, or anything if none are listed', () => {
+  expect(canSupply(mill, line, TODAY)).toBe(true)
+  expect(canSupply({ ...mill, species: ['LADC'] }, line, TODAY)).toBe(false)
+  expect(canSupply({ ...mill, profiles: ['glulam'] }, line, TODAY)).toBe(false)
+  expect(canSupply({ ...mill, species: [], profiles: [] }, line, TODAY)).toBe(true)
+})
+
+it('makes some of several lines, each judged by its own wood', () => {
+  const other = { ...line, specification: { ...BOARD, wood: 'LADC' as const } }
+  const third = { ...line, specification: { ...BOARD, length_mm: 3000 } }
+  expect(filterSuppliableLines(mill, [other, line, third], TODAY)).toEqual([line, third])
+})
+
+it('carries a claim with a certificate of its scheme that holds to the end of the week in which the wood is ready', () => {
+  const claimed = { ...line, certification: 'fsc_mix_credit' as const }
+  expect(canSupply(mill, claimed, TODAY)).toBe(true)
+  expect(
+    canSupply({ ...mill, certificate: { scheme: 'fsc', expires: '2026-12-26' } }, claimed, TODAY),
+  ).toBe(false)
+  expect(
+    canSupply({ ...mill, certificate: { scheme: 'pefc', expires: '2031-01-01' } }, claimed, TODAY),
+  ).toBe(false)
+  expect(canSupply({ ...mill, certificate: null }, claimed, TODAY)).toBe(false)
+  // An expired certificate does not matter without a claim.
+  expect(
+    canSupply({ ...mill, certificate: { scheme: 'fsc', expires: '2020-01-01' } }, line, TODAY),
+  ).toBe(true)
+})

@@ -1,0 +1,147 @@
+import { recordActivity, type RecordRef } from '../activity/record-activity'
+import type { RequestBody, StaffCall } from '../call'
+import type { Row } from '../db/tables'
+import { toNextVersion } from '../documents/record-head'
+import type { ReportRow } from './queries'
+import { notify, findPeopleInRoles } from '../notifications/notify'
+import type { MessageKey, MessageParams } from '../notifications/format-message'
+
+/** Stores and logs a checked transition. An approved correction replaces the corrected report. */
+export async function storeStep(
+  call: StaffCall,
+  report: ReportRow,
+  { to, reason }: RequestBody<'transitionSupplyReport'>,
+): Promise<void> {
+  const { db, person } = call
+  const now = call.clock().toISOString()
+  await db
+    .updateTable('inspection_reports')
+    .set({
+      ...toStepColumns(to, now, person.id, reason ?? null),
+      status: to,
+      ...toNextVersion(call, report.version),
+    })
+    .where('id', '=', report.id)
+    .execute()
+  if (to === 'approved' && report.corrects_id !== null) {
+    await db
+      .updateTable('inspection_reports')
+      .set({ corrected_by_id: report.id })
+      .where('id', '=', report.corrects_id)
+      .execute()
+  }
+  await recordActivity(call, {
+    record: { kind: report.kind, id: report.id },
+    personId: person.id,
+    kind: 'transition',
+    changes: [{ field: 'status', line: null, from: report.status, to }],
+    reason: reason ?? null,
+  })
+}
+
+function toStepColumns(
+  to: Row<'inspection_reports'>['status'],
+  at: string,
+  personId: string,
+  reason: string | null,
+) {
+  switch (to) {
+    case 'submitted':
+      return { submitted_at: at, return_remark: null }
+    case 'approved':
+      return { approved_at: at, approved_by: personId }
+    case 'returned':
+      return { return_remark: reason }
+    case 'canceled':
+      return { cancel_reason: reason }
+    default:
+      return {}
+  }
+}
+
+/**
+ * Cancels the unapproved reports of a canceled or closed cargo.
+ * @param alreadyNotified ids of people who are notified of the cargo already
+ */
+export async function cancelOpenReports(
+  call: StaffCall,
+  cargo: { id: string; number: string },
+  reason: string,
+  alreadyNotified: readonly string[],
+): Promise<void> {
+  const reports = await call.db
+    .selectFrom('inspection_reports')
+    .selectAll()
+    .where('cargo_id', '=', cargo.id)
+    .where('status', 'in', ['draft', 'submitted', 'returned'])
+    .orderBy('number_key')
+    .execute()
+  for (const report of reports) {
+    await storeStep(call, report, { to: 'canceled', reason, override: false })
+    await notify(call, {
+      people: [report.inspector_id].filter(
+        (id) => id !== call.person.id && !alreadyNotified.includes(id),
+      ),
+      key: 'cargo_report_canceled',
+      params: { number: report.number, cargo: cargo.number, reason },
+      record: { kind: 'cargo_report', id: report.id },
+    })
+  }
+}
+
+type Event = 'submitted' | 'returned' | 'approved' | 'failed'
+
+type ReportNotification = {
+  to: ReportRow['status']
+  /** Parameters of the message. */
+  params: MessageParams
+  /** People notified of an approval besides the inspector; nulls are ignored. */
+  otherRecipients: readonly (string | null)[]
+  /** The record that their notification links to. Default: the report. */
+  linkedRecord?: RecordRef
+}
+
+const messageKeys: Record<ReportRow['kind'], Record<Event, MessageKey>> = {
+  supply_report: {
+    submitted: 'supply_report_submitted',
+    returned: 'supply_report_returned',
+    approved: 'supply_report_approved',
+    failed: 'supply_report_failed',
+  },
+  cargo_report: {
+    submitted: 'cargo_report_submitted',
+    returned: 'cargo_report_returned',
+    approved: 'cargo_report_approved',
+    failed: 'cargo_report_failed',
+  },
+}
+
+/**
+ * Notifies the people concerned by a transition, except the user who took it: approvers of a
+ * submitted report, the inspector of a decision.
+ */
+export async function notifyReportStep(
+  call: StaffCall,
+  report: ReportRow,
+  { to, params, otherRecipients, linkedRecord }: ReportNotification,
+): Promise<void> {
+  const event = to === 'approved' && report.verdict === 'fail' ? 'failed' : to
+  if (event === 'draft' || event === 'canceled') return
+  const first =
+    event === 'submitted'
+      ? await findPeopleInRoles(call.db, ['purchase_manager'])
+      : [report.inspector_id]
+  const others = (event === 'submitted' || event === 'returned' ? [] : otherRecipients).flatMap(
+    (id) => (id === null || first.includes(id) ? [] : id),
+  )
+  const notifyPeople = (people: readonly string[], record: RecordRef) =>
+    notify(call, {
+      people: people.filter((id) => id !== call.person.id),
+      key: messageKeys[report.kind][event],
+      params,
+      record,
+    })
+  const own = { kind: report.kind, id: report.id }
+  await notifyPeople(first, own)
+  await notifyPeople(others, linkedRecord ?? own)
+}

@@ -1,0 +1,77 @@
+import type { components } from '@/shared/api/generated/schema'
+import { vProfile, vWood } from '@/shared/api/generated/validators'
+import { fold, toSearchText } from '../db/fold'
+import { toJson, parseJson, pick } from '../db/rows'
+import type { Row } from '../db/tables'
+
+export type SawmillWrite = components['schemas']['SawmillWrite']
+
+/**
+ * Returns the mill with distinct products in the order of the contract, so that the order of
+ * selection doesn't matter.
+ */
+export const normalizeSawmill = (mill: SawmillWrite): SawmillWrite => ({
+  ...mill,
+  species: vWood.options.filter((wood) => mill.species.includes(wood)),
+  profiles: vProfile.options.filter((profile) => mill.profiles.includes(profile)),
+})
+
+export function toSawmillColumns({
+  coordinates,
+  contacts,
+  species,
+  profiles,
+  payment_terms,
+  certificate,
+  ...mill
+}: SawmillWrite) {
+  return {
+    ...mill,
+    name_key: fold(mill.name),
+    coordinates: coordinates && toJson(coordinates),
+    contacts: toJson(contacts),
+    species: toJson(species),
+    profiles: toJson(profiles),
+    payment_kind: payment_terms.kind,
+    payment_net_days: payment_terms.net_days,
+    certificate_scheme: certificate?.scheme ?? null,
+    certificate_code: certificate?.code ?? null,
+    certificate_expires: certificate?.expires ?? null,
+    search_text: toSearchText(
+      mill.name,
+      mill.address,
+      certificate?.code ?? null,
+      ...contacts.flatMap((contact) => [contact.name, contact.email]),
+    ),
+  }
+}
+
+/** Converts a stored record to a payload, to compare it with a change. */
+export function toSawmillWrite(row: Row<'sawmills'>): SawmillWrite {
+  return {
+    ...pick(row, [
+      'name',
+      'country',
+      'address',
+      'capacity_m3_month',
+      'lead_time_weeks',
+      'approval',
+    ]),
+    coordinates: row.coordinates && parseJson(row.coordinates),
+    contacts: parseJson(row.contacts),
+    species: parseJson(row.species),
+    profiles: parseJson(row.profiles),
+    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    certificate: toCertificate(row),
+  }
+}
+
+/** Returns the certificate: its three columns are set together or not at all. */
+export const toCertificate = (
+  row: Pick<Row<'sawmills'>, 'certificate_scheme' | 'certificate_code' | 'certificate_expires'>,
+): SawmillWrite['certificate'] =>
+  row.certificate_scheme && {
+    scheme: row.certificate_scheme,
+    code: row.certificate_code ?? '',
+    expires: row.certificate_expires ?? '',
+  }

@@ -1,1 +1,0 @@
-export { insertRows } from '../db/insert-rows'

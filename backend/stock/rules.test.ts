@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeLot, getCorrectedStatus, getUndoRefusal, toShownAmounts } from './rules'
+import { board } from '@domain/timber/samples'
+
+const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240 }
+
+describe('a pack', () => {
+  it('can be blocked and released', () => {
+    expect(changeLot(lot, 'block', null)).toEqual({
+      status: 'blocked',
+      location: 'LTKLJ',
+      kind: 'blocked',
+    })
+    expect(changeLot({ ...lot, status: 'blocked' }, 'release', null)).toEqual({
+      status: 'available',
+      location: 'LTKLJ',
+      kind: 'released',
+    })
+  })
+  it('can be moved, blocked or not', () => {
+    expect(changeLot({ ...lot, status: 'blocked' }, 'move', 'LVRIX')).toEqual({
+      status: 'blocked',
+      location: 'LVRIX',
+      kind: 'moved',
+    })
+  })
+  it.each([
+    ['block', { ...lot, status: 'blocked' as const }, null],
+    ['release', lot, null],
+    ['move', lot, 'LTKLJ'],
+    ['move', lot, null],
+  ] as const)('is not made what it is already: %s', (action, of, location) => {
+    expect(changeLot(of, action, location)).toBe('unexpected')
+  })
+  it('can not be changed while reserved', () => {
+    for (const action of ['block', 'release', 'move'] as const)
+      expect(changeLot({ ...lot, status: 'reserved' }, action, 'LVRIX')).toBe('reserved')
+  })
+  it('is not found once sold or gone', () => {
+    for (const status of ['sold', 'gone'] as const) {
+      expect(changeLot({ ...lot, status }, 'block', null)).toBe('not_found')
+      expect(getCorrectedStatus({ status }, 10)).toBe('not_found')
+    }
+  })
+  it('is gone if no piece was counted, else keeps its status', () => {
+    expect(getCorrectedStatus(lot, 0)).toBe('gone')
+    expect(getCorrectedStatus(lot, 238)).toBe('available')
+    expect(getCorrectedStatus({ status: 'blocked' }, 238)).toBe('blocked')
+  })
+})
+
+it('no change or correction affects a reserved pack', () => {
+  const anyLot = fc.record({
+    status: fc.constantFrom('available' as const, 'reserved' as const, 'blocked' as const),
+    location: fc.constantFrom('LTKLJ', 'LVRIX'),
+    pcs: fc.integer({ min: 1, max: 500 }),
+  })
+  fc.assert(
+    fc.property(
+      anyLot,
+      fc.constantFrom('block' as const, 'release' as const, 'move' as const),
+      fc.integer({ min: 0, max: 500 }),
+      (one, action, pcs) => {
+        if (one.status !== 'reserved') return
+        expect(changeLot(one, action, 'FRLRH')).toBe('reserved')
+        expect(getCorrectedStatus(one, pcs)).toBe('held')
+      },
+    ),
+  )
+})
+
+const content = {
+  pcs: 40,
+  litres: 1200,
+  location: 'SEGOT',
+  status: 'available',
+  note: null,
+} as const
+const left = { status: 'available', version: 3, content } as const
+const now = { ...content, version: 3 }
+
+it('restores a pack that is as the sheet left it', () => {
+  expect(getUndoRefusal(left, now)).toBeNull()
+  const gone = { ...content, pcs: 0, status: 'gone' } as const
+  expect(
+    getUndoRefusal({ status: 'gone', version: 2, content: gone }, { ...gone, version: 2 }),
+  ).toBeNull()
+})
+
+it('restores a pack of the same content in a later version, after a later sheet was undone', () => {
+  expect(getUndoRefusal(left, { ...now, version: 5 })).toBeNull()
+})
+
+it('keeps a pack that was changed since', () => {
+  expect(getUndoRefusal(left, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
+  expect(getUndoRefusal(left, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
+    'changed_since',
+  )
+})
+
+it('compares versions for a sheet that stored no content', () => {
+  expect(getUndoRefusal({ ...left, content: null }, now)).toBeNull()
+  expect(getUndoRefusal({ ...left, content: null }, { ...now, version: 4 })).toBe('changed_since')
+})
+
+it.each(['reserved', 'sold', 'gone'] as const)('keeps a pack that is %s', (status) => {
+  expect(getUndoRefusal(left, { ...now, status })).toBe(status)
+})
+
+const spruce = board(50, 150, 4500)
+const packs = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
+const shown = (counts: readonly number[], seesAmounts: boolean) =>
+  toShownAmounts(counts.map(packs), seesAmounts, spruce)
+const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
+
+it('every user sees five packs exactly, in every unit and per location', () => {
+  const { all, places } = shown([3, 2], false)
+  expect(all).toEqual({
+    packs: 5,
+    bound: 'exact',
+    pcs: 360,
+    volume_m3: '12.150',
+    length_lm: '1620',
+  })
+  expect(places.map((place) => place.packs)).toEqual([3, 2])
+})
+
+it('restricted users can not learn the number of more than five packs', () => {
+  expect(shown([6], false)).toEqual({
+    all: { bound: 'more_than', ...nothingElse },
+    places: [{ bound: 'more_than', ...nothingElse }],
+  })
+  expect(shown([600], false)).toEqual(shown([6], false))
+  expect(shown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
+})
+
+it('restricted users can not add it up from locations with five or fewer', () => {
+  expect(shown([5, 4], false).places).toEqual([
+    { bound: 'at_most', ...nothingElse },
+    { bound: 'at_most', ...nothingElse },
+  ])
+  expect(shown([5, 1], false)).toEqual(shown([3, 3], false))
+  expect(shown([40, 1], false).places).toEqual(shown([6, 5], false).places)
+})

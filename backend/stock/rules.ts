@@ -1,0 +1,143 @@
+import type { Schemas } from '../call'
+import type { Row } from '../db/tables'
+import { convertQuantity, type Dimensions } from '@domain/timber'
+import { fromLitres } from '../db/decimal-columns'
+
+type Lot = { status: Schemas['LotStatus']; location: string; pcs: number }
+type Action = Schemas['LotAction']
+
+/** The error code of a refused change. */
+export type LotRefusal = 'not_found' | 'reserved' | 'unexpected'
+
+/** The new state of a pack. */
+export type ChangedLot = {
+  status: Schemas['LotStatus']
+  location: string
+  kind: 'blocked' | 'released' | 'moved'
+}
+
+/**
+ * Blocks, releases or moves a pack. A reserved pack can't change, because it is promised from its
+ * location. Sold and removed packs are no longer stock.
+ * @param location the target of a move
+ */
+export function changeLot(
+  lot: Lot,
+  action: Action,
+  location: string | null,
+): ChangedLot | LotRefusal {
+  if (lot.status === 'sold' || lot.status === 'gone') return 'not_found'
+  if (lot.status === 'reserved') return 'reserved'
+  if (action === 'move')
+    return location === null || location === lot.location
+      ? 'unexpected'
+      : { status: lot.status, location, kind: 'moved' }
+  const status = action === 'block' ? 'blocked' : 'available'
+  return status === lot.status
+    ? 'unexpected'
+    : { status, location: lot.location, kind: action === 'block' ? 'blocked' : 'released' }
+}
+
+/**
+ * Returns the status of a pack after a recount. A pack without pieces is gone. Reserved packs can't
+ * change, so that stock never falls below what is promised.
+ */
+export function getCorrectedStatus(
+  { status }: Pick<Lot, 'status'>,
+  pcs: number,
+): Schemas['LotStatus'] | 'not_found' | 'held' {
+  if (status === 'sold' || status === 'gone') return 'not_found'
+  if (status === 'reserved') return 'held'
+  return pcs === 0 ? 'gone' : status
+}
+
+type LotRow = Row<'lots'>
+type PackState = Pick<LotRow, 'pcs' | 'litres' | 'location' | 'status' | 'note'>
+type VersionedState = PackState & Pick<LotRow, 'version'>
+/**
+ * The state in which a sheet left a pack. Old sheets stored no content; their versions are
+ * compared.
+ */
+type SheetState = Pick<LotRow, 'status' | 'version'> & { content: PackState | null }
+
+/**
+ * Returns the reason why a pack can't be restored, because a later change would be lost. Null if it
+ * can.
+ */
+export function getUndoRefusal(
+  left: SheetState,
+  now: VersionedState,
+): Schemas['StockSheetRefusal'] | null {
+  // Baskets and orders reserve a pack without raising its version.
+  const isTaken =
+    now.status !== left.status &&
+    (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
+  const isChanged = left.content
+    ? !hasSameContent(isTaken ? { ...left.content, status: now.status } : left.content, now)
+    : now.version !== left.version
+  if (isChanged) return 'changed_since'
+  if (now.status === left.status) return null
+  return now.status === 'reserved' || now.status === 'sold' || now.status === 'gone'
+    ? now.status
+    : 'changed_since'
+}
+
+/** True if two states of a pack have the same content, whatever their versions. */
+export const hasSameContent = (one: PackState, other: PackState): boolean =>
+  (['pcs', 'litres', 'location', 'status', 'note'] as const).every(
+    (name) => one[name] === other[name],
+  )
+
+/** Maximum number of packs that every user sees exactly. */
+export const MAX_EXACT_PACKS = 5
+
+export type Amount = { packs: number; pcs: number; litres: number }
+
+const sumAmounts = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce(
+    (sum, one) => ({
+      packs: sum.packs + one.packs,
+      pcs: sum.pcs + one.pcs,
+      litres: sum.litres + one.litres,
+    }),
+    { packs: 0, pcs: 0, litres: 0 },
+  )
+
+type Shown = Schemas['ShownAmount']
+
+/**
+ * Returns the amounts of a product, in total and per location, as the user may see them. For more
+ * than five packs, restricted users see only that there are more. Locations are bounded too,
+ * because exact ones could be added up.
+ */
+export function toShownAmounts(
+  places: readonly Amount[],
+  seesAmounts: boolean,
+  dimensions: Dimensions,
+): { all: Shown; places: Shown[] } {
+  const all = sumAmounts(places)
+  const isHidden = !seesAmounts && all.packs > MAX_EXACT_PACKS
+  const show = (amount: Amount) =>
+    isHidden ? toBoundedAmount(amount) : toExactAmount(amount, dimensions)
+  return { all: show(all), places: places.map(show) }
+}
+
+const toBoundedAmount = ({ packs }: Amount): Shown => ({
+  packs: MAX_EXACT_PACKS,
+  bound: packs > MAX_EXACT_PACKS ? 'more_than' : 'at_most',
+  pcs: null,
+  volume_m3: null,
+  length_lm: null,
+})
+
+const toExactAmount = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): Shown => ({
+  packs,
+  bound: 'exact',
+  pcs,
+  volume_m3: fromLitres(litres),
+  length_lm: computeMetres(pcs, dimensions),
+})
+
+/** Returns the linear metres of pieces; null if the length is unknown. */
+export const computeMetres = (pcs: number, dimensions: Dimensions): string | null =>
+  convertQuantity(String(pcs), 'pcs', 'lm', dimensions)

@@ -1,0 +1,157 @@
+import { findDealsOfSupply, notifySaleManagers } from '../allocations/notify-sale-managers'
+import type { StaffCall } from '../call'
+import type { Row, Db } from '../db/tables'
+import type { MessageKey } from '../notifications/format-message'
+import { notify, findPeopleInRoles } from '../notifications/notify'
+import type { SupplyStatus } from './contract'
+import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
+import { scheduleJob } from '../due-work/schedule-job'
+import type { AppContext } from '../app-context'
+import { AWAITED_STATUSES, getSupplyLateDays } from './rules/late-days'
+import { addWeeks, weekStart } from '@domain/timber'
+
+type NotifiedSupply = Pick<
+  Row<'supplies'>,
+  'id' | 'number' | 'sawmill_name' | 'purchase_manager_id' | 'ready_week'
+>
+
+/** Notifies people about a supply, except the person who acted. */
+async function notifyPeople(
+  call: StaffCall,
+  supply: NotifiedSupply,
+  people: readonly (string | null)[],
+  key: MessageKey,
+  reason = '',
+) {
+  await notify(call, {
+    people: people.filter((id) => id !== null && id !== call.person.id).map(String),
+    key,
+    params: {
+      number: supply.number,
+      sawmill: supply.sawmill_name,
+      person: call.person.name,
+      reason,
+    },
+    record: { kind: 'supply', id: supply.id },
+  })
+}
+
+const findCargoManagerIds = ({ db }: StaffCall): Promise<string[]> =>
+  findPeopleInRoles(db, ['cargo_manager'])
+
+/** Notifies the new purchase manager. */
+export const notifySupplyAssigned = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+  notifyPeople(call, supply, [supply.purchase_manager_id], 'supply_assigned')
+
+/** Notifies cargo managers that wood is ready to ship. */
+export const notifySupplyReady = async (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+  notifyPeople(
+    call,
+    supply,
+    [...(await findCargoManagerIds(call)), supply.purchase_manager_id],
+    'supply_ready',
+  )
+
+/** Notifies inspectors of a ready supply that has to be inspected. */
+export const notifyInspectors = async (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+  notifyPeople(
+    call,
+    supply,
+    await findPeopleInRoles(call.db, ['purchase_agent']),
+    'supply_to_inspect',
+  )
+
+/** Notifies each deal's sale manager about the wood allocated to the deal. */
+const notifySupplySaleManagers = async (
+  call: StaffCall,
+  supply: NotifiedSupply,
+  key: MessageKey,
+  params: Record<string, string> = {},
+): Promise<void> =>
+  notifySaleManagers(call, await findDealsOfSupply(call.db, supply.id), key, {
+    supply: supply.number,
+    week: supply.ready_week ?? '',
+    ...params,
+  })
+
+/** Notifies sale managers of waiting deals of the mill's confirmation. */
+export const notifySupplyConfirmed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+  notifySupplySaleManagers(call, supply, 'deal_supply_confirmed')
+
+/** Notifies sale managers of a later ready week. */
+export const notifySupplyPostponed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+  notifySupplySaleManagers(call, supply, 'deal_supply_later')
+
+/**
+ * Notifies of a cancellation. Must run before allocations are released, because they give the
+ * recipients.
+ * @param was previous status: cargo managers were notified of ready wood only, and a draft was
+ * promised to no one
+ */
+export async function notifySupplyCanceled(
+  call: StaffCall,
+  supply: NotifiedSupply,
+  was: SupplyStatus,
+  reason: string,
+): Promise<void> {
+  await notifyPeople(
+    call,
+    supply,
+    [...(was === 'ready' ? await findCargoManagerIds(call) : []), supply.purchase_manager_id],
+    'supply_canceled',
+    reason,
+  )
+  if (was !== 'draft')
+    await notifySupplySaleManagers(call, supply, 'deal_supply_canceled', { reason })
+}
+
+type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
+type AwaitedSupply = Pick<Row<'supplies'>, 'id' | 'status' | 'ready_week'>
+
+/** Returns the end of the promised ready week; null if nothing is awaited. */
+export const getSupplyLateTime = (
+  { status, ready_week }: Omit<AwaitedSupply, 'id'>,
+  timeZone?: string,
+): Date | null =>
+  ready_week === null || !AWAITED_STATUSES.includes(status)
+    ? null
+    : getStartOfBusinessDay(weekStart(addWeeks(ready_week, 1)), timeZone)
+
+/**
+ * Schedules a notification for when the supply is late, once per promised week. @param before null
+ * for a new one
+ */
+export async function scheduleLateSupply(
+  { db, timeZone }: LateHost,
+  after: AwaitedSupply,
+  before: Omit<AwaitedSupply, 'id'>,
+): Promise<void> {
+  const [from, was] = [getSupplyLateTime(after, timeZone), getSupplyLateTime(before, timeZone)]
+  if (from?.getTime() !== was?.getTime()) await scheduleJob(db, 'supply_late', after.id, from)
+}
+
+/**
+ * Notifies the purchase manager and the sale managers of allocated deals that the supply is late.
+ */
+export async function notifySupplyLate(host: LateHost, id: string): Promise<void> {
+  const { db } = host
+  const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!supply) return
+  if (getSupplyLateDays(supply, getBusinessDay(host)) === null) {
+    // In another time zone, the week may not have ended yet.
+    await scheduleJob(db, 'supply_late', id, getSupplyLateTime(supply, host.timeZone))
+    return
+  }
+  const { number, sawmill_name: sawmill, ready_week, purchase_manager_id } = supply
+  const week = ready_week ?? ''
+  await notify(host, {
+    people: purchase_manager_id === null ? [] : [purchase_manager_id],
+    key: 'supply_late',
+    params: { number, sawmill, week },
+    record: { kind: 'supply', id },
+  })
+  await notifySaleManagers(host, await findDealsOfSupply(db, id), 'deal_supply_late', {
+    supply: number,
+    week,
+  })
+}

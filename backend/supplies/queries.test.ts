@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Call, RequestQuery } from '../call'
+import { createEmptyDatabase } from '../db/empty-database'
+import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
+import { seedBusyWeek } from '../seed/worlds'
+import { secureRandom } from '../app-context'
+import { listSupplies } from './queries'
+
+const clock = () => new Date('2026-11-20T09:00:00Z')
+
+describe('a page of supplies, narrowed by country and wood', () => {
+  let queries: RecordedQueries
+  beforeAll(async () => {
+    const db = await createEmptyDatabase()
+    await seedBusyWeek(db, { clock, random: secureRandom })
+    await sql`analyze`.execute(db)
+    queries = recordQueries(db)
+  })
+  beforeEach(() => queries.clear())
+
+  const list = async (query: Partial<RequestQuery<'listSupplies'>>) =>
+    listSupplies({
+      db: queries.db,
+      clock,
+      query: { limit: 500, country: ['LT', 'EE'], wood: ['PNSY', 'PCAB'], ...query },
+    } as Call<'listSupplies'>)
+
+  it.each<Partial<RequestQuery<'listSupplies'>>>([
+    { late: 'only', sort: '-late_days' },
+    { free: 'only', sort: '-free_m3' },
+    { status: ['ready'], sort: 'ready_week' },
+    {
+      status: ['ordered', 'confirmed'],
+      week_from: '2026-W40',
+      week_to: '2026-W52',
+      sort: 'ready_week',
+    },
+    {},
+  ])('is found and counted in indices alone: %j', async (query) => {
+    const { items } = await list({ ...query, limit: 1 })
+    expect(items.length).toBe(1)
+    const [page, count] = [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]]
+    for (const asked of [page, count])
+      expect(await queries.explain(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX/)
+  })
+
+  it.each<Partial<RequestQuery<'listSupplies'>>>([
+    { late: 'only', sort: 'late_days' },
+    { free: 'only', sort: 'free_m3' },
+    { week_to: '2026-W52', sort: '-ready_week' },
+  ])('looks for none behind the last where all have what they are sorted by: %j', async (query) => {
+    const { items, next_cursor } = await list(query)
+    expect([items.length > 0, next_cursor]).toEqual([true, null])
+    expect(queries.findQueries('order by')).toHaveLength(1)
+  })
+
+  it('reads and counts a search without filters from the narrow index of words', async () => {
+    await list({ q: 'mediena', country: [], wood: [], limit: 1 })
+    for (const asked of [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]])
+      expect(await queries.explain(asked)).toMatch(
+        /(SCAN|SEARCH) supplies USING COVERING INDEX supplies_words\b/,
+      )
+  })
+
+  it('looks for those that are not late behind those that are, where all are asked for', async () => {
+    const { items } = await list({ sort: '-late_days' })
+    expect(items.findIndex(({ late_days }) => late_days === null)).toBe(
+      items.findLastIndex(({ late_days }) => late_days !== null) + 1,
+    )
+    expect(queries.findQueries('order by')).toHaveLength(2)
+  })
+})

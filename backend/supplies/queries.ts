@@ -1,0 +1,233 @@
+import type { Db, Row, Tables } from '../db/tables'
+import { Problem } from '../problems/problem'
+import { sql, expressionBuilder } from 'kysely'
+import { toWeek } from '@domain/timber'
+import { AWAITED_STATUSES, getSupplyLateDays } from './rules/late-days'
+import type { SupplyStatus, SupplySummary } from './contract'
+import { getBusinessDay } from '../business-day'
+import type { StaffCall, Call, Handler, RequestQuery } from '../call'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { containsText } from '../db/fold'
+import { createDocumentSearchConditions } from '../products/document-search'
+import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
+import { parseJson } from '../db/rows'
+import {
+  paginateIndexed,
+  sortByIds,
+  createListOrder,
+  findListOrder,
+  type ListOrder,
+  type PlainSort,
+} from '../db/paginate-indexed'
+import { assertWeekOrder } from '../documents/terms'
+import { findPersonRefs } from '../people/person-refs'
+
+/** A stored supply with its lines in order. */
+export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
+
+/** @throws Problem 404 */
+export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
+  const supply = await findSupplyRow(db, id)
+  const lines = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .where('supply_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { supply, lines }
+}
+
+/** Returns a supply without its lines. @throws Problem 404 */
+export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
+  const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!supply) throw new Problem('not_found')
+  return supply
+}
+
+/**
+ * Promised ready week of awaited wood, written as in the index of late supplies; null for others.
+ */
+export const PROMISED_READY_WEEK = sql<
+  string | null
+>`case when supplies.status in (${sql.join(AWAITED_STATUSES.map((status) => sql.lit(status)))})
+  then supplies.ready_week end`
+
+/** Condition: the promised week ended before the week of this day, as in `lateDays`. */
+export const isLateSupply = (today: string) =>
+  sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
+
+/** Statuses of supplies that are bought and not shipped. A draft has nothing to allocate. */
+const UNSHIPPED_STATUSES: readonly SupplyStatus[] = [
+  'ordered',
+  'confirmed',
+  'in_production',
+  'ready',
+]
+
+/** Unallocated litres, written as in their index; null for a supply without any to allocate. */
+export const UNALLOCATED_LITRES = sql<
+  number | null
+>`case when supplies.status in (${sql.join(UNSHIPPED_STATUSES.map((status) => sql.lit(status)))})
+  then supplies.free_l end`
+
+/** Returns the unallocated litres of a loaded row. */
+export const getUnallocatedLitres = ({
+  status,
+  free_l,
+}: {
+  status: SupplyStatus
+  free_l: number
+}): number | null => (UNSHIPPED_STATUSES.includes(status) ? free_l : null)
+
+type SupplyFilterValues = ListFilterValues<'listSupplies'>
+
+const eb = expressionBuilder<Tables, 'supplies'>()
+
+const createSupplyFilters = (db: Db, today: string): Filters<SupplyFilterValues> => ({
+  id: (ids) => eb('supplies.id', 'in', ids),
+  status: (statuses) => eb('supplies.status', 'in', statuses),
+  sawmill_id: (ids) => eb('supplies.sawmill_id', 'in', ids),
+  purchase_manager_id: (ids) => eb('supplies.purchase_manager_id', 'in', ids),
+  country: (codes) =>
+    eb(
+      'supplies.sawmill_id',
+      'in',
+      db.selectFrom('sawmills').select('id').where('country', 'in', codes),
+    ),
+  wood: (woods) => eb.or(woods.map((wood) => containsText('supplies.woods', `"${wood}"`))),
+  product_id: (ids) =>
+    eb(
+      'supplies.id',
+      'in',
+      db.selectFrom('supply_lines').select('supply_id').where('product_id', 'in', ids),
+    ),
+  defect: (kinds) =>
+    eb(
+      'supplies.id',
+      'in',
+      db
+        .selectFrom('inspected_lines')
+        .innerJoin('inspection_reports', 'inspection_reports.id', 'report_id')
+        .select('inspection_reports.supply_id')
+        .where(isValidReport)
+        .where((line) =>
+          line.or(kinds.map((kind) => containsText('inspected_lines.defects', `"kind":"${kind}"`))),
+        ),
+    ),
+  week_from: (week) => eb('supplies.ready_week', '>=', week),
+  week_to: (week) => eb('supplies.ready_week', '<=', week),
+  late: () => isLateSupply(today),
+  free: () => sql<boolean>`${UNALLOCATED_LITRES} > 0`,
+  q: (text) => createDocumentSearchConditions('supplies.search_text', text),
+})
+
+/** Approved, and not replaced by a correction. */
+export const isValidReport = sql<boolean>`inspection_reports.status = 'approved' and inspection_reports.corrected_by_id is null`
+
+/** Filters supplies on this business day, with nothing selected. */
+export const filterSupplies = (
+  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  wanted: SupplyFilterValues,
+) =>
+  call.db
+    .selectFrom('supplies')
+    .where((all) =>
+      all.and(toConditions(createSupplyFilters(call.db, getBusinessDay(call)), wanted)),
+    )
+
+const supplyOrders: Readonly<
+  Record<
+    PlainSort<NonNullable<RequestQuery<'listSupplies'>['sort']>>,
+    ListOrder<keyof ListFilterValues<'listSupplies'>>
+  >
+> = {
+  number: createListOrder(sql`supplies.number_key`, 'number'),
+  sawmill: createListOrder(sql`supplies.sawmill_key`, 'string'),
+  status: createListOrder(
+    sql`case supplies.status when 'draft' then 0 when 'ordered' then 1 when 'confirmed' then 2 when 'in_production' then 3 when 'ready' then 4
+      when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end`,
+    'number',
+  ),
+  ready_week: {
+    ...createListOrder(sql`supplies.ready_week`, 'string', true),
+    nonNullFilters: ['week_from', 'week_to', 'late'],
+  },
+  // An earlier week means more days late.
+  late_days: {
+    ...createListOrder(PROMISED_READY_WEEK, 'string', true),
+    isReversed: true,
+    nonNullFilters: ['late'],
+  },
+  free_m3: { ...createListOrder(UNALLOCATED_LITRES, 'number', true), nonNullFilters: ['free'] },
+  volume_m3: createListOrder(sql`supplies.volume_l`, 'number'),
+  amount_eur: createListOrder(sql`supplies.amount_eur_cents`, 'number', true),
+  updated_at: createListOrder(sql`supplies.updated_at`, 'string'),
+}
+
+export const listSupplies: Handler<'listSupplies'> = async (call) => {
+  const { db, query } = call
+  const { sort = '-number', cursor, limit, ...wanted } = query
+  assertWeekOrder(wanted)
+  const by = findListOrder(supplyOrders, sort, wanted)
+  // A promise in the future is no delay.
+  const only = by.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
+  const all = filterSupplies(call, wanted)
+  const {
+    ids,
+    next_cursor,
+    total: count,
+  } = await paginateIndexed({
+    db,
+    all,
+    id: sql`supplies.id`,
+    order: by,
+    nonNullCondition: only,
+    isSearched: Boolean(wanted.q),
+    sort,
+    cursor,
+    limit,
+  })
+  const [items, total] = await Promise.all([summarizeSupplies(call, ids), count()])
+  return { items, next_cursor, total }
+}
+
+/** Returns list items of supplies, in order. */
+async function summarizeSupplies(
+  call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'timeZone'>,
+  ids: readonly string[],
+): Promise<SupplySummary[]> {
+  if (ids.length === 0) return []
+  const { db } = call
+  const rows = await db
+    .selectFrom('supplies')
+    .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+    .selectAll('supplies')
+    .select('sawmills.country as sawmill_country')
+    .where('supplies.id', 'in', ids)
+    .execute()
+  const named = await findPersonRefs(
+    db,
+    rows.map((row) => row.purchase_manager_id),
+  )
+  const today = getBusinessDay(call)
+  return sortByIds(ids, rows).map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    sawmill: { id: row.sawmill_id, name: row.sawmill_name, country: row.sawmill_country },
+    purchase_manager: named(row.purchase_manager_id),
+    woods: parseJson(row.woods),
+    currency: row.currency,
+    incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
+    loading_place: row.loading_place,
+    ready_week: row.ready_week,
+    volume_m3: fromLitres(row.volume_l),
+    amount: fromCents(row.amount_cents),
+    amount_eur: fromCentsOrNull(row.amount_eur_cents),
+    confirmed_m3: fromLitresOrNull(row.confirmed_l),
+    ready_m3: fromLitresOrNull(row.ready_l),
+    free_m3: fromLitresOrNull(getUnallocatedLitres(row)),
+    late_days: getSupplyLateDays(row, today),
+    updated_at: row.updated_at,
+  }))
+}

@@ -1,0 +1,109 @@
+import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
+import { fold } from '../db/fold'
+import { toJson, parseJson, pick } from '../db/rows'
+import type { NewRow, Row } from '../db/tables'
+import { toTradeColumns, toTradeTerms } from '../documents/terms'
+import { toDocumentSearchText } from '../products/document-search'
+import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
+import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
+import type { Schemas, SupplyLineWrite, SupplyWrite } from './contract'
+import type { StoredSupply } from './queries'
+
+type StorableSupply = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
+
+/** Returns the columns that a write sets, with figures. */
+export function toSupplyRow(
+  { write, sawmill, purchaseManager, figures, lines }: StorableSupply,
+  number: string,
+) {
+  return {
+    sawmill_id: sawmill.id,
+    sawmill_name: sawmill.name,
+    sawmill_key: fold(sawmill.name),
+    purchase_manager_id: write.purchase_manager_id,
+    ...pickSupplyTermColumns(write),
+    ...toTradeColumns(write),
+    deposit_cents: toCentsOrNull(write.deposit),
+    inspection_required: write.inspection_required ? 1 : 0,
+    harvest_countries: toJson(write.harvest_countries),
+    volume_l: toLitres(figures.volume_m3),
+    weight_kg: figures.weight_kg,
+    amount_cents: toCents(figures.amount),
+    amount_eur_cents: toCentsOrNull(figures.amount_eur),
+    confirmed_l: toLitresOrNull(figures.confirmed_m3),
+    ready_l: toLitresOrNull(figures.ready_m3),
+    woods: toJson([...new Set(lines.flatMap(({ specification }) => specification.wood ?? []))]),
+    search_text: toDocumentSearchText(
+      number,
+      sawmill.name,
+      [
+        write.loading_place,
+        write.incoterms.place,
+        purchaseManager?.name ?? null,
+        write.due_diligence_reference,
+      ],
+      lines,
+    ),
+  } satisfies Partial<NewRow<'supplies'>>
+}
+
+/** Returns all lines of a supply in order. */
+export const toSupplyLineRows = (supplyId: string, lines: readonly PreparedSupplyLine[]) =>
+  lines.map((line, i) => toSupplyLineRow(supplyId, line, i + 1))
+
+export const toSupplyLineRow = (supplyId: string, line: PreparedSupplyLine, place: number) =>
+  ({
+    ...toWoodRow(line, place),
+    supply_id: supplyId,
+    confirmed_quantity: line.write.confirmed_quantity,
+    ready_quantity: line.write.ready_quantity,
+    confirmed_l: toLitresOrNull(line.figures.confirmed_m3),
+    ready_l: toLitresOrNull(line.figures.ready_m3),
+  }) satisfies NewRow<'supply_lines'>
+
+const toLitresOrNull = (volumeM3: string | null): number | null =>
+  volumeM3 === null ? null : toLitres(volumeM3)
+
+/** Columns that are stored as in the contract. */
+const PLAIN_TERMS = [
+  ...([
+    'currency',
+    'exchange_rate',
+    'loading_place',
+    'ready_week',
+    'certificate_claim',
+    'due_diligence_reference',
+  ] as const),
+  ...(['verification_number', 'tolerance_percent', 'notes'] as const),
+]
+export const pickSupplyTermColumns = (supply: Pick<SupplyWrite, (typeof PLAIN_TERMS)[number]>) =>
+  pick(supply, PLAIN_TERMS)
+
+/** Converts a stored record to a payload, to compare it with a change. */
+export function toSupplyWrite({ supply, lines }: StoredSupply): SupplyWrite {
+  return {
+    sawmill_id: supply.sawmill_id,
+    purchase_manager_id: supply.purchase_manager_id,
+    ...toSupplyTerms(supply),
+    lines: lines.map(toSupplyLineWrite),
+  }
+}
+
+/** Returns the terms with the mill, and data about the wood. */
+export function toSupplyTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
+  return {
+    ...pickSupplyTermColumns(supply),
+    ...toTradeTerms(supply),
+    deposit: fromCentsOrNull(supply.deposit_cents),
+    inspection_required: supply.inspection_required === 1,
+    harvest_countries: parseJson(supply.harvest_countries),
+  }
+}
+
+export const toSupplyLineWrite = (
+  line: Row<'supply_lines'>,
+): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
+  ...toWoodWrite(line),
+  confirmed_quantity: line.confirmed_quantity,
+  ready_quantity: line.ready_quantity,
+})

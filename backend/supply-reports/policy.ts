@@ -1,0 +1,107 @@
+import {
+  createReportPolicy,
+  toLoggedChecks,
+  toLoggedPhotos,
+  toLoggedPlace,
+} from '../reports/report-policy'
+import type { StaffCall } from '../call'
+import type { MessageParams } from '../notifications/format-message'
+import type { ReportRow } from '../reports/queries'
+import { createFieldTable, createLineTable } from '../documents/field-table'
+import { join } from '../documents/terms'
+import type {
+  ReportStatus,
+  Schemas,
+  SupplyReportField,
+  SupplyReportLineWrite,
+  SupplyReportWrite,
+} from './contract'
+
+/** Returns the parameters of notifications about a report. */
+export async function toSupplyReportMessageParams(
+  { db, person }: StaffCall,
+  { number, supply_id }: ReportRow,
+  reason = '',
+): Promise<MessageParams> {
+  const supply = await db
+    .selectFrom('supplies')
+    .select(['number', 'sawmill_name'])
+    .where('id', '=', supply_id ?? '')
+    .executeTakeFirstOrThrow()
+  return {
+    number,
+    supply: supply.number,
+    sawmill: supply.sawmill_name,
+    person: person.name,
+    reason,
+  }
+}
+
+/** Returns the purchase manager of the supply; null if there is none. */
+export const findPurchaseManagerId = async (
+  { db }: StaffCall,
+  { supply_id }: ReportRow,
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('supplies')
+      .select('purchase_manager_id')
+      .where('id', '=', supply_id ?? '')
+      .executeTakeFirstOrThrow()
+  ).purchase_manager_id
+
+export const supplyReportPolicy = createReportPolicy('supply_report', async (call, report) => ({
+  key: 'supply_report_commented',
+  params: await toSupplyReportMessageParams(call, report),
+}))
+
+/** A report in its form for the change log, with the names of its references. */
+export type LoggedSupplyReport = Omit<SupplyReportWrite, 'lines'> & {
+  supply_number: string
+  lines: LoggedLine[]
+}
+type LoggedLine = SupplyReportLineWrite & { title: string }
+
+const DRAFT: readonly ReportStatus[] = ['draft']
+
+/** Every field of a supply report, in the order of the change log. */
+export const supplyReportFields = createFieldTable<
+  SupplyReportWrite,
+  LoggedSupplyReport,
+  ReportStatus,
+  SupplyReportField
+>({
+  fields: {
+    supply_id: { openIn: DRAFT, formatLogged: ({ supply_number }) => supply_number },
+    inspected_on: { openIn: DRAFT },
+    place: { openIn: DRAFT },
+    coordinates: { openIn: DRAFT, formatLogged: toLoggedPlace },
+    checks: { openIn: DRAFT, formatLogged: ({ checks }) => toLoggedChecks(checks) },
+    photos: { openIn: DRAFT, formatLogged: toLoggedPhotos },
+    verdict: { openIn: DRAFT },
+    remarks: { openIn: DRAFT },
+  },
+  lines: createLineTable<SupplyReportLineWrite, LoggedLine, ReportStatus>({
+    open: DRAFT,
+    title: ({ title }) => title,
+    fields: {
+      lot_pcs: {},
+      sampled_packs: {},
+      readings: { formatLogged: ({ readings }) => readings.map(toLoggedPiece).join('; ') || null },
+      grade_found: {},
+      rejected_pcs: {},
+    },
+  }),
+})
+
+/** Formats a piece as `47.5x99x4802 18.5% wane`. */
+function toLoggedPiece({
+  thickness_mm,
+  width_mm,
+  length_mm,
+  moisture_percent,
+  defects,
+}: Schemas['PieceReading']): string {
+  const size = [thickness_mm, width_mm, length_mm].map((each) => each ?? '–').join('x')
+  return join(size, moisture_percent && `${moisture_percent}%`, ...defects)
+}

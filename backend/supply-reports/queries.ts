@@ -1,0 +1,140 @@
+import { expressionBuilder } from 'kysely'
+import type { Handler, Person } from '../call'
+import { fromLitres } from '../db/decimal-columns'
+import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import type { Db, Tables, Row } from '../db/tables'
+import { findPersonRefs } from '../people/person-refs'
+import {
+  createReportFilters,
+  readReportPage,
+  toReportSummary,
+  findEarlierReports,
+} from '../reports/queries'
+import type { Schemas } from './contract'
+import { convert } from '@domain/timber'
+import { parseJson } from '../db/rows'
+
+const eb = expressionBuilder<Tables, 'inspection_reports'>()
+
+const createFilters = (person: Person): Filters<ListFilterValues<'listSupplyReports'>> => ({
+  ...createReportFilters(person),
+  supply_id: (id) => eb('supply_id', '=', id),
+})
+
+/** Lists reports. Agents see only their own; roles that can't open a report see its result here. */
+export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
+  const { sort = '-number', cursor, limit, ...filters } = call.query
+  const { ids, ...page } = await readReportPage(call, 'supply_report', {
+    sort,
+    cursor,
+    limit,
+    wanted: toConditions(createFilters(call.person), filters),
+  })
+  return { items: await summarizeSupplyReports(call.db, ids), ...page }
+}
+
+async function summarizeSupplyReports(
+  db: Db,
+  ids: readonly string[],
+): Promise<Schemas['SupplyReportSummary'][]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('inspection_reports as r')
+    .innerJoin('supplies as s', 's.id', 'r.supply_id')
+    .innerJoin('sawmills as m', 'm.id', 's.sawmill_id')
+    .selectAll('r')
+    .select([
+      's.number as supply_number',
+      's.id as of_supply',
+      'm.id as mill_id',
+      'm.name as mill_name',
+      'm.country as mill_country',
+    ])
+    .where('r.id', 'in', ids)
+    .execute()
+  const toPersonRef = await findPersonRefs(
+    db,
+    rows.map(({ inspector_id }) => inspector_id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return [
+      {
+        ...toReportSummary(row, toPersonRef),
+        supply: { id: row.of_supply, number: row.supply_number },
+        sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
+        accepted_m3: fromLitres(row.accepted_l),
+        rejected_m3: fromLitres(row.rejected_l),
+      },
+    ]
+  })
+}
+
+/** Statuses of supplies from confirmation until departure. */
+export const INSPECTABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+]
+
+/** Returns the supplies as inspectors see them, in the order of the ids. */
+export async function findInspectableSupplies(
+  db: Db,
+  ids: readonly string[],
+): Promise<Schemas['InspectableSupply'][]> {
+  if (ids.length === 0) return []
+  const supplies = await db
+    .selectFrom('supplies')
+    .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+    .select([
+      'supplies.id',
+      'number',
+      'status',
+      'sawmill_id',
+      'sawmill_name',
+      'sawmills.country',
+      'loading_place',
+      'ready_week',
+      'inspection_required',
+    ])
+    .where('supplies.id', 'in', ids)
+    .execute()
+  const lines = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .where('supply_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const reportsOf = await findEarlierReports(db, 'supply_id', ids)
+  const byId = new Map(supplies.map((supply) => [supply.id, supply]))
+  return ids.flatMap((id) => {
+    const supply = byId.get(id)
+    if (!supply) return []
+    const { sawmill_id, sawmill_name, country, inspection_required, ...rest } = supply
+    return [
+      {
+        ...rest,
+        sawmill: { id: sawmill_id, name: sawmill_name, country },
+        inspection_required: inspection_required === 1,
+        lines: lines.filter((line) => line.supply_id === id).map(toInspectableLine),
+        ...reportsOf(id),
+      },
+    ]
+  })
+}
+
+function toInspectableLine(line: Row<'supply_lines'>): Schemas['InspectableLine'] {
+  const specification = parseJson(line.specification)
+  const quantity = line.ready_quantity ?? line.confirmed_quantity ?? line.quantity
+  const { pcs } = convert(quantity, line.unit, specification)
+  return {
+    id: line.id,
+    product_name: line.product_name,
+    specification,
+    expected_pcs: pcs.ok ? Math.round(Number(pcs.value)) : null,
+    volume_m3: fromLitres(line.ready_l ?? line.confirmed_l ?? line.volume_l),
+  }
+}
