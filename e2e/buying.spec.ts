@@ -10,9 +10,9 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   const woods = [171, 172, 173].map(trade.wood)
   const [first, second, third] = woods
   if (!first || !second || !third) throw new Error('three woods')
-  const forest = await trade.newMill('Forest e2e')
+  const forestMill = await trade.newMill('Forest e2e')
   await trade.newMill('River e2e')
-  const free = await trade.orderedSupply(forest, first, '45', '248.00')
+  const free = await trade.orderedSupply(forestMill, first, '45', '248.00')
   const deal = await trade.soldDeal([
     { wood: first, quantity: '40', price: '310.00', planned: '250.00' },
     { wood: second, quantity: '50', price: '320.00', planned: '255.00' },
@@ -46,11 +46,11 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
     (await list.getByRole('row', { name: mill }).getByRole('link').first().getAttribute('href'))
       ?.split('/')
       .at(-1) ?? ''
-  const [ofForest, ofRiver] = [await idOf('Forest e2e'), await idOf('River e2e')]
-  await trade.order(ofForest, '250.00', '236.00')
-  await trade.order(ofRiver, '258.00')
-  await trade.confirm(ofRiver, '42')
-  const { number } = await trade.getSupply(ofRiver)
+  const [forestSupply, riverSupply] = [await idOf('Forest e2e'), await idOf('River e2e')]
+  await trade.order(forestSupply, '250.00', '236.00')
+  await trade.order(riverSupply, '258.00')
+  await trade.confirm(riverSupply, '42')
+  const { number } = await trade.getSupply(riverSupply)
 
   await page.goto(`/deals/${deal.id}`)
   await expect(cover).toContainText('8.000 m³ short')
@@ -66,12 +66,15 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   // 258 + 8 x 262 = 29,952; freight 1,200.
   await expect(cover).toContainText('Expected margin €6,248.00')
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
-  const seller = await other.newPage()
+  const colleagueContext = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'en-US',
+  })
+  const seller = await colleagueContext.newPage()
   await logInAs(seller, 'sale_manager')
   await seller.getByRole('button', { name: 'Notifications' }).click()
   await expect(
     seller.getByText(`Supply ${number} brings 8.000 m³ less for deal ${deal.number}`),
   ).toBeVisible()
-  await other.close()
+  await colleagueContext.close()
 })

@@ -6,8 +6,11 @@ test('A user writes and confirms a deal, and another user is notified', async ({
   browser,
   baseURL,
 }) => {
-  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
-  const purchase = await other.newPage()
+  const colleagueContext = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'en-US',
+  })
+  const purchase = await colleagueContext.newPage()
   await logInAs(purchase, 'purchase_manager')
 
   await logInAs(page, 'sale_manager')
@@ -33,7 +36,7 @@ test('A user writes and confirms a deal, and another user is notified', async ({
   await message.click()
   await expect(purchase).toHaveURL(new URL(page.url()).pathname)
   await expect(purchase.getByRole('heading', { level: 1, name: number ?? '' })).toBeVisible()
-  await other.close()
+  await colleagueContext.close()
 })
 
 test('When two people change one deal, the later one sees both versions and loses nothing', async ({
@@ -44,13 +47,16 @@ test('When two people change one deal, the later one sees both versions and lose
   await logInAs(page, 'sale_manager')
   const path = await fillDraft(page)
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
-  const second = await other.newPage()
+  const colleagueContext = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'en-US',
+  })
+  const second = await colleagueContext.newPage()
   await logInAs(second, 'global_manager', path)
   await second.getByLabel('Customer reference').fill('PO 7 by the manager')
   await second.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(second.getByText(/^Saved/)).toBeVisible()
-  await other.close()
+  await colleagueContext.close()
 
   await page.getByLabel('Customer reference').fill('PO 8 by the seller')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -140,10 +146,10 @@ test.describe('on a phone', () => {
     for (const path of ['/deals/new', '/general-order', '/privacy-policy']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overhang = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(overhang, path).toBeLessThanOrEqual(0)
+      expect(overflow, path).toBeLessThanOrEqual(0)
     }
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })

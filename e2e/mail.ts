@@ -86,20 +86,20 @@ async function rejectOnExit(server: ChildProcess): Promise<void> {
 async function openMailServer() {
   const unread: ReceivedMail[] = []
   const arrivals = new EventEmitter()
-  async function take(stream: Readable, to: string[], done: () => void) {
+  async function receive(stream: Readable, to: string[], callback: () => void) {
     const text = getMailText(await buffer(stream))
     unread.push({ to, text, link: /^https?:\S+$/m.exec(text)?.[0] ?? null })
-    done()
+    callback()
     arrivals.emit('mail')
   }
   const office = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) =>
-      void take(
+    onData: (stream, { envelope }, callback) =>
+      void receive(
         stream,
         envelope.rcptTo.map(({ address }) => address),
-        done,
+        callback,
       ),
   })
   office.listen(0, '127.0.0.1', () => undefined)
@@ -121,9 +121,9 @@ async function openMailServer() {
 
 /** Decodes the text of a mail that has a single plain part. */
 function getMailText(mail: Buffer): string {
-  const whole = mail.toString('latin1')
-  const [head = ''] = whole.split('\r\n\r\n', 1)
-  const body = whole.slice(head.length + 4)
+  const raw = mail.toString('latin1')
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  const body = raw.slice(head.length + 4)
   const header = (name: string) =>
     new RegExp(`^${name}: *([^\r\n]*)`, 'im').exec(head)?.[1]?.toLowerCase()
   const encoding = header('Content-Transfer-Encoding')

@@ -13,14 +13,14 @@ const picture = {
 }
 
 /** Returns the responses that the device caches for a day offline. */
-const keptAnswers = (page: Page) =>
+const countCachedResponses = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('timberdesk-outbox', 2)
         opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('answers').objectStore('answers').count()
-          asked.addEventListener('success', () => resolve(asked.result))
+          const countRequest = opening.result.transaction('answers').objectStore('answers').count()
+          countRequest.addEventListener('success', () => resolve(countRequest.result))
           opening.result.close()
         })
       }),
@@ -35,7 +35,7 @@ test('A report with photos written offline survives its page, and is sent once w
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
+  await expect.poll(() => countCachedResponses(page)).toBeGreaterThan(3)
 
   await context.setOffline(true)
   await page.goto('/supply-inspection-report/new')
@@ -83,7 +83,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
+  await expect.poll(() => countCachedResponses(page)).toBeGreaterThan(3)
 
   await context.setOffline(true)
   await page.goto('/supply-inspection-report/new')
@@ -112,13 +112,13 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await sender.goto(pathname)
   await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north')
   await sender.getByLabel('Place').fill('Yard 7 north gate')
-  const saved = sender.waitForResponse(
+  const savedResponse = sender.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' &&
       response.url().endsWith(`/api/supply-inspection-reports/${pathname.split('/').at(-1)}/`),
   )
   await sender.getByRole('button', { name: 'Save', exact: true }).click()
-  expect((await saved).status()).toBe(200)
+  expect((await savedResponse).status()).toBe(200)
   await expect(sender.getByRole('dialog')).toBeHidden()
   await sender.reload()
   await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north gate')

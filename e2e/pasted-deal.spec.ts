@@ -63,21 +63,21 @@ const cubicMetres = ({ size: [thickness, width, length], pcsPerPack, quantity }:
   pcsPerPack
     ? (thickness * width * length * pcsPerPack * quantity) / 1e9
     : (thickness * width * quantity) / 1e6
-const worth = (line: SheetLine, price: number) =>
+const computeAmount = (line: SheetLine, price: number) =>
   rounded((line.pcsPerPack ? rounded(cubicMetres(line), 3) : line.quantity) * price, 2)
 
-const amounts = sheet.map((line) => worth(line, line.price))
+const amounts = sheet.map((line) => computeAmount(line, line.price))
 const volumes = sheet.map((line) => rounded(cubicMetres(line), 3))
 const total = sum(amounts, 2)
 const commission = rounded(total * 0.03, 2)
 const freight = 1200
 const margin = sum(
-  [total, ...sheet.map((line) => -worth(line, line.purchase)), -commission, -freight],
+  [total, ...sheet.map((line) => -computeAmount(line, line.purchase)), -commission, -freight],
   2,
 )
 
 /** Formats a number as in French and Lithuanian: 33 786,88. */
-function shown(value: number, places: number): string {
+function formatNumber(value: number, places: number): string {
   const [whole = '', decimals] = value.toFixed(places).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ' '), decimals].join(',')
 }
@@ -87,12 +87,12 @@ function shown(value: number, places: number): string {
  * decimals.
  */
 function asPasted(language: keyof typeof languages): string {
-  const words = languages[language]
+  const texts = languages[language]
   const row = ({ wood, size, pcsPerPack, quantity, price, purchase }: SheetLine) => [
-    `${words[wood]} ${size.join('x')} pefc certified${pcsPerPack ? ` ${pcsPerPack} ${words.perPack}` : ''}`,
+    `${texts[wood]} ${size.join('x')} pefc certified${pcsPerPack ? ` ${pcsPerPack} ${texts.perPack}` : ''}`,
     quantity < 1000 ? `${quantity}` : `${quantity / 1000}`.padEnd(5, '0'),
-    pcsPerPack ? words.pack : words.lm,
-    pcsPerPack ? `${price} €/m³` : `${price.toFixed(3)} €/${words.lm}`,
+    pcsPerPack ? texts.pack : texts.lm,
+    pcsPerPack ? `${price} €/m³` : `${price.toFixed(3)} €/${texts.lm}`,
     pcsPerPack ? `${purchase}` : purchase.toFixed(3),
   ]
   return sheet.map((line) => row(line).join('\t')).join('\n')
@@ -113,13 +113,13 @@ for (const language of ['fr', 'lt'] as const) {
       price: t('line.price'),
       planned_purchase_price: t('line.planned_purchase_price'),
     }
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await context.addInitScript((spoken) => localStorage.setItem('language', spoken), language)
+    await context.addInitScript((code) => localStorage.setItem('language', code), language)
     await page.goto('/login')
     await page.getByLabel(logIn('email')).fill('sale_manager@timberdesk.example')
     await page.getByLabel(logIn('password')).fill('timber-demo')
-    await press(logIn('submit'))
+    await clickButton(logIn('submit'))
 
     await page.getByRole('combobox', { name: t('field.client_id') }).fill('Bois du Rhône')
     await page.getByRole('option', { name: /^Bois du Rhône/ }).click()
@@ -130,36 +130,36 @@ for (const language of ['fr', 'lt'] as const) {
 
     // Each column needs one answer, and has no value before. 0.985 makes the purchase price
     // unambiguous.
-    const questionOf = (column: keyof typeof columns) =>
+    const findQuestion = (column: keyof typeof columns) =>
       page.getByRole('group', { name: new RegExp(`^${columns[column]} ?:`) })
-    await expect(questionOf('quantity')).toHaveCount(1)
-    await expect(questionOf('price')).toHaveCount(1)
-    await expect(questionOf('planned_purchase_price')).toHaveCount(0)
+    await expect(findQuestion('quantity')).toHaveCount(1)
+    await expect(findQuestion('price')).toHaveCount(1)
+    await expect(findQuestion('planned_purchase_price')).toHaveCount(0)
     await expect(cells(page, 'amount').nth(2)).toHaveText('')
-    await questionOf('quantity').getByRole('button').first().click()
-    await questionOf('price').getByRole('button').last().click()
-    await expect(questionOf('quantity')).toHaveCount(0)
-    await expect(questionOf('price')).toHaveCount(0)
+    await findQuestion('quantity').getByRole('button').first().click()
+    await findQuestion('price').getByRole('button').last().click()
+    await expect(findQuestion('quantity')).toHaveCount(0)
+    await expect(findQuestion('price')).toHaveCount(0)
 
     await page.getByLabel(t('field.planned_freight')).fill(String(freight))
     await page
       .getByRole('combobox', { name: t('field.commission'), exact: true })
       .selectOption({ label: t('commission.percent') })
     await page.getByRole('textbox', { name: t('field.commission_value') }).fill('3')
-    await press(readTexts('features/edit-record', language)('save'))
+    await clickButton(readTexts('features/edit-record', language)('save'))
     await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 
-    await expect(cells(page, 'amount')).toHaveText(amounts.map((amount) => shown(amount, 2)))
-    await expect(cells(page, 'volume')).toHaveText(volumes.map((volume) => shown(volume, 3)))
+    await expect(cells(page, 'amount')).toHaveText(amounts.map((amount) => formatNumber(amount, 2)))
+    await expect(cells(page, 'volume')).toHaveText(volumes.map((volume) => formatNumber(volume, 3)))
     const figures = page.getByRole('complementary', {
       name: readTexts('widgets/document', language)('rail'),
     })
-    await expect(figures).toContainText(shown(sum(volumes, 3), 3))
-    await expect(figures).toContainText(shown(total, 2))
-    await expect(figures).toContainText(shown(margin, 2))
+    await expect(figures).toContainText(formatNumber(sum(volumes, 3), 3))
+    await expect(figures).toContainText(formatNumber(total, 2))
+    await expect(figures).toContainText(formatNumber(margin, 2))
 
-    await press(t('action.to_order_confirmation'))
-    await press(t('action.to_confirmed'))
+    await clickButton(t('action.to_order_confirmation'))
+    await clickButton(t('action.to_confirmed'))
     await expect(page.getByRole('main')).toContainText(
       readTexts('entities/deal', language)('status.confirmed'),
     )
@@ -167,6 +167,7 @@ for (const language of ['fr', 'lt'] as const) {
     const goods = page.getByRole('region', {
       name: readTexts('widgets/wood-lines', language)('goods.label'),
     })
-    for (const amount of [...amounts, total]) await expect(goods).toContainText(shown(amount, 2))
+    for (const amount of [...amounts, total])
+      await expect(goods).toContainText(formatNumber(amount, 2))
   })
 }

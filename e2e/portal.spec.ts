@@ -7,7 +7,7 @@ import { readTexts } from './support/texts'
 
 test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
 
-const [login, signUp, setPassword, add, basket, confirmation, order, words, addresses] = [
+const [login, signUp, setPassword, add, basket, confirmation, order, orderTexts, addresses] = [
   'pages/login',
   'pages/sign-up',
   'pages/set-password',
@@ -37,7 +37,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   page,
   house,
 }) => {
-  const desks = createPortalCalls(house.url)
+  const portalCalls = createPortalCalls(house.url)
   await test.step('signs up', async () => {
     await page.goto('/login')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
@@ -54,7 +54,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   })
 
   await test.step('is verified, and sets the password by the mailed link', async () => {
-    await desks.verify(COMPANY)
+    await portalCalls.verify(COMPANY)
     // The first mail confirms the sign-up.
     const mails = [await house.mailTo(EMAIL), await house.mailTo(EMAIL)]
     await page.goto(
@@ -70,7 +70,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
     await expect(accept).toBeHidden()
   })
 
-  const own = async <Found>(path: string) =>
+  const fetchAsClient = async <Found>(path: string) =>
     (await (await page.request.get(`/api${path}`)).json()) as Found
   const title = page.getByRole('heading', { level: 1 })
 
@@ -87,7 +87,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: add('add') }).click()
       await expect(page.getByText(/mis de côté/).first()).toBeVisible()
-      return own<Schemas['Basket']>('/basket/')
+      return fetchAsClient<Schemas['Basket']>('/basket/')
     }
     let { lines, location } = await addFirstOf('/products', () => false)
     for (const count of [2, 3]) {
@@ -118,12 +118,12 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   })
 
   await test.step('finds the expired basket, and restores it', async () => {
-    const { hours } = await own<Schemas['Basket']>('/basket/')
+    const { hours } = await fetchAsClient<Schemas['Basket']>('/basket/')
     await house.moveClock((hours + 1) * 3_600_000)
     await page.goto('/basket')
     await page.getByRole('button', { name: basket('past.restore') }).click()
     await expect(page.getByText(basket('results.all'))).toBeVisible()
-    expect((await own<Schemas['Basket']>('/basket/')).lines).toHaveLength(3)
+    expect((await fetchAsClient<Schemas['Basket']>('/basket/')).lines).toHaveLength(3)
   })
 
   await test.step('orders it delivered in one truck', async () => {
@@ -145,32 +145,32 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const thread = page.getByRole('list', { name: order('section.thread') })
-  const reads = async (status: string) => {
+  const expectStatus = async (status: string) => {
     await page.goto(`/orders/${id}`)
-    await expect(thread.getByText(words(`status.${status}`)).first()).toBeVisible()
+    await expect(thread.getByText(orderTexts(`status.${status}`)).first()).toBeVisible()
   }
-  await reads('pending')
-  await desks.step('manager', id, 'received')
-  await reads('received')
-  await desks.step('manager', id, 'confirmed')
-  await reads('confirmed')
+  await expectStatus('pending')
+  await portalCalls.step('manager', id, 'received')
+  await expectStatus('received')
+  await portalCalls.step('manager', id, 'confirmed')
+  await expectStatus('confirmed')
 
   await test.step('follows its wood: deal, truck and delivery dates', async () => {
-    const { deal } = await own<Schemas['Order']>(`/orders/${id}/`)
+    const { deal } = await fetchAsClient<Schemas['Order']>(`/orders/${id}/`)
     await expect(
       thread.getByText(order('thread.deal').replace('{{number}}', deal?.number ?? '')),
     ).toBeVisible()
-    const truck = await desks.truckFor(deal?.number ?? '')
+    const truck = await portalCalls.truckFor(deal?.number ?? '')
     expect(truck.packs).toBeGreaterThanOrEqual(3)
     await truck.go('booked', 'loading')
-    await reads('in_progress')
+    await expectStatus('in_progress')
     await truck.go('sealed', 'in_transit')
-    await reads('in_progress')
+    await expectStatus('in_progress')
     await expect(thread.getByText(/KLP 482/)).toBeVisible()
     await expect(
       thread.getByText(new RegExp(order('thread.atd').split('{{')[0] ?? '')),
     ).toBeVisible()
     await truck.go('arrived', 'delivered')
-    await reads('completed')
+    await expectStatus('completed')
   })
 })

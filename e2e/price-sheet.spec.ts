@@ -79,14 +79,14 @@ test('A sheet of 20,000 prices is previewed, imported at once, and undone', asyn
   const drawer = page.getByRole('dialog', { name: 'Prices by sheet: Stock' })
   await drawer.locator('input[type=file]').setInputFiles(file)
 
-  const take = drawer.getByRole('button', { name: 'Take in 20,000 changes' })
-  await expect(take).toBeVisible()
+  const importButton = drawer.getByRole('button', { name: 'Take in 20,000 changes' })
+  await expect(importButton).toBeVisible()
   await drawer.getByRole('button', { name: 'Refused 1', exact: true }).click()
   await expect(drawer.getByRole('row', { name: /Teak veneer/ })).toContainText(
     'There is no such product.',
   )
   await drawer.getByRole('button', { name: /^Confirm all [\d,]+ rows$/ }).click()
-  await take.click()
+  await importButton.click()
   await expect(drawer.getByText('20,000 prices are taken in.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Take back prices.xlsx' }).click()
   // Prices that the sheet ended are restored too.

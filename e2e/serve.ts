@@ -14,8 +14,8 @@ const port = Number(process.argv[2] ?? 0)
 const smtpUrl = process.env['SMTP_URL']
 // Offset of its clock from the machine's, in milliseconds.
 let ahead = 0
-process.on('message', (further: number) => {
-  ahead += further
+process.on('message', (milliseconds: number) => {
+  ahead += milliseconds
   process.send?.('moved')
 })
 const server = await openServer({

@@ -29,19 +29,20 @@ async function photograph(page: Page, ...kinds: string[]): Promise<void> {
   }
 }
 
-const choose = (within: Page | Locator, group: string, choice: string) =>
-  within
+const choose = (scope: Page | Locator, group: string, choice: string) =>
+  scope
     .getByRole('group', { name: group, exact: true })
     .getByRole('radio', { name: choice, exact: true })
     .press('Space')
 
 const idIn = (page: Page) => page.url().split('/').at(-1) ?? ''
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
 
 /** Submits the report offline. */
 async function submitLater(page: Page): Promise<void> {
-  await press(page, 'Submit')
+  await clickButton(page, 'Submit')
   await expect(
     page.getByText(/^It is submitted by itself once all of it has been sent/),
   ).toBeVisible()
@@ -83,12 +84,12 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await logInAs(
     phone,
     'purchase_agent',
-    `/supply-inspection-report/new?supply=${wood.sampled.id}`,
+    `/supply-inspection-report/new?supply=${wood.inspectedSupply.id}`,
     { agrees: true },
   )
   await phone.getByLabel('Pieces in the lot').fill('140')
   await phone.getByLabel('Packs opened').fill('3')
-  await press(phone, 'Measure')
+  await clickButton(phone, 'Measure')
   await measure(phone, 10)
   await expect
     .poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -97,7 +98,7 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await measure(phone, 7)
   await measure(phone, 3, '40')
   await expect(phone.getByText('The lot fails, 3 failed')).toBeVisible()
-  await press(phone, 'VI, as ordered')
+  await clickButton(phone, 'VI, as ordered')
   await phone.getByLabel('Pieces not taken').fill('20')
   for (const check of ['Pack marks', 'Strapping', 'Wrapping']) await choose(phone, check, 'OK')
   await photograph(phone, 'Pack marks', 'Moisture meter')
@@ -108,7 +109,7 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await submitLater(phone)
   await yard.setOffline(false)
   await expectStatus(phone, 'Submitted')
-  await shipping.judge('supply', idIn(phone), { to: 'approved' })
+  await shipping.reviewReport('supply', idIn(phone), { to: 'approved' })
 
   const first = await shipping.bookedContainer(wood, 12)
   await logInAs(page, 'cargo_manager', `/cargo/${first.id}`)
@@ -121,35 +122,35 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await quantity.click()
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
-  await press(page, 'Save')
+  await clickButton(page, 'Save')
   await expect(page.getByText(/kg too much: it carries/)).toBeVisible()
-  await press(page, 'Fill it')
+  await clickButton(page, 'Fill it')
   await page.getByRole('button', { name: /^Leave .* out of this cargo$/ }).click()
-  await press(page, 'Save')
-  await press(page, 'Start loading')
+  await clickButton(page, 'Save')
+  await clickButton(page, 'Start loading')
   await expect(page.getByText('Before it can be sealed')).toBeVisible()
   const loaded = Number((await shipping.cargoNow(first.id)).lines[0]?.packs)
   expect(loaded).toBeGreaterThan(12)
   expect(loaded).toBeLessThan(30)
   const second = await shipping.bookedContainer(wood, loaded)
   const third = await shipping.bookedContainer(wood, 50 - 2 * loaded, 3)
-  for (const other of [second, third]) await shipping.inspectedContainer(other)
+  for (const cargo of [second, third]) await shipping.inspectedContainer(cargo)
 
   await phone.goto(`/cargo-inspection-report/new?cargo=${first.id}`)
   await expect(phone.getByRole('group', { name: 'Roof' })).toBeVisible()
   await yard.setOffline(true)
   await choose(phone, 'Weather while loading', 'Dry')
   for (const check of checks) await choose(phone, check, 'OK')
-  await press(phone, `${loaded} packs, as planned`)
-  await press(phone, 'Measure')
+  await clickButton(phone, `${loaded} packs, as planned`)
+  await clickButton(phone, 'Measure')
   await phone.keyboard.type('17.5')
   await phone.keyboard.press('Enter')
-  for (const [what, choice] of Object.entries({
+  for (const [question, choice] of Object.entries({
     Dunnage: 'Timber',
     Lining: 'None',
     Bracing: 'Straps',
   }))
-    await choose(phone, what, choice)
+    await choose(phone, question, choice)
   for (const seal of ['Seal number', 'Read the seal again'])
     await phone.getByLabel(seal).fill('ML-LT 0042117')
   await photograph(
@@ -163,18 +164,18 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
     'Doors open',
     'Seal',
   )
-  await press(phone, 'Finished: now')
+  await clickButton(phone, 'Finished: now')
   await choose(phone, 'Verdict', 'Pass')
   await submitLater(phone)
   await yard.setOffline(false)
   await expectStatus(phone, 'Submitted')
-  await shipping.judge('cargo', idIn(phone), { to: 'returned', reason: 'Say which straps' })
+  await shipping.reviewReport('cargo', idIn(phone), { to: 'returned', reason: 'Say which straps' })
   await phone.reload()
-  await press(phone, 'Mend it')
+  await clickButton(phone, 'Mend it')
   await phone.getByRole('textbox', { name: 'Remarks' }).fill('Eight straps of 50 mm')
-  await press(phone, 'Submit')
+  await clickButton(phone, 'Submit')
   await expectStatus(phone, 'Submitted')
-  await shipping.judge('cargo', idIn(phone), { to: 'approved' })
+  await shipping.reviewReport('cargo', idIn(phone), { to: 'approved' })
 
   for (const { id } of [first, second, third]) await shipping.shipped(id)
   expect(await shipping.dealNow(wood.deal.id)).toMatchObject({
@@ -183,17 +184,17 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
     loaded_percent: '100',
     delivered_percent: '100',
   })
-  const desk = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
-  const seller = await desk.newPage()
+  const sellerContext = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  const seller = await sellerContext.newPage()
   await logInAs(seller, 'sale_manager', `/deals/${wood.deal.id}`)
-  const told = {
+  const notified = {
     seller: await shipping.told('sale_manager', wood.deal),
     inspector: await shipping.told('purchase_agent', { id: idIn(phone) }),
   }
   // Three containers departed, arrived and were delivered; the report was returned once and
   // approved.
-  expect(new Set(told.seller).size).toBe(9)
-  expect([told.seller.length, told.inspector.length]).toEqual([9, 2])
+  expect(new Set(notified.seller).size).toBe(9)
+  expect([notified.seller.length, notified.inspector.length]).toEqual([9, 2])
   // 100 x 310 + 6 x 400 = 33,400; less 100 x 250 + 6 x 300 = 26,800, and 3 x 1,250 of freight.
   await expect(
     seller
@@ -201,5 +202,5 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
       .getByText('€2,850.00')
       .first(),
   ).toBeVisible()
-  for (const context of [yard, desk]) await context.close()
+  for (const context of [yard, sellerContext]) await context.close()
 })

@@ -8,7 +8,7 @@ type WriteOptions = { version?: number; method?: 'post' | 'put' }
 
 /** Sends a write as a user of the role. @throws with the response if it is rejected */
 export const createWriter =
-  (visitorOf: (role: Role) => Promise<Visitor>) =>
+  (getVisitor: (role: Role) => Promise<Visitor>) =>
   async <Saved = Head>(
     role: Role,
     path: string,
@@ -16,7 +16,7 @@ export const createWriter =
     { version, method = 'post' }: WriteOptions = {},
   ): Promise<Saved> => {
     const answer = await (
-      await visitorOf(role)
+      await getVisitor(role)
     )[method](path, body, version === undefined ? {} : { 'If-Match': `"${version}"` })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Saved

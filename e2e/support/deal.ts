@@ -27,9 +27,9 @@ export async function fillLine(
 ): Promise<void> {
   await page.keyboard.type(product)
   // The match contains every word of the search; until then the list shows an earlier search.
-  const words = product.split(' ').map((word) => `(?=.*${word})`)
+  const lookaheads = product.split(' ').map((word) => `(?=.*${word})`)
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(
-    new RegExp(words.join(''), 'i'),
+    new RegExp(lookaheads.join(''), 'i'),
   )
   // The best match is already selected; an arrow key would move past it.
   await page.keyboard.press('Tab')

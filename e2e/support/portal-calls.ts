@@ -42,7 +42,7 @@ export function createPortalCalls(url: string) {
         sees_full_amounts,
         country_prices,
       } = company
-      const kept = {
+      const payload = {
         name,
         country,
         company_code,
@@ -54,17 +54,17 @@ export function createPortalCalls(url: string) {
         sees_full_amounts,
         country_prices,
       }
-      const served = await sent(
+      const savedCompany = await sent(
         'admin',
         `/companies/${companyId}/`,
-        { ...kept, manager_id: manager.id, client_id: client.id },
+        { ...payload, manager_id: manager.id, client_id: client.id },
         { method: 'put', version: company.version },
       )
       await sent(
         'admin',
         `/companies/${companyId}/transitions/`,
         { to: 'verified' },
-        { version: served.version },
+        { version: savedCompany.version },
       )
     },
     /** Moves an order to the next status. */
@@ -94,8 +94,8 @@ export function createPortalCalls(url: string) {
       )
       return {
         packs: lines.length,
-        async go(...way: Schemas['CargoStatus'][]) {
-          truck = await createCargoInStatus(connectPeople(url), truck, ...way)
+        async go(...statuses: Schemas['CargoStatus'][]) {
+          truck = await createCargoInStatus(connectPeople(url), truck, ...statuses)
         },
       }
     },

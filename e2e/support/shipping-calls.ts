@@ -42,8 +42,8 @@ const weighedContainer = {
 } as const
 
 function anyContainer(): string {
-  const ten = `TDEU${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
-  return `${ten}${containerCheckDigit(ten)}`
+  const containerNumber = `TDEU${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
+  return `${containerNumber}${containerCheckDigit(containerNumber)}`
 }
 
 /**
@@ -75,12 +75,15 @@ export function createShippingCalls(url: string) {
         pcs_per_pack: 40,
         density_kg_m3: 700,
       } as const
-      const [plain, inspected] = [createOwnBoard(size), createOwnBoard({ ...size, quality: 'VI' })]
+      const [plainBoard, inspected] = [
+        createOwnBoard(size),
+        createOwnBoard({ ...size, quality: 'VI' }),
+      ]
       const line = { certification: 'none' as const }
       const lines = [
         sampleLine({
           ...line,
-          specification: plain,
+          specification: plainBoard,
           quantity: '100',
           price: '310.00',
           planned_purchase_price: '250.00',
@@ -94,21 +97,24 @@ export function createShippingCalls(url: string) {
         }),
       ]
       // Numbers are unique within a process, and other tests call the same server.
-      const own = crypto.randomUUID().slice(0, 8)
+      const suffix = crypto.randomUUID().slice(0, 8)
       const client_id = await createClient(people, {
-        name: `Comptoir des bois ${own}`,
-        company_code: own,
+        name: `Comptoir des bois ${suffix}`,
+        company_code: suffix,
         vat_code: null,
       })
-      const sawmill_id = await createSawmill(people, { name: `Munamäe ${own}`, species: ['ABAL'] })
+      const sawmill_id = await createSawmill(people, {
+        name: `Munamäe ${suffix}`,
+        species: ['ABAL'],
+      })
       const { deal } = await createDealInStatus(people, 'confirmed', {
         client_id,
         lines,
         commission: null,
         planned_freight: '3300.00',
       })
-      const made = (
-        specification: typeof plain,
+      const created = (
+        specification: typeof plainBoard,
         quantity: string,
         price: string,
         inspection_required: boolean,
@@ -123,25 +129,25 @@ export function createShippingCalls(url: string) {
           quantity,
           quantity,
         )
-      const [bulk, sampled] = [
-        await made(plain, '100', '250.00', false),
-        await made(inspected, '7', '300.00', true),
+      const [bulk, inspectedSupply] = [
+        await created(plainBoard, '100', '250.00', false),
+        await created(inspected, '7', '300.00', true),
       ]
       await expectAnswer(
         await allocate(
           people,
           createAllocation(bulk, deal, '100'),
-          createAllocation(sampled, deal, '6', { deal_line_id: getLineId(deal, 1) }),
+          createAllocation(inspectedSupply, deal, '6', { deal_line_id: getLineId(deal, 1) }),
         ),
         'setAllocations',
       )
-      return { deal, bulk, sampled }
+      return { deal, bulk, inspectedSupply }
     },
 
     /**
      * Approves a submitted report as another user than its inspector, or returns it with a remark.
      */
-    async judge(
+    async reviewReport(
       kind: 'supply' | 'cargo',
       id: string,
       step: { to: 'approved' } | { to: 'returned'; reason: string },
@@ -155,18 +161,18 @@ export function createShippingCalls(url: string) {
 
     /** Creates a booked 40HC with some of that wood, in packs. */
     async bookedContainer(
-      { deal, bulk, sampled }: { deal: Deal; bulk: Supply; sampled: Supply },
+      { deal, bulk, inspectedSupply }: { deal: Deal; bulk: Supply; inspectedSupply: Supply },
       packs: number,
-      packsOfSampled = 0,
+      inspectedPacks = 0,
     ): Promise<Cargo> {
       const inPacks = (quantity: number) => [String(quantity), { unit: 'pack' as const }] as const
       const rest = {
-        ...createLoad({ deal, supply: sampled }, ...inPacks(packsOfSampled)),
+        ...createLoad({ deal, supply: inspectedSupply }, ...inPacks(inspectedPacks)),
         deal_line_id: getLineId(deal, 1),
       }
       const lines = [
         createLoad({ deal, supply: bulk }, ...inPacks(packs)),
-        ...(packsOfSampled > 0 ? [rest] : []),
+        ...(inspectedPacks > 0 ? [rest] : []),
       ]
       return createCargoInStatus(
         people,
@@ -190,7 +196,7 @@ export function createShippingCalls(url: string) {
      * freight.
      */
     async shipped(id: string): Promise<void> {
-      const there = await createCargoInStatus(
+      const arrived = await createCargoInStatus(
         people,
         await cargoNow(id),
         'sealed',
@@ -198,14 +204,14 @@ export function createShippingCalls(url: string) {
         'arrived',
         'delivered',
       )
-      const filed = {
-        ...toCargoWrite(there),
+      const papers = {
+        ...toCargoWrite(arrived),
         actual_freight: '1250.00',
-        documents: there.checklist.map(({ document }) => document),
+        documents: arrived.checklist.map(({ document }) => document),
       }
       await createCargoInStatus(
         people,
-        await expectAnswer(await changeCargo(people, there, filed), 'updateCargo'),
+        await expectAnswer(await changeCargo(people, arrived, papers), 'updateCargo'),
         'closed',
       )
     },

@@ -37,10 +37,10 @@ export async function logInAs(
   if (agrees) await page.request.post('/api/agree_with_terms/')
   const is_terms_agreed =
     agrees || ((await answer.json()) as { is_terms_agreed: boolean }).is_terms_agreed
-  const remembered = JSON.stringify({ role, is_terms_agreed, returnUrl: null, is_logged_in: true })
+  const storedAuth = JSON.stringify({ role, is_terms_agreed, returnUrl: null, is_logged_in: true })
   await page.addInitScript(
     (text) => localStorage.getItem('auth') ?? localStorage.setItem('auth', text),
-    remembered,
+    storedAuth,
   )
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
@@ -61,15 +61,15 @@ export async function acceptPrivacy(page: Page): Promise<void> {
 }
 
 /** Errors that fail every test. */
-function watchPageErrors(page: Page, home: string, found: string[]): void {
+function watchPageErrors(page: Page, home: string, errors: string[]): void {
   page.on('console', (message) => {
     if (isReportedError(message))
-      found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== home) found.push(`request to ${request.url()}`)
+    if (protocol.startsWith('http') && origin !== home) errors.push(`request to ${request.url()}`)
   })
 }
 
@@ -88,10 +88,10 @@ function isReportedError(message: ConsoleMessage): boolean {
 export const test = base.extend<{ quietBrowser: undefined }>({
   quietBrowser: [
     async ({ context, baseURL }, use) => {
-      const found: string[] = []
-      context.on('page', (page) => watchPageErrors(page, new URL(baseURL ?? '').origin, found))
+      const errors: string[] = []
+      context.on('page', (page) => watchPageErrors(page, new URL(baseURL ?? '').origin, errors))
       await use(undefined)
-      expect(found, 'complaints of the browser').toEqual([])
+      expect(errors, 'complaints of the browser').toEqual([])
     },
     { auto: true },
   ],

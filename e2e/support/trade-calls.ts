@@ -64,7 +64,7 @@ export function createTradeCalls(url: string) {
       tolerance_percent,
       notes,
     }
-    const written = lines.map((line) => {
+    const lineWrites = lines.map((line) => {
       const {
         id: lineId,
         product_id,
@@ -96,7 +96,7 @@ export function createTradeCalls(url: string) {
       ...papers,
       sawmill_id: sawmill.id,
       purchase_manager_id: purchase_manager?.id ?? null,
-      lines: written,
+      lines: lineWrites,
     }
     return sent('purchase_manager', `/supplies/${id}/`, body, { method: 'put', version })
   }
@@ -192,10 +192,10 @@ export function createTradeCalls(url: string) {
     /** Orders a draft at the given prices, in the order of its lines. */
     async order(id: string, ...prices: string[]): Promise<void> {
       const lines = (await getSupply(id)).lines.map((line) => line.id)
-      const priced = await changeSupply(id, (line) => ({
+      const pricedSupply = await changeSupply(id, (line) => ({
         price: prices[lines.indexOf(line.id)] ?? null,
       }))
-      await step('purchase_manager', 'supplies', priced, 'ordered')
+      await step('purchase_manager', 'supplies', pricedSupply, 'ordered')
     },
 
     /** Confirms a quantity for each line on behalf of the mill. */

@@ -5,7 +5,7 @@ import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
 const api = (path: string, init?: RequestInit) => fetch(`/api${path}`, init)
-const isMarkedAgreed = async () =>
+const hasAgreed = async () =>
   ((await (await api('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
 
 describe('the backend in the browser', () => {
@@ -20,9 +20,9 @@ describe('the backend in the browser', () => {
   it('gives each story its own world', async () => {
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
     await api('/agree_with_terms/', { method: 'POST' })
-    expect(await isMarkedAgreed()).toBe(true)
+    expect(await hasAgreed()).toBe(true)
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
-    expect(await isMarkedAgreed()).toBe(false)
+    expect(await hasAgreed()).toBe(false)
   })
 
   it('frees a world two worlds later, so that an hour of stories does not fill the memory', async () => {
@@ -50,19 +50,19 @@ describe('the backend in the browser', () => {
       clock: '2026-03-02T08:00:00.000Z',
     })
     await api('/agree_with_terms/', { method: 'POST' })
-    const agreed = await world.db
+    const agreedUsers = await world.db
       .selectFrom('people')
       .select('terms_agreed_at')
       .where('role', '=', 'admin')
       .executeTakeFirst()
-    expect(agreed?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
+    expect(agreedUsers?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
   })
 
   it('restores the last visit after a reload', async () => {
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day', isStored: true })
     await api('/agree_with_terms/', { method: 'POST' })
     await startMock({ workerUrl, isStored: true })
-    expect(await isMarkedAgreed()).toBe(true)
+    expect(await hasAgreed()).toBe(true)
     await clearStoredWorldForAllTabs()
     await startMock({ workerUrl, isStored: true })
     expect((await api('/me/')).status).toBe(401)
@@ -75,8 +75,8 @@ describe('the backend in the browser', () => {
     clock.advance(86_400_000)
     await storeCurrentWorld()
     await startMock(opened)
-    const { clock: kept } = await getCurrentScene()
-    expect(kept.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
+    const { clock: keptClock } = await getCurrentScene()
+    expect(keptClock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
     await clearStoredWorldForAllTabs()
     await startMock(opened)
     expect((await getCurrentScene()).clock.ahead).toBe(0)
@@ -85,7 +85,7 @@ describe('the backend in the browser', () => {
   it('starts fresh if the stored world cannot be read', async () => {
     await storeWorld({ scenario: 'first_day', bytes: new Uint8Array([1, 2, 3]), cookies: [] })
     await startMock({ workerUrl, role: 'admin', isStored: true })
-    expect(await isMarkedAgreed()).toBe(false)
+    expect(await hasAgreed()).toBe(false)
     await clearStoredWorldForAllTabs()
   })
 

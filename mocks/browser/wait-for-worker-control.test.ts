@@ -5,15 +5,19 @@ const working = { state: 'activated' } as ServiceWorker
 const claiming = { state: 'activating' } as ServiceWorker
 
 /** Waits for control in a page with the given worker, or without one. */
-function take(found: { active: ServiceWorker | null; controller: ServiceWorker | null }) {
+function waitForControl(state: { active: ServiceWorker | null; controller: ServiceWorker | null }) {
   const workers = Object.assign(new EventTarget(), {
-    controller: found.controller,
-    register: () => Promise.resolve({ active: found.active } as ServiceWorkerRegistration),
+    controller: state.controller,
+    register: () => Promise.resolve({ active: state.active } as ServiceWorkerRegistration),
   }) as unknown as ServiceWorkerContainer
   const reload = vi.fn()
-  const goOn = vi.fn()
-  void waitForWorkerControl('/worker.js', workers, reload).then(goOn)
-  return { reload, goOn, claim: () => workers.dispatchEvent(new Event('controllerchange')) }
+  const onControl = vi.fn()
+  void waitForWorkerControl('/worker.js', workers, reload).then(onControl)
+  return {
+    reload,
+    goOn: onControl,
+    claim: () => workers.dispatchEvent(new Event('controllerchange')),
+  }
 }
 
 describe('a page that needs the service worker', () => {
@@ -21,26 +25,26 @@ describe('a page that needs the service worker', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('continues with its current worker', async () => {
-    const { reload, goOn } = take({ active: working, controller: working })
+    const { reload, goOn: onControl } = waitForControl({ active: working, controller: working })
     await vi.runAllTimersAsync()
-    expect(goOn).toHaveBeenCalled()
+    expect(onControl).toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
   })
 
   it.each([null, claiming])('waits until a new worker controls the page', async (active) => {
-    const { reload, goOn, claim } = take({ active, controller: null })
+    const { reload, goOn: onControl, claim } = waitForControl({ active, controller: null })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(goOn).not.toHaveBeenCalled()
+    expect(onControl).not.toHaveBeenCalled()
     claim()
     await vi.runAllTimersAsync()
-    expect(goOn).toHaveBeenCalled()
+    expect(onControl).toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
   })
 
   it('is reloaded if the worker would never control it, before any call is made', async () => {
-    const { reload, goOn } = take({ active: working, controller: null })
+    const { reload, goOn: onControl } = waitForControl({ active: working, controller: null })
     await vi.runAllTimersAsync()
     expect(reload).toHaveBeenCalledOnce()
-    expect(goOn).not.toHaveBeenCalled()
+    expect(onControl).not.toHaveBeenCalled()
   })
 })

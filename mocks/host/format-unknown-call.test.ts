@@ -17,9 +17,9 @@ describe('a call outside the contract', () => {
   })
 
   it('is not reported if the contract has it', () => {
-    const told = Object.values(operations).map(({ method, path }) =>
+    const errors = Object.values(operations).map(({ method, path }) =>
       formatUnknownCall(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')),
     )
-    expect(told.filter((sentence) => sentence !== null)).toEqual([])
+    expect(errors.filter((sentence) => sentence !== null)).toEqual([])
   })
 })

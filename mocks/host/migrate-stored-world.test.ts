@@ -15,7 +15,7 @@ const changed = (bytes: Uint8Array, statements: string) => {
   database.run(statements)
   return exportSqlJs(database)
 }
-const names = (bytes: Uint8Array | null) =>
+const readProductNames = (bytes: Uint8Array | null) =>
   new sql.Database(bytes).exec('select name from products order by name')
 
 beforeAll(async () => {
@@ -24,12 +24,14 @@ beforeAll(async () => {
 
 describe('a stored world', () => {
   it('is restored as it was', async () => {
-    const mine = changed(
+    const ownVersion = changed(
       today,
       `update products set name = 'Mine' where id = (select min(id) from products)`,
     )
-    expect(names(await migrateStoredWorld(sql, mine))).toEqual(names(mine))
-    expect(names(mine)).not.toEqual(names(today))
+    expect(readProductNames(await migrateStoredWorld(sql, ownVersion))).toEqual(
+      readProductNames(ownVersion),
+    )
+    expect(readProductNames(ownVersion)).not.toEqual(readProductNames(today))
   })
 
   it('of an older version is migrated', async () => {

@@ -18,17 +18,20 @@ function hitArea(control: HTMLElement): { width: number; height: number } | null
   const box = control.getBoundingClientRect()
   const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2]
   const label = control.closest('label')
-  const isHit = (x: number, y: number) => {
+  const isInArea = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (control.contains(hit) || label?.contains(hit) === true)
   }
-  const reach = (dx: number, dy: number) => {
+  const measureReach = (dx: number, dy: number) => {
     let steps = 0
-    while (steps < 100 && isHit(middle + dx * (steps + 1), centre + dy * (steps + 1))) steps += 1
+    while (steps < 100 && isInArea(middle + dx * (steps + 1), centre + dy * (steps + 1))) steps += 1
     return steps / 2
   }
-  if (!isHit(middle, centre)) return null
-  return { width: reach(-0.5, 0) + reach(0.5, 0), height: reach(0, -0.5) + reach(0, 0.5) }
+  if (!isInArea(middle, centre)) return null
+  return {
+    width: measureReach(-0.5, 0) + measureReach(0.5, 0),
+    height: measureReach(0, -0.5) + measureReach(0, 0.5),
+  }
 }
 
 /** Visible controls of the screen with their hit areas. */
@@ -38,16 +41,16 @@ const pressable = () =>
     .map((control) => ({ control, area: hitArea(control) }))
 
 /** Counts the controls and lists those with a hit area smaller than `least` pixels. */
-function measured(least: number) {
-  const met = pressable().flatMap(({ control, area }) => (area ? { control, area } : []))
+function measured(minSize: number) {
+  const hitAreas = pressable().flatMap(({ control, area }) => (area ? { control, area } : []))
   // Each edge that falls between two pixels loses half a pixel.
-  const small = met.filter(({ area }) => Math.min(area.width, area.height) <= least - 1.5)
-  const nameOf = (control: HTMLElement) =>
+  const small = hitAreas.filter(({ area }) => Math.min(area.width, area.height) <= minSize - 1.5)
+  const getName = (control: HTMLElement) =>
     control.getAttribute('aria-label') ?? (control.textContent || control.id)
   return {
-    count: met.length,
+    count: hitAreas.length,
     tooSmall: small.map(
-      ({ control, area }) => `${nameOf(control)}: ${area.width} × ${area.height}`,
+      ({ control, area }) => `${getName(control)}: ${area.width} × ${area.height}`,
     ),
   }
 }
@@ -66,7 +69,7 @@ const deals = async () =>
 /** Returns the client with the most deals: its screen shows a full list and a link to the rest. */
 async function busiestClient() {
   const clients = (await deals()).map((deal) => deal.client.id)
-  const count = (id: string) => clients.filter((other) => other === id).length
+  const count = (id: string) => clients.filter((clientId) => clientId === id).length
   return clients.toSorted((a, b) => count(b) - count(a))[0]
 }
 

@@ -20,7 +20,7 @@ function cutTexts(grid: HTMLElement): (string | null)[] {
   return texts.filter(isTooWide).map(({ textContent }) => textContent)
 }
 
-const pushedSideways = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
+const getOverflow = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
 
 /** Each sort order shows other long texts and moves the arrow to another header. */
 const lists = [
@@ -63,7 +63,7 @@ describe.each(languages)('in the language %s', (language) => {
     const grid = await screen.findByRole('grid')
     for (const width of [1280, 1366, 1440, 1920]) {
       await growToFit(width - scrollBar)
-      expect({ width, cut: cutTexts(grid), pushed: pushedSideways(grid) }).toEqual({
+      expect({ width, cut: cutTexts(grid), pushed: getOverflow(grid) }).toEqual({
         width,
         cut: [],
         pushed: 0,

@@ -91,11 +91,11 @@ describe('a notification', () => {
 
   it('opens its deal and moves the focus to the headline, even if the deal loads late', async () => {
     const { user, router, first } = await openBell()
-    const letGo = holdCall('get', '/deals/:id/')
+    const release = holdCall('get', '/deals/:id/')
     await user.click(first)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\//))
     await screen.findByRole('heading', { level: 1, name: 'Deal' })
-    letGo()
+    release()
     const headline = await screen.findByRole('heading', { level: 1, name: /^D-\d{4}-\d{4}$/ })
     expect(document.activeElement).toBe(headline)
   })

@@ -141,16 +141,16 @@ describe('a session that expires on a page with many calls', () => {
     await screen.findByLabelText('E-mail')
     server.events.removeListener('request:start', countCall)
     expect(calls.filter((call) => call === 'POST /api/refresh/')).toHaveLength(1)
-    const asked = ['/api/me/', '/api/cargos/', '/api/notifications/'].map(
+    const requests = ['/api/me/', '/api/cargos/', '/api/notifications/'].map(
       (path) => calls.filter((call) => call === `GET ${path}`).length,
     )
-    expect(asked).toEqual([1, 1, 1])
+    expect(requests).toEqual([1, 1, 1])
   })
 })
 
 describe('the login page', () => {
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
-  const saidWithIt = async () =>
+  const findDescription = async () =>
     document.getElementById((await heading()).getAttribute('aria-describedby') ?? '')?.textContent
   const ended =
     'Your session has ended. Log in, and you are back where you were. What you typed is kept.'
@@ -167,7 +167,7 @@ describe('the login page', () => {
   it('describes its focused headline with the message that the session ended', async () => {
     await loseSession()
     await waitFor(async () => expect(document.activeElement).toBe(await heading()))
-    expect(await saidWithIt()).toBe(ended)
+    expect(await findDescription()).toBe(ended)
     expect(
       Object.keys(JSON.parse(localStorage.getItem('auth') ?? '{}') as object).toSorted(),
     ).toEqual(['is_logged_in', 'is_terms_agreed', 'returnUrl', 'role'])
@@ -178,23 +178,23 @@ describe('the login page', () => {
     await user.click(await screen.findByRole('link', { name: 'Privacy policy' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy-policy'))
     router.history.back()
-    expect(await saidWithIt()).toBe(ended)
+    expect(await findDescription()).toBe(ended)
 
     await logIn(user, 'cargo_manager')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
     await user.click(withinHeader('Log out'))
-    expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
+    expect(await findDescription()).toMatch(/^Your deals, your wood/)
   })
 
   it('shows the message if another tab detects the lost session at the same time', async () => {
     await loseSession()
     changeFromAnotherSession({ role: null, is_logged_in: false, is_terms_agreed: false })
-    expect(await saidWithIt()).toBe(ended)
+    expect(await findDescription()).toBe(ended)
   })
 
   it('shows no message to a visitor without a session who followed a link', async () => {
     await app.open('/deals/new')
-    expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
+    expect(await findDescription()).toMatch(/^Your deals, your wood/)
   })
 })
 

@@ -15,8 +15,8 @@ describe.each(['en', 'fr', 'lt', 'es'] as const)('the texts in %s', (language) =
   })
 
   it.each(pages)('of %s are loaded with its page', async (page) => {
-    const own = await textSource.page(language, page)
-    expect(Object.keys(own)).toEqual([page])
-    expect(own[page]).not.toEqual({})
+    const texts = await textSource.page(language, page)
+    expect(Object.keys(texts)).toEqual([page])
+    expect(texts[page]).not.toEqual({})
   })
 })

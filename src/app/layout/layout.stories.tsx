@@ -11,24 +11,24 @@ const tLogIn = getTexts('features/log-in')
 const meta = preview.meta({ title: 'Patterns/Around a screen' })
 
 const refused = screenStory({ path: '/clients', role: 'sale_manager' })
-const over = screenStory({ path: '/general-order', role: 'admin', faults: ['lost_refresh'] })
+const sessionOver = screenStory({ path: '/general-order', role: 'admin', faults: ['lost_refresh'] })
 
 export const NotForThisRole = meta.story({
   ...refused,
   play: async () => {
     await refused.play()
-    const words = await screen.findByText(
+    const message = await screen.findByText(
       normalizeSpaces(t('refused', { role: tRole('role.sale_manager') })),
     )
-    await waitFor(() => expect(words).toBeVisible())
+    await waitFor(() => expect(message).toBeVisible())
     await expect(await screen.findByRole('heading', { level: 1, name: tDeal('new') })).toBeVisible()
   },
 })
 
 export const SessionOver = meta.story({
-  ...over,
+  ...sessionOver,
   play: async ({ canvas }) => {
-    await over.play()
+    await sessionOver.play()
     await expect(await canvas.findByLabelText(tLogIn('email'))).toBeVisible()
   },
 })

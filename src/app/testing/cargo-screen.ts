@@ -15,16 +15,16 @@ export const findReadyWood = async (): Promise<readonly LoadableWood[]> =>
 
 /** Returns ready wood in whole packs: all that one supply line has for a deal. */
 export async function findReadyPacks(
-  least = 3,
+  minPacks = 3,
 ): Promise<LoadableWood & { readonly packs: number }> {
-  const found = (await findReadyWood()).find(
+  const readyWood = (await findReadyWood()).find(
     ({ most, awaits_inspection, wood }) =>
-      Number(most.packs) >= least &&
+      Number(most.packs) >= minPacks &&
       !awaits_inspection &&
       (wood.specification.length_mm ?? 9999) < 6000,
   )
-  if (!found) throw new Error('No wood is ready')
-  return { ...found, packs: Math.floor(Number(found.most.packs)) }
+  if (!readyWood) throw new Error('No wood is ready')
+  return { ...readyWood, packs: Math.floor(Number(readyWood.most.packs)) }
 }
 
 /** Returns cargo items for the given wood, in packs. */
@@ -105,10 +105,10 @@ export function createSavedCargo(change: Partial<CargoWrite> = {}): Promise<Carg
 /** Creates a cargo and moves it through the workflow to a status. */
 export async function createCargoInStatus(
   cargo: Cargo,
-  ...way: readonly CargoStatus[]
+  ...statuses: readonly CargoStatus[]
 ): Promise<Cargo> {
   let now = cargo
-  for (const to of way)
+  for (const to of statuses)
     now = await transitionCargo(now, { to, override: false }, crypto.randomUUID())
   return now
 }

@@ -57,18 +57,18 @@ export const isSaved = () => screen.findByText(/^Saved/)
 
 /** Finds the newest deal with that status. */
 export async function findDeal(
-  ...which: Parameters<typeof findDealAddress>
+  ...criteria: Parameters<typeof findDealAddress>
 ): Promise<{ path: string; id: string }> {
-  const path = await findDealAddress(...which)(getTestWorld())
+  const path = await findDealAddress(...criteria)(getTestWorld())
   return { path, id: path.slice('/deals/'.length) }
 }
 
 /** Opens the newest deal with that status and waits for its form. */
 export async function openDeal(
   app: ReturnType<typeof useApp>,
-  ...which: Parameters<typeof findDeal>
+  ...criteria: Parameters<typeof findDeal>
 ) {
-  const deal = await findDeal(...which)
+  const deal = await findDeal(...criteria)
   const opened = await app.open(deal.path)
   await screen.findByLabelText('Customer reference')
   return { ...opened, ...deal }

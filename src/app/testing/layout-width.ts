@@ -13,8 +13,8 @@ export async function growToFit(width: number): Promise<void> {
 export function isTooWide(element: Element): boolean {
   const text = document.createRange()
   text.selectNodeContents(element)
-  const heard = element.querySelector('.visually-hidden')
-  if (heard) text.setEndBefore(heard)
+  const hiddenText = element.querySelector('.visually-hidden')
+  if (hiddenText) text.setEndBefore(hiddenText)
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
   const room =
     element.getBoundingClientRect().width -

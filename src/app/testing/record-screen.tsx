@@ -13,7 +13,7 @@ interface RecordScreen {
   /** A text field to type into: the start of its label, and its column. Defaults to the address. */
   readonly text?: { readonly label: string; readonly column: string }
   /** An existing record: its path and name. */
-  readonly known: { readonly path: string; readonly name: string }
+  readonly existing: { readonly path: string; readonly name: string }
   /** A new record: its path and name, the input, and the expected database row. */
   readonly added: {
     readonly path: string
@@ -31,7 +31,7 @@ const ADDRESS = { label: 'Address', column: 'address' }
  */
 export function describeRecordScreen(
   app: ReturnType<typeof useApp>,
-  { table, worker, text = ADDRESS, known, added }: RecordScreen,
+  { table, worker, text = ADDRESS, existing, added }: RecordScreen,
 ): void {
   const label = new RegExp(`^${text.label}`)
   const rows = () => getTestWorld().db.selectFrom(table).selectAll()
@@ -57,25 +57,25 @@ export function describeRecordScreen(
   })
 
   it('keeps what is typed until it is saved', async () => {
-    const { user } = await open(known.path)
+    const { user } = await open(existing.path)
     await fillField(user, label, '1 Mill Lane')
     await isDirty()
-    const again = await open(known.path)
+    const reopened = await open(existing.path)
     expect(field(label).value).toBe('1 Mill Lane')
-    await pressSave(again.user)
+    await pressSave(reopened.user)
     await isSaved()
-    expect(await rows().where('name', '=', known.name).executeTakeFirstOrThrow()).toMatchObject({
+    expect(await rows().where('name', '=', existing.name).executeTakeFirstOrThrow()).toMatchObject({
       [text.column]: '1 Mill Lane',
     })
   })
 
   it('that two people change shows both sides', async () => {
-    const { user } = await open(known.path)
+    const { user } = await open(existing.path)
     await fillField(user, label, '1 Mill Lane')
     await getTestWorld()
       .db.updateTable(table)
       .set((row) => ({ [text.column]: '2 Oak Street', version: row('version', '+', 1) }))
-      .where('name', '=', known.name)
+      .where('name', '=', existing.name)
       .execute()
     await pressSave(user)
     const dialog = within(

@@ -90,10 +90,10 @@ export const failCall = (path: string) =>
 
 /** Blocks a call until the returned function is called. */
 export function holdCall(method: 'get' | 'put' | 'post', path: string): () => void {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
-  server.use(http[method](`*/api${path}`, () => gone))
-  return letGo
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  server.use(http[method](`*/api${path}`, () => released))
+  return release
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BasketResult } from '@/entities/order'
 import type { NumberForm } from '@domain/numbers'
 import { pickFailedLines, parseBatch, appendBarcode } from './parse-batch'
 
-const read = (text: string, form?: NumberForm) =>
+const parseTexts = (text: string, form?: NumberForm) =>
   parseBatch(text, form).lines.map(({ item }) => item && [item.code, item.quantity, item.unit])
 const problem = (line: string) => parseBatch(line).lines[0]?.problem
 
@@ -58,7 +58,7 @@ test.each([
     ],
   ],
 ])('%s', (_, text, lines) => {
-  expect(read(text)).toEqual(lines)
+  expect(parseTexts(text)).toEqual(lines)
 })
 
 test('asks once about an amount that could be thousands or decimals, and guesses no line', () => {
@@ -67,11 +67,11 @@ test('asks once about an amount that could be thousands or decimals, and guesses
   expect(question).toMatchObject({ count: 2, example: '1,500 lm' })
   expect(question?.readings.map(({ value }) => value)).toEqual(['1500', '1.500'])
   const [thousands, decimals] = question?.readings ?? []
-  expect(read('TD1 1,500 lm\nTD2\t2,250 m3', thousands?.form)).toEqual([
+  expect(parseTexts('TD1 1,500 lm\nTD2\t2,250 m3', thousands?.form)).toEqual([
     ['TD1', '1500', 'lm'],
     ['TD2', '2250', 'm3'],
   ])
-  expect(read('TD1 1,500 lm\nTD2\t2,250 m3', decimals?.form)).toEqual([
+  expect(parseTexts('TD1 1,500 lm\nTD2\t2,250 m3', decimals?.form)).toEqual([
     ['TD1', '1.5', 'lm'],
     ['TD2', '2.25', 'm3'],
   ])

@@ -127,16 +127,17 @@ it('scans each barcode once if the browser supports it', async () => {
 it('reports missing barcode support before and after asking for the camera', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/basket')
-  const none = 'This browser reads no barcodes by camera. Type them, or paste them from a list.'
+  const unsupported =
+    'This browser reads no barcodes by camera. Type them, or paste them from a list.'
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
-  expect(await screen.findByText(none)).toBeDefined()
+  expect(await screen.findByText(unsupported)).toBeDefined()
   await user.keyboard('{Escape}')
   // Some browsers have the API but support no format.
   vi.stubGlobal('BarcodeDetector', { getSupportedFormats: () => Promise.resolve([]) })
   vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: {} }))
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
   await user.click(await screen.findByRole('button', { name: 'Scan a barcode' }))
-  expect(await screen.findByText(none)).toBeDefined()
+  expect(await screen.findByText(unsupported)).toBeDefined()
   expect(screen.queryByText(/^Hold the label/)).toBeNull()
   vi.unstubAllGlobals()
 })

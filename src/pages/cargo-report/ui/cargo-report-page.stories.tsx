@@ -32,17 +32,17 @@ export const Waiting = meta.story(
   }),
 )
 
-const begun = screenStory({ path: findNewCargoReportAddress, role, width: 'phone' })
+const started = screenStory({ path: findNewCargoReportAddress, role, width: 'phone' })
 export const SealMisread = meta.story({
-  ...begun,
+  ...started,
   play: async ({ canvas, userEvent }) => {
-    await begun.play()
-    const again = await canvas.findByRole('textbox', { name: t('field.seal_again') })
+    await started.play()
+    const secondEntry = await canvas.findByRole('textbox', { name: t('field.seal_again') })
     await userEvent.type(
       canvas.getByRole('textbox', { name: t('field.seal_number') }),
       'ML-LT 0042117',
     )
-    await userEvent.type(again, 'ML-LT 0042177')
+    await userEvent.type(secondEntry, 'ML-LT 0042177')
     await canvas.findByText(
       normalizeSpaces(t('seal.differs', { at: '12', first: '1', again: '7' })),
     )

@@ -17,7 +17,7 @@ import { vCargoReportChecks } from '@/shared/api/generated/validators'
 
 const app = useApp()
 
-const rowOf = (id: string) =>
+const findReportRow = (id: string) =>
   getTestWorld()
     .db.selectFrom('inspection_reports')
     .selectAll()
@@ -88,10 +88,10 @@ describe('an inspector’s home page', () => {
         'Approved',
       ),
     ).toEqual([])
-    const waiting = await screen.findByRole('region', { name: 'Containers to inspect' })
-    const [row] = within(waiting).getAllByRole('link')
+    const waitingList = await screen.findByRole('region', { name: 'Containers to inspect' })
+    const [row] = within(waitingList).getAllByRole('link')
     const number = row?.textContent.match(/C-\d+-\d+/)?.[0] ?? ''
-    await user.click(row ?? waiting)
+    await user.click(row ?? waitingList)
     await waitFor(() =>
       expect(
         screen.getByRole<HTMLInputElement>('combobox', { name: /^Container/ }).value,
@@ -175,8 +175,8 @@ describe('a container report in progress', () => {
       'navigator',
       Object.assign(navigator, {
         geolocation: {
-          getCurrentPosition: (found: (at: object) => void) =>
-            found({ coords: { latitude: 54.221612, longitude: 24.5677 } }),
+          getCurrentPosition: (onPosition: (at: object) => void) =>
+            onPosition({ coords: { latitude: 54.221612, longitude: 24.5677 } }),
         },
       }),
     )
@@ -187,7 +187,7 @@ describe('a container report in progress', () => {
     await user.type(screen.getByLabelText('Roof: what is wrong'), 'A hole')
     await pressSave(user)
     await isSaved()
-    expect(JSON.parse((await rowOf(id)).written)).toMatchObject({
+    expect(JSON.parse((await findReportRow(id)).written)).toMatchObject({
       checks: { roof: { state: 'defect', remark: 'A hole' } },
       coordinates: { latitude: 54.22161, longitude: 24.5677 },
     })
@@ -199,7 +199,7 @@ describe('a submitted container report', () => {
     const { user, id, router } = await openSubmitted('purchase_manager')
     expect(screen.queryByText('Save')).toBeNull()
     await user.click(await listOfferedSteps('Approve'))
-    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'approved' }))
+    await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'approved' }))
     await user.click(await screen.findByText('Correct'))
     await waitFor(() => expect(router.state.location.pathname).not.toContain(id))
     expect(await screen.findByText('Nothing is changed yet.')).toBeTruthy()
@@ -223,7 +223,7 @@ describe('a submitted container report', () => {
     const { user, id } = await openReport(report.id)
     expect(screen.getByText('Returned to be mended')).toBeTruthy()
     await user.click(await listOfferedSteps('Mend it'))
-    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+    await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   })
 
   it('prints its verdict first, then its seal and every load', async () => {
@@ -239,7 +239,7 @@ describe('a submitted container report', () => {
 })
 
 describe('a loaded container', () => {
-  const atTheDoors = () =>
+  const findDoorsSection = () =>
     getTestWorld()
       .db.selectFrom('cargos')
       .select('id')
@@ -248,7 +248,7 @@ describe('a loaded container', () => {
       .executeTakeFirstOrThrow()
 
   it('links the sealing precondition to its report, and back', async () => {
-    const { id } = await atTheDoors()
+    const { id } = await findDoorsSection()
     await app.logInAs('purchase_manager')
     const { user, router } = await app.open(`/cargo/${id}`)
     await user.click(

@@ -10,9 +10,9 @@ import {
 } from './edit-loads'
 
 const lot = (id: string) => ({ id, barcode: id.toUpperCase(), pcs: 72, m3: '2.430' })
-const of = (lots: readonly string[], deal_line_id = 'd') =>
+const createWood = (lots: readonly string[], deal_line_id = 'd') =>
   ({ supply_line_id: 's', deal_line_id, lots: lots.map(lot) }) as unknown as LoadableWood
-const YARD = of(['a', 'b', 'c', 'd'])
+const YARD = createWood(['a', 'b', 'c', 'd'])
 const idsIn = (lines: readonly LoadLine[]) =>
   lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
 
@@ -27,11 +27,11 @@ it('adds yard packs first in, first out, and keeps chosen ones', () => {
 })
 
 it('removes a load whose choice is emptied, and keeps other loads', () => {
-  const other = createLoadLine(of(['x'], 'other'), '1', 'pack')
-  expect(idsIn(setChosenLots([other, ...addPacksToLoads([], YARD, 1)], YARD, []))).toEqual([
+  const otherLoad = createLoadLine(createWood(['x'], 'other'), '1', 'pack')
+  expect(idsIn(setChosenLots([otherLoad, ...addPacksToLoads([], YARD, 1)], YARD, []))).toEqual([
     ['1', 'x'],
   ])
-  expect(idsIn(setChosenLots([other], YARD, ['c']))).toEqual([
+  expect(idsIn(setChosenLots([otherLoad], YARD, ['c']))).toEqual([
     ['1', 'x'],
     ['1', 'c'],
   ])
@@ -51,8 +51,8 @@ it('does not share a pack between two loads of the same wood', () => {
 })
 
 it('counts wood from a mill without naming packs', () => {
-  expect(idsIn(addPacksToLoads([], of([]), 4))).toEqual([['4']])
-  expect(setLoadQuantity(createLoadLine(of([]), '4', 'pack'), '2.5')).toMatchObject({
+  expect(idsIn(addPacksToLoads([], createWood([]), 4))).toEqual([['4']])
+  expect(setLoadQuantity(createLoadLine(createWood([]), '4', 'pack'), '2.5')).toMatchObject({
     quantity: '2.5',
     lot_ids: [],
   })

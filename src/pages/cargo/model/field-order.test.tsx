@@ -9,8 +9,8 @@ import { cargoForm } from './cargo-form'
 const app = useApp()
 
 const columns = ['quantity', 'unit', 'drop', 'net_kg', 'gross_kg']
-const ofTruck = ['truck_plate', 'trailer_plate', 'driver']
-const ofContainer = [
+const truckFields = ['truck_plate', 'trailer_plate', 'driver']
+const containerFields = [
   'container_type',
   'container_number',
   'bill_of_lading',
@@ -23,8 +23,8 @@ const ofContainer = [
 ]
 
 it.each([
-  ['container', ofTruck],
-  ['truck', ofContainer],
+  ['container', truckFields],
+  ['truck', containerFields],
 ] as const)('of a %s lists form fields and load columns in screen order', async (kind, hidden) => {
   await app.logInAs('cargo_manager')
   const cargo = await createSavedCargo({
@@ -37,8 +37,8 @@ it.each([
   await screen.findByLabelText('Seal')
   await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
   // The user edits the stowage in the drawing, not in a field.
-  const shown = Object.keys(vCargoWrite.entries).filter(
+  const shownFields = Object.keys(vCargoWrite.entries).filter(
     (field) => field !== 'stowage' && !hidden.some((name) => name === field),
   )
-  expectScreenOrder(cargoForm, shown, columns)
+  expectScreenOrder(cargoForm, shownFields, columns)
 })

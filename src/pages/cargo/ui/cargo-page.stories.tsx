@@ -43,12 +43,12 @@ export const FromTheYard = meta.story({
   ...blank,
   play: async ({ canvas, userEvent }) => {
     await blank.play()
-    const ready = within(await canvas.findByRole('region', { name: t('fits.title') }))
-    await ready.findAllByRole('listitem')
+    const readyWood = within(await canvas.findByRole('region', { name: t('fits.title') }))
+    await readyWood.findAllByRole('listitem')
     // The list is collapsed; the last button expands it.
-    await userEvent.click(ready.getAllByRole('button').at(-1) ?? document.body)
-    await userEvent.click((await ready.findAllByText(t('fits.choose')))[0] ?? document.body)
-    await userEvent.click(ready.getAllByRole('checkbox')[1] ?? document.body)
+    await userEvent.click(readyWood.getAllByRole('button').at(-1) ?? document.body)
+    await userEvent.click((await readyWood.findAllByText(t('fits.choose')))[0] ?? document.body)
+    await userEvent.click(readyWood.getAllByRole('checkbox')[1] ?? document.body)
     await waitFor(() => expect(canvas.getByRole('grid', { name: t('load.label') })).toBeVisible())
   },
 })

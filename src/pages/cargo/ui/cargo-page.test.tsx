@@ -25,11 +25,11 @@ const app = useApp()
 
 const cargoRow = (id: string) =>
   getTestWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const loadsOf = (id: string) =>
+const findLoads = (id: string) =>
   getTestWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
 const idIn = (path: string) => path.slice('/cargo/'.length)
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-const packsDrawn = () =>
+const getDrawnPacks = () =>
   within(screen.getByRole('group', { name: 'Packs in loading order' })).queryAllByRole('button')
 
 async function openCargo(change: Partial<CargoWrite> = {}, role: Role = 'cargo_manager') {
@@ -55,20 +55,21 @@ describe('a new cargo', () => {
     await app.logInAs('cargo_manager')
     const { packs, wood } = await findReadyPacks()
     const { user, router } = await app.open('/cargo/new')
-    const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
-    await user.type(within(ready).getByRole('searchbox'), wood.product_name ?? '')
+    const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    await user.type(within(readyWood).getByRole('searchbox'), wood.product_name ?? '')
     await user.click(
-      (await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready,
+      (await within(readyWood).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ??
+        readyWood,
     )
-    await waitFor(() => expect(packsDrawn().length).toBeGreaterThan(0))
-    const drawn = packsDrawn().length
-    expect(drawn).toBeLessThanOrEqual(packs)
-    expect(Number(getCell(1, 'quantity').textContent)).toBe(drawn)
+    await waitFor(() => expect(getDrawnPacks().length).toBeGreaterThan(0))
+    const drawnCount = getDrawnPacks().length
+    expect(drawnCount).toBeLessThanOrEqual(packs)
+    expect(Number(getCell(1, 'quantity').textContent)).toBe(drawnCount)
     await pressSave(user)
     await isSaved()
     const id = idIn(router.state.location.pathname)
-    expect(await loadsOf(id)).toMatchObject([{ unit: 'pack', quantity: String(drawn) }])
-    expect(JSON.parse((await cargoRow(id)).stowage)).toHaveLength(drawn)
+    expect(await findLoads(id)).toMatchObject([{ unit: 'pack', quantity: String(drawnCount) }])
+    expect(JSON.parse((await cargoRow(id)).stowage)).toHaveLength(drawnCount)
 
     await listBlockedSteps('Book')
     await user.click(await screen.findByRole('button', { name: 'Say who carries it' }))
@@ -121,16 +122,17 @@ describe('a new cargo', () => {
   it('is restored as typed, with its loads', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
-    const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
     await user.click(
-      (await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready,
+      (await within(readyWood).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ??
+        readyWood,
     )
     await fillField(user, await field('Carrier'), 'Maersk')
     await screen.findByText('Unsaved changes')
     await waitFor(() => expect(Object.values({ ...localStorage }).join(' ')).toContain('Maersk'))
     await app.open('/cargo/new')
     expect((await field('Carrier')).value).toBe('Maersk')
-    await waitFor(() => expect(packsDrawn().length).toBeGreaterThan(0))
+    await waitFor(() => expect(getDrawnPacks().length).toBeGreaterThan(0))
   })
 })
 
@@ -139,25 +141,25 @@ describe('a load', () => {
     const { user, cargo } = await openLoaded(3)
     await screen.findByText('Not inside')
     await fill(user)
-    await waitFor(() => expect(packsDrawn()).toHaveLength(3))
+    await waitFor(() => expect(getDrawnPacks()).toHaveLength(3))
     expect(await screen.findByText('3 packs are inside')).toBeTruthy()
-    packsDrawn()[0]?.focus()
+    getDrawnPacks()[0]?.focus()
     await user.keyboard('{Delete}')
-    await waitFor(() => expect(packsDrawn()).toHaveLength(2))
+    await waitFor(() => expect(getDrawnPacks()).toHaveLength(2))
     await user.click(await screen.findByRole('button', { name: /^Leave .* out of this cargo$/ }))
     await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('2'))
     await pressSave(user)
     await isSaved()
-    expect(await loadsOf(cargo.id)).toMatchObject([{ quantity: '2' }])
+    expect(await findLoads(cargo.id)).toMatchObject([{ quantity: '2' }])
     expect(JSON.parse((await cargoRow(cargo.id)).stowage)).toHaveLength(2)
   })
 
   it('is moved by keyboard, and moved back by undo', async () => {
     const { user } = await openLoaded(3)
     await fill(user)
-    await waitFor(() => expect(packsDrawn()).toHaveLength(3))
+    await waitFor(() => expect(getDrawnPacks()).toHaveLength(3))
     const name = () => document.activeElement?.getAttribute('aria-label') ?? ''
-    packsDrawn()[0]?.focus()
+    getDrawnPacks()[0]?.focus()
     const before = name()
     await user.keyboard('{ArrowRight}')
     expect(name()).not.toBe(before)
@@ -165,7 +167,7 @@ describe('a load', () => {
     await waitFor(() => expect(name()).not.toBe(before))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(name()).toBe(before))
-    expect(packsDrawn().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    expect(getDrawnPacks().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
   it('that is too heavy is rejected with the excess kg', async () => {
@@ -202,9 +204,9 @@ describe('a load', () => {
       vgm_method: null,
       vgm_date: null,
     })
-    const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
-    expect(await within(ready).findAllByText(/none fits any more by weight/)).not.toEqual([])
-    expect(within(ready).queryByText(/no room for another pack/)).toBeNull()
+    const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    expect(await within(readyWood).findAllByText(/none fits any more by weight/)).not.toEqual([])
+    expect(within(readyWood).queryByText(/no room for another pack/)).toBeNull()
   })
 
   it('larger than the ready quantity is rejected', async () => {
@@ -215,19 +217,19 @@ describe('a load', () => {
     )
     await pressSave(user)
     await screen.findByText('Unsaved changes')
-    expect(await loadsOf(cargo.id)).toMatchObject([{ quantity: '3' }])
+    expect(await findLoads(cargo.id)).toMatchObject([{ quantity: '3' }])
   })
 })
 
 describe('a saved cargo', () => {
   it('cannot use the container of another open cargo', async () => {
     await app.logInAs('cargo_manager')
-    const other = await createSavedCargo({ container_number: 'MWCU6059784' })
+    const otherCargo = await createSavedCargo({ container_number: 'MWCU6059784' })
     const { user } = await openCargo()
     await fillField(user, await field('Container number'), 'MWCU6059784')
     await pressSave(user)
     expect(
-      (await screen.findAllByText(`Cargo ${other.number} has this container.`)).length,
+      (await screen.findAllByText(`Cargo ${otherCargo.number} has this container.`)).length,
     ).toBeGreaterThan(0)
   })
 

@@ -45,18 +45,18 @@ it.each([
 async function truckForTwo() {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()
-  const found = new Map<
+  const woodByClient = new Map<
     string,
     { wood: Awaited<ReturnType<typeof findReadyWood>>[number]; deal: Deal }
   >()
   for (const wood of await findReadyWood()) {
-    if (found.size === 2) break
+    if (woodByClient.size === 2) break
     if (Number(wood.most.packs) < 1) continue
     const deal = await queryClient.query(dealQueryOptions(wood.deal.id))
-    if (!found.has(deal.client.id)) found.set(deal.client.id, { wood, deal })
+    if (!woodByClient.has(deal.client.id)) woodByClient.set(deal.client.id, { wood, deal })
   }
-  const both = [...found.values()]
-  const lines = both.map(({ wood }) => getPackInputs(wood, 1))
+  const twoWoods = [...woodByClient.values()]
+  const lines = twoWoods.map(({ wood }) => getPackInputs(wood, 1))
   const truck = {
     kind: 'truck',
     container_type: null,
@@ -65,7 +65,7 @@ async function truckForTwo() {
     truck_plate: 'KLP 482',
   } as const
   const cargo = await createSavedCargo({ ...truck, lines })
-  return { cargo, deals: both.map(({ deal }) => deal) }
+  return { cargo, deals: twoWoods.map(({ deal }) => deal) }
 }
 
 it.each(['packing_list', 'cmr'])(
@@ -75,12 +75,12 @@ it.each(['packing_list', 'cmr'])(
     expect(new Set(deals.map(({ client }) => client.id)).size).toBe(2)
     for (const { client, number } of deals) {
       const { paper, rows } = await openPaper(cargo.id, `${view}&client=${client.id}`)
-      const other = deals.find((deal) => deal.client.id !== client.id)
+      const otherDeal = deals.find((deal) => deal.client.id !== client.id)
       expect(rows).toHaveLength(1)
       expect(paper.textContent).toContain(client.name)
       expect(paper.textContent).toContain(number)
-      expect(paper.textContent).not.toContain(other?.client.name)
-      expect(paper.textContent).not.toContain(other?.number)
+      expect(paper.textContent).not.toContain(otherDeal?.client.name)
+      expect(paper.textContent).not.toContain(otherDeal?.number)
       for (const { supply } of cargo.lines)
         expect(paper.textContent).not.toContain(supply.sawmill_name)
       cleanup()
@@ -121,8 +121,8 @@ it('a truck has a CMR consignment note with its plates and three signatures', as
   cleanup()
   const { paper: packingList } = await openPaper(cargo.id, 'packing_list')
   expect(within(packingList).getByText('KLP 482')).toBeTruthy()
-  for (const ofShips of ['Vessel', 'Bill of lading', 'From, to'])
-    expect(within(packingList).queryByText(ofShips)).toBeNull()
+  for (const shipTerm of ['Vessel', 'Bill of lading', 'From, to'])
+    expect(within(packingList).queryByText(shipTerm)).toBeNull()
 })
 
 it('the loading instruction lists packs without a place in the plan', async () => {

@@ -11,20 +11,20 @@ it('says that only the first ready wood is listed, and finds the rest by search'
   await app.logInAs('cargo_manager')
   const all = await findReadyWood()
   const [first] = all
-  const beyond = all.find(({ deal }) => deal.number !== first?.deal.number)
-  if (!first || !beyond) throw new Error('Two deals with ready wood are needed')
+  const unlisted = all.find(({ deal }) => deal.number !== first?.deal.number)
+  if (!first || !unlisted) throw new Error('Two deals with ready wood are needed')
   server.use(
     http.get('*/api/cargos/loadable/', ({ request }) => {
-      const isSearch = new URL(request.url).searchParams.get('q') === beyond.deal.number
-      return HttpResponse.json({ items: [isSearch ? beyond : first], has_more: !isSearch })
+      const isSearch = new URL(request.url).searchParams.get('q') === unlisted.deal.number
+      return HttpResponse.json({ items: [isSearch ? unlisted : first], has_more: !isSearch })
     }),
   )
   const { user } = await app.open('/cargo/new')
-  const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+  const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
   expect(
-    await within(ready).findByText('The first 1 is shown. Search to find the others.'),
+    await within(readyWood).findByText('The first 1 is shown. Search to find the others.'),
   ).toBeTruthy()
-  await user.type(within(ready).getByRole('searchbox'), beyond.deal.number)
-  expect(await within(ready).findByText(new RegExp(`→ ${beyond.deal.number}`))).toBeTruthy()
-  expect(within(ready).queryByText(/Search to find the others/)).toBeNull()
+  await user.type(within(readyWood).getByRole('searchbox'), unlisted.deal.number)
+  expect(await within(readyWood).findByText(new RegExp(`→ ${unlisted.deal.number}`))).toBeTruthy()
+  expect(within(readyWood).queryByText(/Search to find the others/)).toBeNull()
 })

@@ -9,13 +9,13 @@ import type { LoadableWood } from '@/entities/cargo'
 const app = useApp()
 
 /** Returns wood with reserved packs in the yard that no cargo has loaded. */
-async function yardWood(): Promise<LoadableWood> {
+async function findYardWood(): Promise<LoadableWood> {
   await app.logInAs('cargo_manager')
-  const found = (await findReadyWood()).find(({ lots }) => lots.length >= 3)
-  if (!found) throw new Error('No order waits for its packs')
-  return found
+  const match = (await findReadyWood()).find(({ lots }) => lots.length >= 3)
+  if (!match) throw new Error('No order waits for its packs')
+  return match
 }
-const lotsOf = async (cargoId: string) => {
+const findLots = async (cargoId: string) => {
   const rows = await getTestWorld()
     .db.selectFrom('cargo_loads')
     .select(['quantity', 'lot_ids'])
@@ -29,50 +29,50 @@ async function openChoice(
   user: Awaited<ReturnType<typeof app.open>>['user'],
   { deal }: LoadableWood,
 ) {
-  const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
-  await user.type(within(ready).getByRole('searchbox'), deal.number)
-  await user.click((await within(ready).findAllByText('Choose the packs'))[0] ?? ready)
-  return ready
+  const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
+  await user.type(within(readyWood).getByRole('searchbox'), deal.number)
+  await user.click((await within(readyWood).findAllByText('Choose the packs'))[0] ?? readyWood)
+  return readyWood
 }
 
 it('a cargo takes the selected yard packs, and the next ones for a larger quantity', async () => {
-  const wood = await yardWood()
+  const wood = await findYardWood()
   const [first, second, third] = wood.lots.map(({ barcode }) => new RegExp(`^${barcode},`))
   const { user, router } = await app.open('/cargo/new')
-  const ready = await openChoice(user, wood)
-  await user.click(within(ready).getByLabelText(third ?? ''))
+  const readyWood = await openChoice(user, wood)
+  await user.click(within(readyWood).getByLabelText(third ?? ''))
   await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('1'))
   expect(getCell(1, 'unit').textContent).toBe('packs')
   await fillCell(user, 1, 'quantity', '2{Enter}')
   await waitFor(() =>
-    expect(within(ready).getByLabelText<HTMLInputElement>(first ?? '').checked).toBe(true),
+    expect(within(readyWood).getByLabelText<HTMLInputElement>(first ?? '').checked).toBe(true),
   )
-  expect(within(ready).getByLabelText<HTMLInputElement>(second ?? '').checked).toBe(false)
+  expect(within(readyWood).getByLabelText<HTMLInputElement>(second ?? '').checked).toBe(false)
   await pressSave(user)
   await isSaved()
-  expect(await lotsOf(router.state.location.pathname.slice('/cargo/'.length))).toEqual([
+  expect(await findLots(router.state.location.pathname.slice('/cargo/'.length))).toEqual([
     ['2', wood.lots[2]?.id, wood.lots[0]?.id],
   ])
 })
 
 it('a saved cargo exchanges one pack for another', async () => {
-  const wood = await yardWood()
+  const wood = await findYardWood()
   const cargo = await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
   const { user } = await app.open(`/cargo/${cargo.id}`)
-  const ready = await openChoice(user, wood)
-  await user.click(within(ready).getByLabelText(new RegExp(`^${wood.lots[1]?.barcode},`)))
-  await user.click(within(ready).getByLabelText(new RegExp(`^${wood.lots[0]?.barcode},`)))
+  const readyWood = await openChoice(user, wood)
+  await user.click(within(readyWood).getByLabelText(new RegExp(`^${wood.lots[1]?.barcode},`)))
+  await user.click(within(readyWood).getByLabelText(new RegExp(`^${wood.lots[0]?.barcode},`)))
   await pressSave(user)
   await isSaved()
-  expect(await lotsOf(cargo.id)).toEqual([['1', wood.lots[1]?.id]])
+  expect(await findLots(cargo.id)).toEqual([['1', wood.lots[1]?.id]])
 })
 
 it('the packing list shows each yard pack with barcode and pieces, and its m³ add up to the load', async () => {
-  const wood = await yardWood()
+  const wood = await findYardWood()
   const { id, figures } = await createSavedCargo({ lines: [getPackInputs(wood, 2)] })
   await app.open(`/cargo/${id}?view=packing_list`)
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
-  const listed = wood.lots.slice(0, 2).map((lot, i) => {
+  const listedPacks = wood.lots.slice(0, 2).map((lot, i) => {
     const cells = within(rows[i + 1] ?? document.body)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
@@ -82,6 +82,6 @@ it('the packing list shows each yard pack with barcode and pieces, and its m³ a
     expect(m3).toBeCloseTo(Number(lot.m3), 2)
     return m3
   })
-  expect(listed.reduce((sum, m3) => sum + m3, 0).toFixed(3)).toBe(figures.m3)
+  expect(listedPacks.reduce((sum, m3) => sum + m3, 0).toFixed(3)).toBe(figures.m3)
   expect(rows.at(-1)?.textContent).toContain(figures.m3)
 })

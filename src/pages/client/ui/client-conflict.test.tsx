@@ -17,14 +17,14 @@ const app = useApp()
 /** Returns the VAT code of another client in the same country; VAT codes are unique. */
 async function otherVatCode(): Promise<string> {
   const { id, country } = await getClientRow()
-  const other = await getTestWorld()
+  const otherClient = await getTestWorld()
     .db.selectFrom('clients')
     .select('vat_code')
     .where('country', '=', country)
     .where('id', '!=', id)
     .where('vat_code', 'is not', null)
     .executeTakeFirstOrThrow()
-  return other.vat_code ?? ''
+  return otherClient.vat_code ?? ''
 }
 
 describe('a client changed by two people', () => {
@@ -84,10 +84,10 @@ describe('a client changed by two people', () => {
     await saveClientElsewhere(client.id, { vat_code: 'FR99000000001' })
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
 
-    const theirs = await screen.findByRole<HTMLInputElement>('radio', {
+    const remoteChoice = await screen.findByRole<HTMLInputElement>('radio', {
       name: 'VAT code: Theirs, FR99000000001',
     })
-    expect(theirs.checked).toBe(true)
+    expect(remoteChoice.checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
     await isSaved()
     expect(await getClientRow()).toMatchObject({

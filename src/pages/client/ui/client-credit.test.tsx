@@ -15,12 +15,12 @@ describe('a credit limit', () => {
   it.each([
     ['50000', 5_000_000],
     ['12500,5', 1_250_050],
-  ])('entered as %s is saved as %i cents', async (typed, cents) => {
+  ])('entered as %s is saved as %i cents', async (input, cents) => {
     await app.logInAs('global_manager')
     const { user } = await app.open(`/clients/${(await client()).id}`)
     const limit = await screen.findByLabelText(/^Credit limit/)
     await user.clear(limit)
-    await user.type(limit, typed)
+    await user.type(limit, input)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(async () => expect((await client()).credit_limit_cents).toBe(cents))
   })

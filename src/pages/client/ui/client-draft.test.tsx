@@ -18,10 +18,10 @@ describe('unsaved input', () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
-    const again = await openClient(app)
+    const reopened = await openClient(app)
     expect(field(/^Destination/).value).toBe('Valence')
     await isDirty()
-    await pressSave(again.user)
+    await pressSave(reopened.user)
     await isSaved()
     await openClient(app)
     expect(screen.queryByText('Unsaved changes')).toBeNull()
@@ -50,10 +50,10 @@ describe('unsaved input', () => {
     await app.logInAs('global_manager')
     const { router, user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
-    const here = router.state.location.pathname
+    const path = router.state.location.pathname
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
-    expect(router.state.location.pathname).toBe(here)
+    expect(router.state.location.pathname).toBe(path)
     expect(field(/^Destination/).value).toBe('Valence')
 
     void router.navigate({ to: '/clients' })

@@ -66,13 +66,13 @@ describe('the contacts of a client', () => {
   it('move the focus when they are added and removed', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    const known = screen.getAllByLabelText(/^Name/).length
+    const count = screen.getAllByLabelText(/^Name/).length
     await user.click(screen.getByRole('button', { name: 'Add contact' }))
-    const names = screen.getAllByLabelText(/^Name/)
-    expect(names).toHaveLength(known + 1)
-    expect(document.activeElement).toBe(names.at(-1))
+    const nameFields = screen.getAllByLabelText(/^Name/)
+    expect(nameFields).toHaveLength(count + 1)
+    expect(document.activeElement).toBe(nameFields.at(-1))
     await user.click(screen.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? document.body)
-    expect(screen.getAllByLabelText(/^Name/)).toHaveLength(known)
+    expect(screen.getAllByLabelText(/^Name/)).toHaveLength(count)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
   })
 })
@@ -117,17 +117,17 @@ describe('a read-only client', () => {
 describe('a missing client', () => {
   it('is requested once', async () => {
     await app.logInAs('global_manager')
-    let asked = 0
+    let requestCount = 0
     server.use(
       http.get('*/api/clients/:id/', () => {
-        asked += 1
+        requestCount += 1
         return undefined
       }),
     )
     const { queryClient } = await app.open('/clients/00000000-0000-4000-8000-000000000000')
     expect(await screen.findByText('No such client')).toBeTruthy()
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 })
 

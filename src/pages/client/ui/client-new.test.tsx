@@ -30,7 +30,7 @@ describe('a client', () => {
   describeRecordScreen(app, {
     table: 'clients',
     worker: 'global_manager',
-    known: { path: findClientAddress('Bois du Rhône SAS'), name: 'Bois du Rhône SAS' },
+    existing: { path: findClientAddress('Bois du Rhône SAS'), name: 'Bois du Rhône SAS' },
     added: {
       path: '/clients/new',
       name: 'Charpentes du Jura',
@@ -102,10 +102,10 @@ describe('a new client', () => {
 
   it('keeps input typed while it is created at its new address', async () => {
     const { user } = await openNew()
-    const letGo = holdCall('post', '/clients/')
+    const release = holdCall('post', '/clients/')
     await pressSave(user)
     await fillField(user, /^Address/, '1 rue des Pins')
-    letGo()
+    release()
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
     expect(field(/^Address/).value).toBe('1 rue des Pins')
     await pressSave(user)
@@ -136,20 +136,20 @@ describe('a new client', () => {
     const { user } = await openNew()
     await user.click(screen.getByRole('button', { name: 'Add contact' }))
     await user.keyboard('Claire')
-    const typedIn = document.activeElement
+    const focusedField = document.activeElement
     await user.keyboard('{Control>}s{/Control}')
     await isSaved()
-    expect(document.activeElement).toBe(typedIn)
+    expect(document.activeElement).toBe(focusedField)
     await user.keyboard(' Morel')
     expect(screen.getByRole('button', { name: 'Remove Claire Morel' })).toBeTruthy()
   })
 
   it('leaves no input for the next one', async () => {
     const { router, user } = await openNew()
-    const letGo = holdCall('post', '/clients/')
+    const release = holdCall('post', '/clients/')
     await pressSave(user)
     await fillField(user, /^Address/, '1 rue des Pins')
-    letGo()
+    release()
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
     await isDirty()
     await router.navigate({ to: '/clients/new', ignoreBlocker: true })
@@ -161,13 +161,13 @@ describe('a new client', () => {
 
   it('does not navigate back a user who left while it was being created', async () => {
     const { router, user } = await openNew()
-    const letGo = holdCall('post', '/clients/')
+    const release = holdCall('post', '/clients/')
     await pressSave(user)
     await screen.findByText('Saving…')
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
-    letGo()
+    release()
     // Once the client is added, its draft is removed.
     await waitFor(() =>
       expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),

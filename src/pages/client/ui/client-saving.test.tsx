@@ -76,11 +76,11 @@ describe('saving a client', () => {
   it('keeps input typed meanwhile for the next save', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    const letGo = holdCall('put', '/clients/:id/')
+    const release = holdCall('put', '/clients/:id/')
     await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
     await fillField(user, /^Address/, '1 rue des Pins')
-    letGo()
+    release()
     await waitFor(async () =>
       expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' }),
     )
@@ -100,11 +100,11 @@ describe('saving a client', () => {
   it('keeps a space typed meanwhile', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    const letGo = holdCall('put', '/clients/:id/')
+    const release = holdCall('put', '/clients/:id/')
     await fillField(user, /^Destination/, 'Saint')
     await pressSave(user)
     await user.type(field(/^Destination/), ' ')
-    letGo()
+    release()
     await isSaved()
     await user.keyboard('Étienne')
     expect(field(/^Destination/).value).toBe('Saint Étienne')

@@ -8,8 +8,8 @@ const shell = async () => ({ 'pages/clients': texts, 'entities/client': client }
 beforeAll(() => startI18n({ shell, page: async () => ({}) }, 'en'))
 
 it('leave about fifty letters for a client’s name at a width of 1440', () => {
-  const [name, ...others] = clientColumns(formatFor('en')).filter((column) => !column.isOptional)
+  const [name, ...rest] = clientColumns(formatFor('en')).filter((column) => !column.isOptional)
   expect(name).toMatchObject({ id: 'name', grows: 3 })
-  const left = 1390 / 14 - others.reduce((sum, { width }) => sum + width, 0)
-  expect(left).toBeGreaterThanOrEqual(27)
+  const remaining = 1390 / 14 - rest.reduce((sum, { width }) => sum + width, 0)
+  expect(remaining).toBeGreaterThanOrEqual(27)
 })

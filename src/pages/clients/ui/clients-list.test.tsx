@@ -7,16 +7,16 @@ import { failCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const toFile = vi.hoisted(() => vi.fn<(name: string) => Promise<void>>(() => Promise.resolve()))
-const write = vi.hoisted(() =>
+const writeFile = vi.hoisted(() =>
   vi.fn<(sheet: SheetData, options: unknown) => { toFile: typeof toFile }>(() => ({ toFile })),
 )
-vi.mock('write-excel-file/browser', () => ({ default: write }))
+vi.mock('write-excel-file/browser', () => ({ default: writeFile }))
 afterEach(() => {
   vi.clearAllMocks()
 })
 
 const grid = () => screen.findByRole('grid', { name: 'Clients' })
-const names = async () =>
+const findNames = async () =>
   within(await grid())
     .getAllByRole('link')
     .map((link) => link.textContent)
@@ -25,20 +25,20 @@ describe('the list of clients', () => {
   it('is sorted by name, and links to each client', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
-    const shown = await names()
+    const shownNames = await findNames()
     expect(document.title).toBe('Clients · Timberdesk')
-    expect(shown).toEqual(shown.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
+    expect(shownNames).toEqual(shownNames.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
     const [first] = within(await grid()).getAllByRole('link')
     if (first) await user.click(first)
-    expect(await screen.findByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: shownNames[0] ?? '' })).toBeTruthy()
     expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
-    expect(document.title).toBe(`${shown[0]} · Timberdesk`)
+    expect(document.title).toBe(`${shownNames[0]} · Timberdesk`)
   })
 
   it('opens from a mistyped link with the valid parameters', async () => {
     await app.logInAs('admin')
     const { router } = await app.open('/clients?status=foo&country=FR&sort=colour')
-    expect((await names()).length).toBeGreaterThan(0)
+    expect((await findNames()).length).toBeGreaterThan(0)
     await waitFor(() => expect(router.state.location.href).toBe('/clients?country=FR'))
   })
 
@@ -62,7 +62,7 @@ describe('the list of clients', () => {
     await user.click(screen.getByRole('searchbox', { name: 'Search' }))
     await user.paste('Marchetti')
     await user.keyboard('{Enter}')
-    await waitFor(async () => expect(await names()).toEqual(['Ébénisterie Marchetti']))
+    await waitFor(async () => expect(await findNames()).toEqual(['Ébénisterie Marchetti']))
     expect(router.state.location.search).toEqual({ q: 'Marchetti' })
     expect(screen.getByText('1 client')).toBeTruthy()
   })
@@ -95,19 +95,19 @@ describe('the list of clients', () => {
     await screen.findByText('The list could not be loaded')
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await names()).not.toHaveLength(0)
+    expect(await findNames()).not.toHaveLength(0)
   })
 
   it('exports all matches with the shown columns, with typed numbers and dates', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients?q=Marchetti')
-    await waitFor(async () => expect(await names()).toHaveLength(1))
+    await waitFor(async () => expect(await findNames()).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'Excel' }))
     await waitFor(() => expect(toFile).toHaveBeenCalledWith('clients.xlsx'))
 
-    const [head = [], row = [], ...others] = write.mock.calls[0]?.[0] ?? []
-    expect(others).toEqual([])
-    const under = (title: string) => row[head.findIndex((cell) => textOf(cell) === title)]
+    const [head = [], row = [], ...rest] = writeFile.mock.calls[0]?.[0] ?? []
+    expect(rest).toEqual([])
+    const under = (title: string) => row[head.findIndex((cell) => getCellText(cell) === title)]
     expect(under('Name')).toEqual({ type: String, value: 'Ébénisterie Marchetti' })
     expect(under('Country')).toEqual({ type: String, value: 'France' })
     expect(under('Exposure, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
@@ -116,5 +116,5 @@ describe('the list of clients', () => {
   })
 })
 
-const textOf = (cell: unknown) =>
+const getCellText = (cell: unknown) =>
   typeof cell === 'object' && cell !== null && 'value' in cell ? cell.value : null

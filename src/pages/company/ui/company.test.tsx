@@ -13,7 +13,7 @@ const pending = () =>
     .selectAll()
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow()
-const known = (id: string) =>
+const findCompany = (id: string) =>
   app.world.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Opens the menu next to Save. jsdom does not open popovers. */
 async function openMenu() {
@@ -40,7 +40,7 @@ describe('a company', () => {
     )
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
     await screen.findByText('The company is verified. Its people get their mail.')
-    expect(await known(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
+    expect(await findCompany(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
     const seller = await app.world.db
       .selectFrom('people')
       .select('id')
@@ -52,7 +52,7 @@ describe('a company', () => {
       .where('portal_company_id', '=', id)
       .executeTakeFirstOrThrow()
     expect(client).toMatchObject({
-      name: (await known(id)).name,
+      name: (await findCompany(id)).name,
       sale_manager_id: seller.id,
       status: 'active',
     })
@@ -83,16 +83,16 @@ describe('a company', () => {
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/→ 77/),
     ])
-    expect(await known(id)).toMatchObject({ status: 'pending' })
+    expect(await findCompany(id)).toMatchObject({ status: 'pending' })
     await user.click(question.getByRole('button', { name: 'Reload' }))
-    const again = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
-    expect(await again.findByRole('combobox', { name: /^Sale manager/ })).toHaveProperty(
+    const reopened = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    expect(await reopened.findByRole('combobox', { name: /^Sale manager/ })).toHaveProperty(
       'selectedOptions.0.textContent',
       'Pierre Lambert',
     )
-    await user.click(again.getByRole('button', { name: 'Verify' }))
+    await user.click(reopened.getByRole('button', { name: 'Verify' }))
     await screen.findByText('The company is verified. Its people get their mail.')
-    expect(await known(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
+    expect(await findCompany(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
   })
 
   it('without a client is linked by its manager, who finds the client by the shared code', async () => {
@@ -135,11 +135,11 @@ describe('a company', () => {
     await user.type(within(dialog).getByRole('textbox'), 'Three invoices are open')
     await user.click(within(dialog).getByRole('button', { name: 'Block' }))
     await screen.findByText('The company is blocked, and its people are logged out.')
-    expect((await known(id)).status).toBe('blocked')
+    expect((await findCompany(id)).status).toBe('blocked')
     expect(await screen.findByText('Reason: Three invoices are open')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Unblock' }))
     await screen.findByText('The company may order again.')
-    expect((await known(id)).status).toBe('verified')
+    expect((await findCompany(id)).status).toBe('verified')
   })
 
   it('shows that its client is blocked, which only global managers can change', async () => {
@@ -165,13 +165,13 @@ describe('a company', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove prices' }),
     )
     await screen.findByText('Removing company prices...')
-    const left = () =>
+    const countPrices = () =>
       app.world.db
         .selectFrom('prices')
         .select('id')
         .where('company_id', '=', getCompanyId(DEMO_COMPANY))
         .execute()
-    await waitFor(async () => expect(await left()).toEqual([]))
+    await waitFor(async () => expect(await countPrices()).toEqual([]))
   })
 
   it('accepts 1 to 720 basket hours, and makes country and client read-only for its manager', async () => {
@@ -187,7 +187,7 @@ describe('a company', () => {
     await fillField(user, /^Basket expiration/, '720')
     await pressSave(user)
     await isSaved()
-    expect((await known(getCompanyId(DEMO_COMPANY))).basket_hours).toBe(720)
+    expect((await findCompany(getCompanyId(DEMO_COMPANY))).basket_hours).toBe(720)
   })
 })
 
@@ -214,12 +214,12 @@ describe('the companies', () => {
       .select('id')
       .where('email', '=', 'manager@timberdesk.example')
       .executeTakeFirstOrThrow()
-    const saved = await app.world.db
+    const savedCompany = await app.world.db
       .selectFrom('companies')
       .selectAll()
       .where('name', '=', 'Charpentes du Vercors')
       .executeTakeFirstOrThrow()
-    expect(saved).toMatchObject({
+    expect(savedCompany).toMatchObject({
       manager_id: me.id,
       status: 'verified',
       basket_hours: 24,

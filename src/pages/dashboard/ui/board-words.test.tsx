@@ -66,11 +66,11 @@ it('shows how many drafts the total excludes', async () => {
   await app.open('/deal-dashboard')
   const stages = await section('Where deals stand')
   const [head, ...rows] = within(stages).getAllByRole('row')
-  const countIn = (row: HTMLElement | undefined) =>
+  const getCount = (row: HTMLElement | undefined) =>
     Number(within(row ?? stages).getAllByRole('cell')[0]?.textContent)
   const [drafts, total] = [rows[0], rows.at(-1)]
   expect(head && drafts?.textContent).toMatch(/^Draft/)
-  expect(countIn(drafts)).toBeGreaterThan(0)
-  expect(total?.textContent).toContain(`${countIn(drafts)} drafts left out`)
-  expect(countIn(total)).toBe(rows.slice(1, -1).reduce((sum, row) => sum + countIn(row), 0))
+  expect(getCount(drafts)).toBeGreaterThan(0)
+  expect(total?.textContent).toContain(`${getCount(drafts)} drafts left out`)
+  expect(getCount(total)).toBe(rows.slice(1, -1).reduce((sum, row) => sum + getCount(row), 0))
 })

@@ -73,11 +73,11 @@ export const Tables = meta.story({
     // Each message names its chart.
     const start = t('table_of', { title: '' })
     const buttons = await waitFor(() => {
-      const found = canvas
+      const tableButtons = canvas
         .getAllByRole('button')
         .filter((button) => button.getAttribute('aria-label')?.startsWith(start))
-      void expect(found.length).toBeGreaterThan(2)
-      return found
+      void expect(tableButtons.length).toBeGreaterThan(2)
+      return tableButtons
     })
     for (const button of buttons) await userEvent.click(button)
     await waitFor(() => expect(canvas.getAllByRole('table').length).toBeGreaterThan(buttons.length))

@@ -6,13 +6,13 @@ import { failCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const section = (name: string) => screen.findByRole('region', { name })
-const numberIn = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
+const parseNumber = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
 
 it('links each figure to a list with the same count', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/supply-dashboard')
   const late = await within(await section('To do')).findByRole('link', { name: /^[\d,]+ late$/ })
-  const count = numberIn(late.textContent)
+  const count = parseNumber(late.textContent)
   expect(count).toBeGreaterThan(0)
   await user.click(late)
   await waitFor(() =>

@@ -3,7 +3,7 @@ import { sampleDeal } from '@backend/conformance/saved-deals'
 import { dealForm } from './deal-form'
 
 it('rejects delivery weeks in the wrong order, also across years', () => {
-  const told = (from: string, to: string) =>
+  const checkWeeks = (from: string, to: string) =>
     dealForm.check?.(
       sampleDeal({
         client_id: '',
@@ -13,9 +13,9 @@ it('rejects delivery weeks in the wrong order, also across years', () => {
       }),
       null,
     )
-  expect(told('2027-W02', '2026-W50')).toEqual([
+  expect(checkWeeks('2027-W02', '2026-W50')).toEqual([
     { pointer: '/delivery_week_to', code: 'week_order' },
   ])
-  expect(told('2026-W50', '2027-W02')).toEqual([])
-  expect(told('2026-W50', '2026-W50')).toEqual([])
+  expect(checkWeeks('2026-W50', '2027-W02')).toEqual([])
+  expect(checkWeeks('2026-W50', '2026-W50')).toEqual([])
 })

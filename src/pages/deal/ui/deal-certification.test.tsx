@@ -24,19 +24,19 @@ describe('the certification that a client requires', () => {
       .selectFrom('products')
       .select(['name', 'specification'])
       .execute()
-    const named = (claims: boolean) =>
+    const findProduct = (claims: boolean) =>
       products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)
         ?.name ?? ''
     // Paste the product's name.
     await user.click(getCell(1, 'product'))
-    await user.paste(named(false))
+    await user.paste(findProduct(false))
     await waitFor(() =>
       expect(getCell(1, 'certification').textContent).toMatch(
         /^PEFC CertifiedThis wood is (FSC|not certified)/,
       ),
     )
     expect(getCell(1, 'certification').getAttribute('aria-invalid')).toBeNull()
-    await user.paste(named(true))
+    await user.paste(findProduct(true))
     await waitFor(() => expect(getCell(1, 'certification').textContent).toBe('PEFC Certified'))
     await user.click(getCell(1, 'certification'))
     await user.paste('FSC 100%')

@@ -7,13 +7,13 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
-const said = async () => {
+const findMessage = async () => {
   const ids = (await client()).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent)
 }
 const chooseOne = 'Choose one from the list.'
 
-async function writeLoosely(user: UserEvent) {
+async function typeWithoutChoosing(user: UserEvent) {
   await screen.findByRole('option', { name: 'Letter of credit' })
   await fillField(user, await client(), 'Nobody of that name')
 }
@@ -25,7 +25,7 @@ async function openNew() {
 describe('text in the client field without a chosen client', () => {
   it('needs a confirmation before leaving, and is restored on return', async () => {
     const { router, user } = await openNew()
-    await writeLoosely(user)
+    await typeWithoutChoosing(user)
     await user.tab()
     await screen.findByText('Unsaved changes')
     void router.navigate({ to: '/general-order' })
@@ -39,15 +39,15 @@ describe('text in the client field without a chosen client', () => {
 
   it('survives a reload in the middle of a word, with advice', async () => {
     const { user } = await openNew()
-    await writeLoosely(user)
+    await typeWithoutChoosing(user)
     await app.open('/deals/new')
     await waitFor(async () => expect((await client()).value).toBe('Nobody of that name'))
-    expect(await said()).toContain(chooseOne)
+    expect(await findMessage()).toContain(chooseOne)
   })
 
   it('is deleted when it is cleared', async () => {
     const { user } = await openNew()
-    await writeLoosely(user)
+    await typeWithoutChoosing(user)
     await screen.findByText('Unsaved changes')
     await user.clear(await client())
     await user.tab()
@@ -61,9 +61,9 @@ describe('text in the client field without a chosen client', () => {
     const { id, path } = await findDeal('draft')
     const before = await findDealRow(id)
     const { user } = await app.open(path)
-    await writeLoosely(user)
+    await typeWithoutChoosing(user)
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(async () => expect(await said()).toContain(chooseOne))
+    await waitFor(async () => expect(await findMessage()).toContain(chooseOne))
     expect(document.activeElement).toBe(await client())
     expect((await client()).value).toBe('Nobody of that name')
     expect(await findDealRow(id)).toEqual(before)

@@ -38,13 +38,13 @@ describe('a deal that another user saved meanwhile', () => {
   it.each([
     ['the other by name', 'global_manager', /^(?!You ).* saved a change while you were working/],
     ['one’s own other tab as that', 'sale_manager', /^You saved a change in another tab or window/],
-  ] as const)('names %s', async (_, by, words) => {
+  ] as const)('names %s', async (_, by, text) => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
     await saveDealElsewhere(id, { customer_reference: 'PO 7' }, by)
     await fillField(user, reference(), 'PO 8')
     await pressSave(user)
     const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
-    expect(within(conflict).getByText(words)).toBeTruthy()
+    expect(within(conflict).getByText(text)).toBeTruthy()
   })
 })

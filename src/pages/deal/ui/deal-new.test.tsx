@@ -14,7 +14,7 @@ async function openNewDeal() {
   await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
   return opened
 }
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+const getDraftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 const deals = async () => (await app.world.db.selectFrom('deals').select('id').execute()).length
 
 describe('an unwanted new deal', () => {
@@ -24,7 +24,7 @@ describe('an unwanted new deal', () => {
     await fillField(user, await notes(), 'For the yard in Lyon')
     await screen.findByText('Before the order confirmation')
     expect(screen.queryByText('Cancel deal…')).toBeNull()
-    await waitFor(() => expect(kept()).toHaveLength(1))
+    await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
 
     await user.click(screen.getByText('Discard what I typed…'))
     const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
@@ -37,7 +37,7 @@ describe('an unwanted new deal', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe(''),
     )
-    await waitFor(() => expect(kept()).toEqual([]))
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'New deal' }))
     expect(await deals()).toBe(before)
   })
@@ -46,20 +46,20 @@ describe('an unwanted new deal', () => {
     const { user } = await openNewDeal()
     await fillField(user, await notes(), 'For the yard in Lyon')
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
-    await waitFor(() => expect(kept()).toHaveLength(1))
+    await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
 
-    const again = await app.open('/deals/new')
+    const reopened = await app.open('/deals/new')
     await screen.findByText('What you typed here before was kept.')
-    await again.user.click(screen.getByText('Discard it'))
-    await again.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await reopened.user.click(screen.getByText('Discard it'))
+    await reopened.user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await notes()).value).toBe(''))
-    await waitFor(() => expect(kept()).toEqual([]))
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
 
-    await again.user.click(await screen.findByText('Bring it back'))
+    await reopened.user.click(await screen.findByText('Bring it back'))
     await waitFor(async () => expect((await notes()).value).toBe('For the yard in Lyon'))
     expect(getCell(1, 'quantity').textContent).toBe('40')
     expect(screen.queryByText('Bring it back')).toBeNull()
-    await waitFor(() => expect(kept()).toHaveLength(1))
+    await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
   })
 
   it('does not overwrite later input when it is restored by undo', async () => {
@@ -110,7 +110,7 @@ describe('an unwanted new deal', () => {
 })
 
 describe('delivery weeks in the wrong order', () => {
-  const wrong = 'The last week comes before the first. Swap them.'
+  const weekError = 'The last week comes before the first. Swap them.'
 
   it('are reported at the field and among the missing items, until one is corrected', async () => {
     const { user } = await openNewDeal()
@@ -118,11 +118,11 @@ describe('delivery weeks in the wrong order', () => {
     await fillField(user, from, '2027-W10')
     await fillField(user, screen.getByLabelText('Delivery until week'), '2027-W03')
     await user.tab()
-    await screen.findByText(wrong)
-    await screen.findByText(`Delivery until week: ${wrong}`)
+    await screen.findByText(weekError)
+    await screen.findByText(`Delivery until week: ${weekError}`)
     await fillField(user, from, '2027-W02')
     await user.tab()
-    await waitFor(() => expect(screen.queryByText(new RegExp(wrong))).toBeNull())
+    await waitFor(() => expect(screen.queryByText(new RegExp(weekError))).toBeNull())
   })
 })
 

@@ -34,14 +34,14 @@ describe('numbers pasted from a sheet', () => {
       '1.2501,250 or 1.25?',
       '40',
     ])
-    const asked = await question('Quantity')
-    expect(asked.textContent).toMatch(/^Quantity: 2 numbers such as “3.200”/)
+    const quantityQuestion = await question('Quantity')
+    expect(quantityQuestion.textContent).toMatch(/^Quantity: 2 numbers such as “3.200”/)
     expect(
-      within(asked)
+      within(quantityQuestion)
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['3,200', '3.2'])
-    await user.click(within(asked).getByRole('button', { name: '3,200' }))
+    await user.click(within(quantityQuestion).getByRole('button', { name: '3,200' }))
     expect(cells('quantity', [1, 2, 3])).toEqual(['3,200', '1,250', '40'])
     expect(cells('unit', [1, 2, 3])).toEqual(['lm', 'lm', 'm³'])
     await waitFor(() => expect(screen.queryByRole('group', { name: /^Quantity:/ })).toBeNull())
@@ -87,11 +87,13 @@ describe('numbers pasted from a sheet', () => {
     await screen.findByText('Unsaved changes')
     const reopened = await app.open('/deals/new')
     await notes()
-    const asked = await question('Quantity')
+    const quantityQuestion = await question('Quantity')
     expect(getCell(1, 'quantity').textContent).toBe('3.200 lm3,200 or 3.2?')
     await reopened.user.click(getCell(1, 'quantity'))
     await reopened.user.keyboard('{Escape}{Tab}')
-    expect(document.activeElement).toBe(within(asked).getByRole('button', { name: '3,200' }))
+    expect(document.activeElement).toBe(
+      within(quantityQuestion).getByRole('button', { name: '3,200' }),
+    )
     await reopened.user.keyboard('{Tab}{Enter}')
     expect(getCell(1, 'quantity').textContent).toBe('3.2')
   })
@@ -115,25 +117,27 @@ describe('a number typed in the local format', () => {
     ['fr', '1 250', '1 250'],
     ['lt', '1 250', '1 250'],
     ['es', '1.250', '1.250'],
-  ] as const)('is parsed in %s', async (language, typed, shown) => {
+  ] as const)('is parsed in %s', async (language, input, output) => {
     const { user } = await openNewDeal()
     await switchLanguage(language)
     await user.click(getCell(1, 'quantity'))
-    await user.keyboard(`${typed}{Enter}`)
-    await waitFor(() => expect(getCell(1, 'quantity').textContent?.replace(/\s/g, ' ')).toBe(shown))
+    await user.keyboard(`${input}{Enter}`)
+    await waitFor(() =>
+      expect(getCell(1, 'quantity').textContent?.replace(/\s/g, ' ')).toBe(output),
+    )
     await user.click(getCell(1, 'price'))
-    await user.keyboard(`${typed}{Enter}`)
-    expect(getCell(1, 'price').textContent?.replace(/\s/g, ' ').slice(0, -3)).toBe(shown)
+    await user.keyboard(`${input}{Enter}`)
+    expect(getCell(1, 'price').textContent?.replace(/\s/g, ' ').slice(0, -3)).toBe(output)
   })
 
   it('has no thousands after a leading zero', async () => {
     const { user } = await openNewDeal()
     for (const language of ['en', 'fr', 'lt', 'es'] as const) {
       await switchLanguage(language)
-      for (const typed of ['0,385', '0.385', '1,2355']) {
+      for (const input of ['0,385', '0.385', '1,2355']) {
         await user.click(getCell(1, 'price'))
-        await user.keyboard(`${typed}{Enter}`)
-        expect(getCell(1, 'price').textContent, `${typed} in ${language}`).not.toMatch(
+        await user.keyboard(`${input}{Enter}`)
+        expect(getCell(1, 'price').textContent, `${input} in ${language}`).not.toMatch(
           /385.00|12.355/,
         )
       }

@@ -22,7 +22,7 @@ async function blockedDeal() {
   return deal
 }
 
-const requestOf = (id: string) =>
+const findRequest = (id: string) =>
   app.world.db
     .selectFrom('override_requests')
     .select(['status', 'reason', 'answer'])
@@ -39,7 +39,7 @@ it('requests an override when the credit limit blocks, and says that an answer w
   await user.paste('Half is paid')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   await screen.findByText(/^Global managers and admins have been notified/)
-  expect(await requestOf(id)).toMatchObject({ status: 'open', reason: 'Half is paid' })
+  expect(await findRequest(id)).toMatchObject({ status: 'open', reason: 'Half is paid' })
   expect(screen.queryByRole('button', { name: 'Request override…' })).toBeNull()
 })
 
@@ -75,6 +75,6 @@ it('shows a global manager the request with its reason, and takes a reason for d
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
   await screen.findByText(/declined the override on/)
   await waitFor(async () =>
-    expect(await requestOf(id)).toMatchObject({ status: 'declined', answer: 'They pay first' }),
+    expect(await findRequest(id)).toMatchObject({ status: 'declined', answer: 'They pay first' }),
   )
 })

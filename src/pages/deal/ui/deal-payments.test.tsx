@@ -27,13 +27,13 @@ const section = async () => within(await screen.findByRole('region', { name: 'Pa
 
 async function recordPayment(user: UserEvent, amount: string) {
   const payments = await section()
-  for (const [part, typed] of [
+  for (const [part, input] of [
     ['day', '20'],
     ['month', '11'],
     ['year', '2026'],
   ] as const) {
     await user.click(payments.getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }))
-    await user.keyboard(typed)
+    await user.keyboard(input)
   }
   await user.click(payments.getByRole('textbox', { name: /^Amount received/ }))
   await user.keyboard(amount)

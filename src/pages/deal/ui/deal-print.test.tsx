@@ -8,7 +8,7 @@ const app = useApp()
 
 const patience = { timeout: 30_000 }
 const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
-const tell = (event: 'beforeprint' | 'afterprint') =>
+const dispatch = (event: 'beforeprint' | 'afterprint') =>
   act(() => void globalThis.dispatchEvent(new Event(event)))
 /**
  * Repeats the event at intervals until the paper is shown. Each event changes the page, so
@@ -16,7 +16,7 @@ const tell = (event: 'beforeprint' | 'afterprint') =>
  */
 const isPrinted = () =>
   vi.waitFor(() => {
-    tell('beforeprint')
+    dispatch('beforeprint')
     expect(confirmation()).toBeTruthy()
   }, patience)
 
@@ -30,7 +30,7 @@ describe('printing an issued deal', () => {
     expect(document.querySelector('article table tbody')?.textContent).toMatch(
       /\d\.\d{2} per (m³|lm|m²|pc|pack)/,
     )
-    tell('afterprint')
+    dispatch('afterprint')
     expect(confirmation()).toBeNull()
     expect(screen.getByLabelText('Customer reference')).toBe(reference)
   })
@@ -40,9 +40,9 @@ describe('printing an issued deal', () => {
     const { path } = await findDeal('order_confirmation')
     const { user } = await app.open(path)
     await isPrinted()
-    tell('afterprint')
+    dispatch('afterprint')
     await user.type(await notes(), 'Ends painted red')
-    tell('beforeprint')
+    dispatch('beforeprint')
     expect(confirmation()).toBeNull()
     expect(
       screen.getByText(
@@ -56,7 +56,7 @@ describe('printing an issued deal', () => {
     const { path } = await findDeal('order_confirmation')
     await app.open(path)
     await screen.findByLabelText('Customer reference')
-    tell('beforeprint')
+    dispatch('beforeprint')
     expect(
       screen.getByText(
         'The paper was still loading, so nothing was printed. Print again in a moment.',
@@ -71,7 +71,7 @@ describe('printing an issued deal', () => {
       const { path, id } = await findDeal('order_confirmation')
       const { queryClient } = await app.open(path)
       await isPrinted()
-      tell('afterprint')
+      dispatch('afterprint')
       await app.world.db
         .updateTable('deals')
         .set((row) => ({ status, version: row('version', '+', 1) }))
@@ -83,7 +83,7 @@ describe('printing an issued deal', () => {
         order_confirmation_revision: 1,
       })
       await vi.waitFor(() => {
-        tell('beforeprint')
+        dispatch('beforeprint')
         expect(confirmation()).toBeNull()
       }, patience)
     },

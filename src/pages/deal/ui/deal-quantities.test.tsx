@@ -6,15 +6,15 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 afterEach(() => switchLanguage('en'))
-const whole = 'Pieces and packs are whole. Write a whole number, or choose another unit.'
+const wholeError = 'Pieces and packs are whole. Write a whole number, or choose another unit.'
 
 it('reports a fraction of a piece or pack at the quantity cell once it is left', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()
-  for (const written of ['1.5pcs', '2,5 packs']) {
-    await fillCell(user, 1, 'quantity', `${written}{Tab}`)
-    expect(getCell(1, 'quantity').textContent, written).toContain(whole)
+  for (const input of ['1.5pcs', '2,5 packs']) {
+    await fillCell(user, 1, 'quantity', `${input}{Tab}`)
+    expect(getCell(1, 'quantity').textContent, input).toContain(wholeError)
   }
   await fillCell(user, 1, 'quantity', '2,5m3{Tab}')
   expect(getCell(1, 'quantity').textContent).toBe('2.5')

@@ -9,7 +9,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Replaces the deal's comments with `count` ones: "Word 1" is the oldest. */
-async function talkOver(dealId: string, personId: string, count: number) {
+async function setComments(dealId: string, personId: string, count: number) {
   await app.world.db.deleteFrom('comments').where('record_id', '=', dealId).execute()
   const rows = Array.from({ length: count }, (_, i) => ({
     id: crypto.randomUUID(),
@@ -24,11 +24,11 @@ async function talkOver(dealId: string, personId: string, count: number) {
 }
 
 const comments = () => screen.getByText('Comments').closest('details') ?? document.body
-const said = () =>
+const getComments = () =>
   within(comments())
     .queryAllByText(/^Word \d+$/)
     .map((word) => word.textContent)
-const words = (from: number, to: number) =>
+const createTexts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `Word ${from + i}`)
 
 describe('a deal with many comments', () => {
@@ -40,19 +40,19 @@ describe('a deal with many comments', () => {
       .select('id')
       .where('role', '=', 'sale_manager')
       .executeTakeFirstOrThrow()
-    await talkOver(deal.id, seller.id, 45)
+    await setComments(deal.id, seller.id, 45)
     const { user } = await app.open(deal.path)
-    await waitFor(() => expect(said()).toEqual(words(26, 45)))
+    await waitFor(() => expect(getComments()).toEqual(createTexts(26, 45)))
 
     await user.click(within(comments()).getByRole('button', { name: 'Show earlier' }))
-    await waitFor(() => expect(said()).toEqual(words(6, 45)))
+    await waitFor(() => expect(getComments()).toEqual(createTexts(6, 45)))
 
     await user.type(within(comments()).getByRole('textbox'), 'Word 46')
     await user.click(within(comments()).getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(said()).toEqual(words(6, 46)))
+    await waitFor(() => expect(getComments()).toEqual(createTexts(6, 46)))
 
     await user.click(await within(comments()).findByRole('button', { name: 'Show earlier' }))
-    await waitFor(() => expect(said()).toEqual(words(1, 46)))
+    await waitFor(() => expect(getComments()).toEqual(createTexts(1, 46)))
     expect(within(comments()).queryByRole('button', { name: 'Show earlier' })).toBeNull()
   })
 })
@@ -70,21 +70,21 @@ describe('a comment draft', () => {
   it('is restored after a reload, until it is sent', async () => {
     const { user, field } = await openComments()
     await user.type(field, 'Word 1')
-    const again = await openComments()
-    expect(again.field.value).toBe('Word 1')
-    await again.send()
-    await waitFor(() => expect(said()).toEqual(['Word 1']))
+    const reopened = await openComments()
+    expect(reopened.field.value).toBe('Word 1')
+    await reopened.send()
+    await waitFor(() => expect(getComments()).toEqual(['Word 1']))
     expect((await openComments()).field.value).toBe('')
   })
 
   it('typed while the previous comment is being sent is kept', async () => {
     const { user, field, send } = await openComments()
-    const letGo = holdCall('post', '/records/deal/:id/comments/')
+    const release = holdCall('post', '/records/deal/:id/comments/')
     await user.type(field, 'Word 1')
     await send()
     await user.type(field, ' And the weeks?')
-    letGo()
-    await waitFor(() => expect(said()).toEqual(['Word 1']))
+    release()
+    await waitFor(() => expect(getComments()).toEqual(['Word 1']))
     expect(field.value).toBe('And the weeks?')
   })
 
@@ -98,9 +98,9 @@ describe('a comment draft', () => {
       }),
     )
     await user.type(field, 'Word 1')
-    for (const more of ['', '', '1']) {
+    for (const suffix of ['', '', '1']) {
       const before = keys.length
-      if (more) await user.type(field, more)
+      if (suffix) await user.type(field, suffix)
       await send()
       await waitFor(() => expect(keys).toHaveLength(before + 1))
       await within(comments()).findByText(/can’t be reached/)

@@ -15,15 +15,16 @@ const app = useApp()
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const drawer = () => screen.queryByText('Take it over')
-const isKeptSaid = () => screen.queryByText('What you typed here before was kept.') !== null
-const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(':specifications-'))
+const isRestoredShown = () => screen.queryByText('What you typed here before was kept.') !== null
+const getDraftKeys = () =>
+  Object.keys(localStorage).filter((key) => key.includes(':specifications-'))
 
-async function ofLine(user: UserEvent, line: number, action: string) {
+async function chooseLineAction(user: UserEvent, line: number, action: string) {
   await user.click(screen.getByLabelText(`What to do with line ${line}`))
   await user.click(await screen.findByText(action))
 }
 async function describeLine(user: UserEvent, line = 1) {
-  await ofLine(user, line, 'Specification…')
+  await chooseLineAction(user, line, 'Specification…')
   await screen.findByText('Take it over')
 }
 
@@ -46,16 +47,16 @@ describe('an unapplied specification', () => {
     await fillField(user, field('Length'), '950')
     await fillField(user, field('HS code'), '44')
 
-    const again = await reopen(path)
+    const reopened = await reopen(path)
     expect(drawer()).toBeNull()
-    await describeLine(again)
-    expect(isKeptSaid()).toBe(true)
+    await describeLine(reopened)
+    expect(isRestoredShown()).toBe(true)
     expect(field('Length').value).toBe('950')
     expect(field('HS code').value).toBe('44')
-    await fillField(again, field('HS code'), '4407')
-    await again.click(screen.getByText('Take it over'))
+    await fillField(reopened, field('HS code'), '4407')
+    await reopened.click(screen.getByText('Take it over'))
     await waitFor(() => expect(getCell(1, 'product').textContent).toContain('×950'))
-    expect(keptKeys()).toEqual([])
+    expect(getDraftKeys()).toEqual([])
   })
 
   it.each([
@@ -68,11 +69,11 @@ describe('an unapplied specification', () => {
     await fillField(user, field('Thickness'), '63')
     await giveUp(user)
     await waitFor(() => expect(drawer()).toBeNull())
-    expect(keptKeys()).toEqual([])
-    const again = await reopen(path)
-    await describeLine(again)
+    expect(getDraftKeys()).toEqual([])
+    const reopened = await reopen(path)
+    await describeLine(reopened)
     expect(field('Thickness').value).toBe(before)
-    expect(isKeptSaid()).toBe(false)
+    expect(isRestoredShown()).toBe(false)
   })
 
   it('is deleted when it is undone', async () => {
@@ -82,34 +83,34 @@ describe('an unapplied specification', () => {
     await fillField(user, field('Thickness'), '63')
     await fillField(user, field('Thickness'), before)
     await reopen(path)
-    expect(keptKeys()).toEqual([])
+    expect(getDraftKeys()).toEqual([])
   })
 
   it('belongs to its line and user', async () => {
     const { user, path } = await openSaved()
-    await ofLine(user, 1, 'Duplicate line')
+    await chooseLineAction(user, 1, 'Duplicate line')
     await isDirty()
     await describeLine(user)
     const before = field('Thickness').value
     await fillField(user, field('Thickness'), '63')
 
-    const again = await reopen(path)
-    await describeLine(again, 2)
+    const reopened = await reopen(path)
+    await describeLine(reopened, 2)
     expect(field('Thickness').value).toBe(before)
-    await fillField(again, field('Thickness'), '38')
+    await fillField(reopened, field('Thickness'), '38')
 
     await app.logInAs('global_manager')
-    const other = await reopen(path)
-    await describeLine(other)
+    const otherScreen = await reopen(path)
+    await describeLine(otherScreen)
     expect(field('Thickness').value).toBe(before)
 
     await app.logInAs('sale_manager')
-    const mine = await reopen(path)
-    await describeLine(mine, 2)
+    const ownScreen = await reopen(path)
+    await describeLine(ownScreen, 2)
     expect(field('Thickness').value).toBe('38')
-    await mine.keyboard('{Escape}')
+    await ownScreen.keyboard('{Escape}')
     await waitFor(() => expect(drawer()).toBeNull())
-    await describeLine(mine)
+    await describeLine(ownScreen)
     expect(field('Thickness').value).toBe('63')
   })
 
@@ -120,8 +121,8 @@ describe('an unapplied specification', () => {
     changeFromAnotherSession({ is_logged_in: false, role: null })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
-    const again = await reopen(path)
-    await describeLine(again)
+    const reopened = await reopen(path)
+    await describeLine(reopened)
     expect(field('Thickness').value).toBe('63')
   })
 
@@ -145,8 +146,8 @@ describe('an unapplied specification', () => {
         .where('id', '=', line.id)
         .execute()
     }
-    const again = await reopen(path)
-    await describeLine(again)
+    const reopened = await reopen(path)
+    await describeLine(reopened)
     expect(field('Grade').value).toBe('SF')
     expect(field('Thickness').value).toBe('63')
   })
@@ -161,11 +162,11 @@ describe('an unapplied specification', () => {
       .set({ status: 'delivered' })
       .where('id', '=', id)
       .execute()
-    const again = await reopen(path)
-    await ofLine(again, 1, 'Specification…')
+    const reopened = await reopen(path)
+    await chooseLineAction(reopened, 1, 'Specification…')
     await screen.findByLabelText('Thickness')
     expect(field('Thickness').value).toBe(before)
-    expect(isKeptSaid()).toBe(false)
+    expect(isRestoredShown()).toBe(false)
   })
 
   it('is deleted and restored with its line', async () => {
@@ -173,12 +174,12 @@ describe('an unapplied specification', () => {
     await describeLine(user)
     await fillField(user, field('Thickness'), '63')
 
-    const again = await reopen(path)
-    await ofLine(again, 1, 'Remove line')
-    await waitFor(() => expect(keptKeys()).toEqual([]))
-    await again.click(screen.getByLabelText('Undo in the lines'))
-    await waitFor(() => expect(keptKeys()).toHaveLength(1))
-    await describeLine(again)
+    const reopened = await reopen(path)
+    await chooseLineAction(reopened, 1, 'Remove line')
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
+    await reopened.click(screen.getByLabelText('Undo in the lines'))
+    await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
+    await describeLine(reopened)
     expect(field('Thickness').value).toBe('63')
   })
 })
@@ -202,16 +203,16 @@ describe('an unapplied specification of a new deal', () => {
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
     await isSaved()
-    const saved = router.state.location.pathname
-    expect(keptKeys()).toEqual([expect.stringContaining(saved.slice('/deals/'.length))])
+    const savedPath = router.state.location.pathname
+    expect(getDraftKeys()).toEqual([expect.stringContaining(savedPath.slice('/deals/'.length))])
 
-    const again = await reopen(saved)
-    await again.click(screen.getByText('Add line'))
-    await describeLine(again)
+    const reopened = await reopen(savedPath)
+    await reopened.click(screen.getByText('Add line'))
+    await describeLine(reopened)
     expect(field('Thickness').value).toBe('75')
-    await again.click(screen.getByText('Take it over'))
+    await reopened.click(screen.getByText('Take it over'))
     await waitFor(() => expect(getCell(1, 'product').textContent).toContain('75×'))
-    expect(keptKeys()).toEqual([])
+    expect(getDraftKeys()).toEqual([])
   })
 
   it('moves to a deal that is saved on leaving', async () => {
@@ -221,18 +222,18 @@ describe('an unapplied specification of a new deal', () => {
     void router.navigate({ to: '/general-order' })
     await user.click(within(await screen.findByRole('alertdialog')).getByText(/^Save/))
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
-    const youngest = app.world.db.selectFrom('deals').select('id').orderBy('created_at', 'desc')
-    const { id } = await youngest.executeTakeFirstOrThrow()
-    expect(keptKeys()).toEqual([expect.stringContaining(id)])
+    const latestDeal = app.world.db.selectFrom('deals').select('id').orderBy('created_at', 'desc')
+    const { id } = await latestDeal.executeTakeFirstOrThrow()
+    expect(getDraftKeys()).toEqual([expect.stringContaining(id)])
   })
 
   it('is discarded with the deal', async () => {
     await describeInNew()
-    const again = await reopen('/deals/new')
-    expect(keptKeys()).toHaveLength(1)
-    await again.click(screen.getByText('Discard what I typed…'))
-    await waitFor(() => expect(keptKeys()).toEqual([]))
-    await describeLine(again)
+    const reopened = await reopen('/deals/new')
+    expect(getDraftKeys()).toHaveLength(1)
+    await reopened.click(screen.getByText('Discard what I typed…'))
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
+    await describeLine(reopened)
     expect(field('Thickness').value).toBe('')
   })
 })
@@ -244,9 +245,9 @@ describe('a specification that blocks saving', () => {
     await fillField(user, field('HS code'), '44')
     await user.click(screen.getByText('Take it over'))
     await isDirty()
-    const again = await reopen(path)
-    expect(isKeptSaid()).toBe(true)
-    await describeLine(again)
+    const reopened = await reopen(path)
+    expect(isRestoredShown()).toBe(true)
+    await describeLine(reopened)
     expect(field('HS code').value).toBe('44')
   })
 })

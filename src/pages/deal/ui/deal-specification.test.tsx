@@ -136,14 +136,14 @@ describe('wood described in the product cell', () => {
       .selectAll()
       .orderBy('name')
       .executeTakeFirstOrThrow()
-    const named = {
+    const productNames = {
       name: `${product.name} special`,
       name_key: `${product.name_key} special`,
       search_text: `${product.search_text}special `,
     }
     await app.world.db
       .insertInto('products')
-      .values({ ...product, ...named, id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10' })
+      .values({ ...product, ...productNames, id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10' })
       .execute()
     await user.click(getCell(1, 'product'))
     await user.paste(`${product.name} 6pk\n\n`)

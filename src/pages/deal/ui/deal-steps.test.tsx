@@ -27,17 +27,17 @@ async function openIssuedDeal(role: 'sale_manager' | 'global_manager' = 'sale_ma
 /** Confirms without a reason, expects the error, and gives the reason. */
 async function giveReason(user: UserEvent, title: string, confirm: string, reason: string) {
   const dialog = await screen.findByRole('dialog', { name: title })
-  const take = within(dialog).getByText(confirm, { selector: 'button, button *' })
+  const confirmButton = within(dialog).getByText(confirm, { selector: 'button, button *' })
   const field = within(dialog).getByLabelText(/^Reason/)
   expect(document.activeElement).toBe(field)
-  await user.click(take)
+  await user.click(confirmButton)
   expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await user.paste(reason)
-  await user.click(take)
+  await user.click(confirmButton)
 }
 
-const loggedOf = (id: string, kind: 'transition' | 'overridden') =>
+const findLogEntry = (id: string, kind: 'transition' | 'overridden') =>
   app.world.db
     .selectFrom('activity')
     .select('reason')
@@ -68,7 +68,7 @@ describe('a new deal whose response is slow', () => {
     await user.tab()
     return { ...opened, step: await listOfferedSteps('Issue order confirmation') }
   }
-  const youngest = () =>
+  const findLatestDeal = () =>
     app.world.db
       .selectFrom('deals')
       .select(['id', 'status'])
@@ -76,34 +76,34 @@ describe('a new deal whose response is slow', () => {
       .executeTakeFirstOrThrow()
 
   /** Starts the transition and leaves the page while the deal is being saved. */
-  async function leaveWhileItIsSaved() {
+  async function leaveWhileSaving() {
     const { router, user, queryClient, step } = await writeNewDeal()
-    const { id } = await youngest()
-    const letGo = holdCall('post', '/deals/')
+    const { id } = await findLatestDeal()
+    const release = holdCall('post', '/deals/')
     await user.click(step)
     await screen.findByText('Saving…')
     void router.navigate({ to: '/general-order' })
     await user.click(await screen.findByText('Leave'))
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
-    const comesThrough = async () => {
-      letGo()
-      await waitFor(async () => expect((await youngest()).id).not.toBe(id))
+    const finishSaving = async () => {
+      release()
+      await waitFor(async () => expect((await findLatestDeal()).id).not.toBe(id))
       await waitFor(() => expect(queryClient.isMutating()).toBe(0))
       await router.load()
     }
-    return { router, comesThrough }
+    return { router, comesThrough: finishSaving }
   }
 
   it('does not navigate a user who left during its transition', async () => {
     const { router, user, queryClient, step } = await writeNewDeal()
-    const letGo = holdCall('post', '/deals/:id/transitions/')
+    const release = holdCall('post', '/deals/:id/transitions/')
     await user.click(step)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
     void router.navigate({ to: '/general-order' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
-    letGo()
+    release()
     await waitFor(async () =>
-      expect(await youngest()).toMatchObject({ status: 'order_confirmation' }),
+      expect(await findLatestDeal()).toMatchObject({ status: 'order_confirmation' }),
     )
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await router.load()
@@ -111,17 +111,17 @@ describe('a new deal whose response is slow', () => {
   })
 
   it('does not navigate a user who left while it was being saved', async () => {
-    const { router, comesThrough } = await leaveWhileItIsSaved()
-    await comesThrough()
+    const { router, comesThrough: finishSaving } = await leaveWhileSaving()
+    await finishSaving()
     expect(router.state.location.pathname).toBe('/general-order')
   })
 
   it('does not navigate a user who returned to start another one', async () => {
-    const { router, comesThrough } = await leaveWhileItIsSaved()
+    const { router, comesThrough: finishSaving } = await leaveWhileSaving()
     await waitFor(() => expect(screen.queryByLabelText('Delivery from week')).toBeNull())
     await router.navigate({ to: '/deals/new' })
     await screen.findByLabelText('Delivery from week')
-    await comesThrough()
+    await finishSaving()
     expect(router.state.location.pathname).toBe('/deals/new')
   })
 })
@@ -132,7 +132,7 @@ describe('a deal with an issued order confirmation', () => {
     await user.click(await screen.findByText('Reopen as draft…'))
     await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'draft' }))
-    expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
+    expect(await findLogEntry(id, 'transition')).toEqual({ reason: 'The client wants larch' })
   })
 
   it('is canceled with a reason', async () => {
@@ -230,7 +230,7 @@ describe('a deal with an issued order confirmation', () => {
   })
 
   describe('that exceeds its client’s credit limit', () => {
-    const words =
+    const message =
       /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. (.*)$/
     const limit = () =>
       app.world.db
@@ -241,7 +241,7 @@ describe('a deal with an issued order confirmation', () => {
     it('shows the excess, and is confirmed by a global manager with a reason', async () => {
       await limit()
       const { user, id } = await openIssuedDeal('global_manager')
-      const need = await screen.findByText(words)
+      const need = await screen.findByText(message)
       expect(need.textContent).toContain(
         'You can let it through with a reason when you confirm it.',
       )
@@ -263,8 +263,8 @@ describe('a deal with an issued order confirmation', () => {
         .where('id', '=', id)
         .execute()
       await app.open(path)
-      const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
-      expect(ahead.closest('section')?.textContent).toMatch(/Over the credit limit by/)
+      const heading = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
+      expect(heading.closest('section')?.textContent).toMatch(/Over the credit limit by/)
       expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
     })
   })
@@ -288,15 +288,15 @@ describe('a deal with an issued order confirmation', () => {
       await waitFor(async () =>
         expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }),
       )
-      expect(await loggedOf(id, 'overridden')).toEqual({ reason: 'Paid in advance' })
+      expect(await findLogEntry(id, 'overridden')).toEqual({ reason: 'Paid in advance' })
     })
 
     it('cannot be confirmed by its sale manager', async () => {
       await block((await findDeal('order_confirmation')).id)
       const { user, id } = await openIssuedDeal()
       const step = await listBlockedSteps('Confirm deal')
-      const why = document.getElementById(step.getAttribute('aria-describedby') ?? '')
-      expect(why?.textContent).toContain(
+      const description = document.getElementById(step.getAttribute('aria-describedby') ?? '')
+      expect(description?.textContent).toContain(
         'The client is blocked; a global manager can let it through',
       )
       await user.click(step)

@@ -31,8 +31,8 @@ describe('a client with another currency', () => {
   it('sets the currency of a deal without prices, and keeps typed prices unless the user agrees', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
-    const choose = async (words: string, name: RegExp) => {
-      await fillField(user, await screen.findByRole('combobox', { name: /^Client/ }), words)
+    const choose = async (text: string, name: RegExp) => {
+      await fillField(user, await screen.findByRole('combobox', { name: /^Client/ }), text)
       await user.click(await screen.findByRole('option', { name }))
     }
     await choose('Hartwell', /Hartwell/)

@@ -14,11 +14,11 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const told = (words: RegExp) => screen.findByText(words)
-const isGone = (words: RegExp) => waitFor(() => expect(screen.queryByText(words)).toBeNull())
+const findWarning = (text: RegExp) => screen.findByText(text)
+const expectGone = (text: RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
 describe('an exchange rate far from the last one', () => {
-  const words =
+  const text =
     /^The last rate for SEK was 11\.1840, on \d+ \w+ 20\d\d \(D-20\d\d-\d+\): this is 11% above it\.$/
 
   it('is announced politely at its field, until it is corrected', async () => {
@@ -39,17 +39,17 @@ describe('an exchange rate far from the last one', () => {
     const { user } = await app.open(path)
     const rate = await screen.findByLabelText<HTMLInputElement>('Exchange rate')
     await fillField(user, rate, '12.5')
-    const note = await told(words)
+    const note = await findWarning(text)
     expect(note.closest('output')).not.toBeNull()
     expect(rate.getAttribute('aria-describedby')).toContain(note.id)
     expect(rate.getAttribute('aria-invalid')).toBeNull()
     await fillField(user, rate, '11.2')
-    await isGone(words)
+    await expectGone(text)
   })
 })
 
 describe('a price far from the product’s last one', () => {
-  const words =
+  const text =
     /^Line 1: the last price of this product was [\d.,]+ EUR per \S+, on .+ \(D-20\d\d-\d+\); this is more than 1,000% above it\.$/
 
   it('is reported at its cell and in a sentence, until it is corrected', async () => {
@@ -57,12 +57,12 @@ describe('a price far from the product’s last one', () => {
     const { user } = await openDeal(app, 'draft')
     const before = getCell(1, 'price').textContent
     await fillCell(user, 1, 'price', '98765{Enter}')
-    const sentence = await told(words)
+    const sentence = await findWarning(text)
     expect(sentence.closest('[role=status]')).not.toBeNull()
     expect(getCell(1, 'price').textContent).toBe('98,765.00far over the last')
     expect(getCell(1, 'price').getAttribute('aria-invalid')).toBeNull()
     await fillCell(user, 1, 'price', `${before}{Enter}`)
-    await isGone(words)
+    await expectGone(text)
     expect(getCell(1, 'price').textContent).toBe(before)
   })
 
@@ -73,10 +73,10 @@ describe('a price far from the product’s last one', () => {
     await pressSave(user)
     await isSaved()
     expect((await findDealRow(id)).version).toBeGreaterThan(1)
-    await told(words)
+    await findWarning(text)
     await app.open(path)
     await waitFor(() => expect(getCell(1, 'price').textContent).toBe('98,765.00'))
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(text)).toBeNull()
   })
 })
 
@@ -84,6 +84,6 @@ it('reports a purchase price above the price together with the price', async () 
   await app.logInAs('sale_manager')
   const { user } = await openDeal(app, 'draft')
   await fillCell(user, 1, 'planned_purchase_price', '98765{Enter}')
-  await told(/^Line 1: this is bought for more than it is sold for, [\d.,]+ EUR per \S+\.$/)
+  await findWarning(/^Line 1: this is bought for more than it is sold for, [\d.,]+ EUR per \S+\.$/)
   expect(getCell(1, 'planned_purchase_price').textContent).toBe('98,765.00over the price')
 })

@@ -76,12 +76,12 @@ describe('an invalid order confirmation', () => {
   it.each([
     ['canceled', /^Canceled\. The deal was canceled/],
     ['draft', /^Not in force\. The deal was reopened as a draft/],
-  ] as const)('of a deal that is now %s shows its status on the paper', async (status, words) => {
+  ] as const)('of a deal that is now %s shows its status on the paper', async (status, text) => {
     await app.logInAs('sale_manager')
     const { path, id } = await findDeal('order_confirmation')
     await app.world.db.updateTable('deals').set({ status }).where('id', '=', id).execute()
     await app.open(`${path}?view=confirmation`)
-    expect((await findPaper()).textContent).toMatch(words)
+    expect((await findPaper()).textContent).toMatch(text)
   })
 
   it('is not marked while the deal is valid', async () => {

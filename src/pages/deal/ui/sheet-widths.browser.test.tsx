@@ -10,7 +10,7 @@ const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
 const scrollBar = 17
 
 /** Returns the address of the first record in a list, which has long names and large figures. */
-const firstOf = (list: string, number: RegExp) => async (): Promise<string> => {
+const openFirst = (list: string, number: RegExp) => async (): Promise<string> => {
   // Cards include the number in a longer name.
   await growToFit(1440)
   await app.open(list)
@@ -28,9 +28,9 @@ function cutTexts(sheet: HTMLElement): (string | null)[] {
     .map(({ textContent }) => textContent)
 }
 
-const pushedSideways = ({ parentElement }: HTMLElement) =>
+const getOverflow = ({ parentElement }: HTMLElement) =>
   parentElement ? parentElement.scrollWidth - parentElement.clientWidth : null
-const sticking = (sheet: HTMLElement) =>
+const findStickyCells = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll('th, td')].filter(
     (cell) => getComputedStyle(cell).position === 'sticky',
   )
@@ -38,26 +38,30 @@ const sticking = (sheet: HTMLElement) =>
 describe.each(languages)('in the language %s', (language) => {
   it.each([
     ['a new deal', 'planned_purchase_price', async () => '/deals/new'],
-    ['a great deal', 'planned_purchase_price', firstOf('/general-order?sort=-revenue_eur', /^D-/)],
+    [
+      'a great deal',
+      'planned_purchase_price',
+      openFirst('/general-order?sort=-revenue_eur', /^D-/),
+    ],
     [
       'a great supply',
       'ready_quantity',
-      firstOf('/general-supply?status=ready&sort=-amount_eur', /^S-/),
+      openFirst('/general-supply?status=ready&sort=-amount_eur', /^S-/),
     ],
-  ])('the lines of %s fit all their columns from a width of 1280', async (_, column, pathOf) => {
-    await app.open(await pathOf(), language)
+  ])('the lines of %s fit all their columns from a width of 1280', async (_, column, getPath) => {
+    await app.open(await getPath(), language)
     const sheet = await screen.findByRole('grid')
     // Admins see all columns.
     expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
     for (const width of [1280, 1366, 1440]) {
       await growToFit(width - scrollBar)
-      const seen = {
+      const actual = {
         width,
         cut: cutTexts(sheet),
-        pushed: pushedSideways(sheet),
-        sticking: sticking(sheet),
+        pushed: getOverflow(sheet),
+        sticking: findStickyCells(sheet),
       }
-      expect(seen).toEqual({ width, cut: [], pushed: 0, sticking: [] })
+      expect(actual).toEqual({ width, cut: [], pushed: 0, sticking: [] })
     }
   })
 })

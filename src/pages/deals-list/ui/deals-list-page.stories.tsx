@@ -27,12 +27,12 @@ export const Searching = meta.story({
     await searchable.play()
     await userEvent.type(await canvas.findByRole('searchbox'), 'rhône')
     await waitFor(() => {
-      const names = canvas
+      const labels = canvas
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent)
-      void expect(names.length).toBeGreaterThan(0)
-      void expect(names.every((name) => name.includes('Bois du Rhône'))).toBe(true)
+      void expect(labels.length).toBeGreaterThan(0)
+      void expect(labels.every((name) => name.includes('Bois du Rhône'))).toBe(true)
     })
   },
 })

@@ -7,14 +7,16 @@ const app = useApp()
 
 const grid = () => screen.findByRole('grid', { name: 'Deals' })
 /** Returns the texts of a column by its title. */
-async function columnOf(title: RegExp): Promise<string[]> {
+async function getColumnTexts(title: RegExp): Promise<string[]> {
   const list = await grid()
   const heads = within(list).getAllByRole('columnheader')
   const position = heads.findIndex((head) => title.test(head.textContent ?? ''))
   const rows = within(list).getAllByRole('row').slice(1)
   return rows.map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
-const dealsWith = async (statuses: readonly ('order_confirmation' | 'confirmed' | 'loading')[]) => {
+const findDealNumbers = async (
+  statuses: readonly ('order_confirmation' | 'confirmed' | 'loading')[],
+) => {
   const { count } = await app.world.db
     .selectFrom('deals')
     .where('status', 'in', statuses)
@@ -38,10 +40,10 @@ describe('the list of deals', () => {
     expect(href).toBe('/general-order?status=order_confirmation&status=confirmed&status=loading')
 
     await app.open(href)
-    const statuses = await columnOf(/Status/)
+    const statuses = await getColumnTexts(/Status/)
     expect(statuses.length).toBeGreaterThan(0)
     expect(['Order confirmation', 'Confirmed', 'Loading']).toEqual(expect.arrayContaining(statuses))
-    const count = await dealsWith(['order_confirmation', 'confirmed', 'loading'])
+    const count = await findDealNumbers(['order_confirmation', 'confirmed', 'loading'])
     expect(screen.getByText(`${count} deals`)).toBeTruthy()
     expect(screen.getByRole('button', { name: /Status: 3 chosen/ })).toBeTruthy()
   })
@@ -57,7 +59,7 @@ describe('the list of deals', () => {
   ])('ignores a mistyped %s in a link, and removes it from the URL', async (name, value) => {
     await app.logInAs('sale_manager')
     const { router } = await app.open(`/general-order?${name}=${value}`)
-    expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
+    expect((await getColumnTexts(/Deal/)).length).toBeGreaterThan(0)
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
     await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
   })
@@ -65,7 +67,7 @@ describe('the list of deals', () => {
   it('keeps the valid parameters of a mistyped link', async () => {
     await app.logInAs('sale_manager')
     const { router } = await app.open('/general-order?status=foo&status=confirmed&sort=bar')
-    expect(new Set(await columnOf(/Status/))).toEqual(new Set(['Confirmed']))
+    expect(new Set(await getColumnTexts(/Status/))).toEqual(new Set(['Confirmed']))
     await waitFor(() => expect(router.state.location.href).toBe('/general-order?status=confirmed'))
   })
 
@@ -78,7 +80,7 @@ describe('the list of deals', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Marchetti' }))
     await waitFor(async () =>
-      expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])),
+      expect(new Set(await getColumnTexts(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])),
     )
   })
 
@@ -144,7 +146,7 @@ describe('the list of deals', () => {
   it('swaps weeks in the wrong order in its URL', async () => {
     await app.logInAs('sale_manager')
     await app.open('/general-order?week_from=2026-W50&week_to=2026-W48')
-    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(await getColumnTexts(/Number/)).not.toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Delivery week: W48–50 2026' })).toBeTruthy()
   })
 
@@ -182,7 +184,9 @@ describe('the list of deals', () => {
     await user.click(within(head).getByRole('button'))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-volume_m3' }))
     await waitFor(async () => {
-      const volumes = (await columnOf(/Volume/)).map((text) => Number(text.replaceAll(',', '')))
+      const volumes = (await getColumnTexts(/Volume/)).map((text) =>
+        Number(text.replaceAll(',', '')),
+      )
       expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
     })
     expect(
@@ -210,9 +214,9 @@ describe('the list of deals', () => {
       .where('id', '=', id)
       .execute()
     await app.open('/general-order?sort=delivery_week_from')
-    const [first, ...others] = await columnOf(/Late/)
+    const [first, ...rest] = await getColumnTexts(/Late/)
     expect(first).toBe('5 days')
-    expect(new Set(others)).toEqual(new Set(['']))
+    expect(new Set(rest)).toEqual(new Set(['']))
   })
 
   it('toggles late deals only, most late first, with their totals', async () => {
@@ -249,13 +253,13 @@ describe('the list of deals', () => {
     )
 
     await user.click(within(await grid()).getByRole('button', { name: /Late/ }))
-    await waitFor(async () => expect(await columnOf(/Late/)).toEqual(['4 wks', '5 days']))
+    await waitFor(async () => expect(await getColumnTexts(/Late/)).toEqual(['4 wks', '5 days']))
     expect(router.state.location.search).toEqual({ late: 'only', sort: '-late_days' })
 
     await user.click(toggle)
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-late_days' }))
     await waitFor(async () =>
-      expect((await columnOf(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']),
+      expect((await getColumnTexts(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']),
     )
   })
 
@@ -272,7 +276,7 @@ describe('the list of deals', () => {
       .where('id', '=', id)
       .execute()
     await app.open('/general-order?sort=margin_percent')
-    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual([
+    expect((await getColumnTexts(/Margin/)).slice(0, 2)).toEqual([
       expect.stringMatching(/actual -4\.2 at a loss$/),
       expect.stringMatching(/planned 12\.0$/),
     ])
@@ -287,13 +291,15 @@ describe('the list of deals', () => {
       .execute()
     const sum = (values: readonly (number | null)[]) =>
       values.reduce<number>((total, value) => total + (value ?? 0), 0)
-    const shown = (value: number, places: number) =>
+    const formatNumber = (value: number, places: number) =>
       value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places })
     await app.open('/general-order?status=confirmed&sort=client')
-    await screen.findByText(`${shown(sum(deals.map(({ volume_l }) => volume_l)) / 1000, 3)} m³`)
+    await screen.findByText(
+      `${formatNumber(sum(deals.map(({ volume_l }) => volume_l)) / 1000, 3)} m³`,
+    )
     expect(
       screen.getByText(
-        `€${shown(sum(deals.map(({ revenue_eur_cents }) => revenue_eur_cents)) / 100, 2)}`,
+        `€${formatNumber(sum(deals.map(({ revenue_eur_cents }) => revenue_eur_cents)) / 100, 2)}`,
       ),
     ).toBeTruthy()
     expect(screen.queryByText(/exchange rate/)).toBeNull()
@@ -309,7 +315,7 @@ describe('the list of deals', () => {
       expect(router.state.location.href).toBe('/general-order?destination=Sevilla'),
     )
     await waitFor(async () =>
-      expect(new Set(await columnOf(/Destination/))).toEqual(new Set(['Sevilla'])),
+      expect(new Set(await getColumnTexts(/Destination/))).toEqual(new Set(['Sevilla'])),
     )
     expect(screen.getByRole('button', { name: 'Destination: Sevilla' })).toBeTruthy()
   })
@@ -325,7 +331,7 @@ describe('the list of deals', () => {
       expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })),
     )
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'client' }))
-    expect(await columnOf(/Client/)).not.toHaveLength(0)
+    expect(await getColumnTexts(/Client/)).not.toHaveLength(0)
   })
 
   it('shows a failure to load, and loads on retry', async () => {
@@ -336,7 +342,7 @@ describe('the list of deals', () => {
     expect(alert).toBeTruthy()
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(await getColumnTexts(/Number/)).not.toHaveLength(0)
   })
 
   it('links deals for users who can open them', async () => {
@@ -350,7 +356,7 @@ describe('the list of deals', () => {
   it('shows the purchase agent deals without links, and no button for a new deal', async () => {
     await app.logInAs('purchase_agent')
     await app.open('/general-order')
-    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(await getColumnTexts(/Number/)).not.toHaveLength(0)
     expect(within(await grid()).queryAllByRole('link')).toEqual([])
     const main = screen.getByRole('main')
     expect(within(main).queryByRole('link', { name: 'New deal' })).toBeNull()

@@ -6,7 +6,7 @@ import { getTestWorld } from '@mocks/node/test-world'
 const app = useApp()
 
 /** Creates unread notifications for the user of a role, oldest first. */
-async function told(role: 'client', count: number) {
+async function addNotifications(role: 'client', count: number) {
   const { db } = getTestWorld()
   const { id: person_id } = await db
     .selectFrom('people')
@@ -34,7 +34,7 @@ async function told(role: 'client', count: number) {
 
 it('shows all notifications page by page, and marks all as read with one click', async () => {
   await app.logInAs('client')
-  await told('client', 103)
+  await addNotifications('client', 103)
   const { user } = await app.open('/notifications')
   const list = await screen.findByRole('list', { name: 'Notifications' })
   await waitFor(() => expect(list.childElementCount).toBe(100))
@@ -50,7 +50,7 @@ it('shows all notifications page by page, and marks all as read with one click',
 
 it('shows an empty state', async () => {
   await app.logInAs('client')
-  await told('client', 0)
+  await addNotifications('client', 0)
   await app.open('/notifications')
   expect(await screen.findByText('What moves on, ends or asks for you says so here.')).toBeDefined()
 })

@@ -49,10 +49,10 @@ it('restores input after a reload, and says so', async () => {
   await user.click(await screen.findByLabelText(/^Customer reference/))
   await user.paste('PO-78')
   // The current user loads last.
-  const letGo = holdCall('get', '/me/')
+  const release = holdCall('get', '/me/')
   server.events.on(
     'response:mocked',
-    ({ request }) => request.url.includes('/basket/') && setTimeout(letGo, 100),
+    ({ request }) => request.url.includes('/basket/') && setTimeout(release, 100),
   )
   await app.open('/order-confirmation')
   expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe(

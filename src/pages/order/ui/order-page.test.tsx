@@ -39,14 +39,14 @@ it('can be changed by its buyer in status Initial: destination, week and trucks'
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
   const addresses = within(dialog).getByLabelText<HTMLSelectElement>(/^Delivery address/)
-  const other = await waitFor(() => {
-    const found = [...addresses.options].find(
+  const otherAddress = await waitFor(() => {
+    const option = [...addresses.options].find(
       ({ value }) => value !== '' && value !== order.address_id,
     )
-    if (!found) throw new Error('There is no other address yet.')
-    return found
+    if (!option) throw new Error('There is no other address yet.')
+    return option
   })
-  await user.selectOptions(addresses, other)
+  await user.selectOptions(addresses, otherAddress)
   const trucks = within(dialog).getByLabelText(/^Number of trucks/)
   await user.clear(trucks)
   await user.type(trucks, '3')
@@ -96,7 +96,7 @@ it('shows both versions of an order changed elsewhere, and keeps the choice', as
   )
 })
 
-const packsIn = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
+const countPacks = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
 
 it('is canceled with a reason, and reordered once, with the result of each line', async () => {
   await app.logInAs('client')
@@ -111,14 +111,14 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Wrong sizes')).toBeDefined()
-  const before = packsIn(await readBasket())
+  const before = countPacks(await readBasket())
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('Put into the basket at today’s prices')).toBeDefined()
-  const once = packsIn(await readBasket())
-  expect(once).toBeGreaterThan(before)
+  const packCount = countPacks(await readBasket())
+  expect(packCount).toBeGreaterThan(before)
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  expect(packsIn(await readBasket())).toBe(once)
+  expect(countPacks(await readBasket())).toBe(packCount)
 })
 
 it('is linked from the list of orders', async () => {

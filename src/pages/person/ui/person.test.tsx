@@ -6,13 +6,13 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** A demo protects its visitor accounts, so turn the demo off. */
-const beNoDemo = () =>
+const disableDemo = () =>
   app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
-const known = (email: string) =>
+const findPerson = (email: string) =>
   app.world.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
 type User = Awaited<ReturnType<typeof app.open>>['user']
 
-async function write(user: User, label: RegExp, text: string) {
+async function fillIn(user: User, label: RegExp, text: string) {
   await user.clear(await screen.findByLabelText(label))
   await user.type(screen.getByLabelText(label), text)
 }
@@ -22,16 +22,16 @@ describe('a person', () => {
   it('is invited by mail, in a role that a global manager may assign', async () => {
     await app.logInAs('global_manager')
     const { user, router } = await app.open('/people/new')
-    await write(user, /^First name/, 'Greta')
-    await write(user, /^Last name/, 'Nausėdaitė')
-    await write(user, /^E-mail/, 'greta@timberdesk.example')
+    await fillIn(user, /^First name/, 'Greta')
+    await fillIn(user, /^Last name/, 'Nausėdaitė')
+    await fillIn(user, /^E-mail/, 'greta@timberdesk.example')
     const role = screen.getByLabelText(/^Role/)
     expect(within(role).queryByRole('option', { name: 'Administrator' })).toBeNull()
     await user.selectOptions(role, 'Sale manager')
     await save(user)
     await screen.findByText('Invited')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/people\/[0-9a-f-]{36}$/))
-    expect(await known('greta@timberdesk.example')).toMatchObject({
+    expect(await findPerson('greta@timberdesk.example')).toMatchObject({
       role: 'sale_manager',
       password_hash: null,
       created_by: getDemoId('global_manager'),
@@ -46,7 +46,7 @@ describe('a person', () => {
   })
 
   it('must have countries as a country manager, which is checked before sending', async () => {
-    await beNoDemo()
+    await disableDemo()
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoId('purchase_agent')}`)
     await user.selectOptions(await screen.findByLabelText(/^Role/), 'Country manager')
@@ -58,21 +58,21 @@ describe('a person', () => {
     fireEvent.change(countries, { target: { value: 'PT' } })
     await save(user)
     await waitFor(async () =>
-      expect(await known('purchase_agent@timberdesk.example')).toMatchObject({
+      expect(await findPerson('purchase_agent@timberdesk.example')).toMatchObject({
         role: 'country_manager',
       }),
     )
   })
 
   it('leaves only with a successor for each kind of open work, in one step', async () => {
-    await beNoDemo()
+    await disableDemo()
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
     const dialog = within(await screen.findByRole('dialog'))
-    const leave = dialog.getByRole('button', { name: 'Deactivate' })
-    await user.click(leave)
+    const deactivateButton = dialog.getByRole('button', { name: 'Deactivate' })
+    await user.click(deactivateButton)
     expect(await dialog.findAllByText('Choose who takes it.')).toHaveLength(2)
     expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0])
     for (const field of dialog.getAllByRole('combobox'))
@@ -80,15 +80,15 @@ describe('a person', () => {
         field,
         await within(field).findByRole('option', { name: 'Pierre Lambert' }),
       )
-    await user.click(leave)
+    await user.click(deactivateButton)
     await screen.findByText('They are deactivated and logged out everywhere.')
-    const left = await app.world.db
+    const remainingWork = await app.world.db
       .selectFrom('deals')
       .select('id')
       .where('sale_manager_id', '=', getDemoId('sale_manager'))
       .where('status', 'not in', ['completed', 'canceled'])
       .execute()
-    expect(left).toEqual([])
+    expect(remainingWork).toEqual([])
     await app.world.db
       .updateTable('people')
       .set({ phone: '+370 600 99999', version: 9 })

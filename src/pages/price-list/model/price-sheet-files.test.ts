@@ -24,41 +24,41 @@ const sizes = [
   '75x225x5400',
 ]
 const spruce = sizes.map((size) => `Spruce KD SF ${size}`)
-const others = [
+const otherProducts = [
   'Pine KD SF 50x150x5400',
   'Spruce C24 KD 45x145x5400',
   'Pine post UC4 green 60x1500',
   'Spruce planed S4S 34x70x4200',
 ]
-const products = indexProducts([...spruce, ...others].map(namedProduct))
+const products = indexProducts([...spruce, ...otherProducts].map(namedProduct))
 
-async function read(
+async function parseFile(
   name: string,
   answers: ColumnAnswers = {},
-  byHand: Mapping<ReadableColumn> = {},
+  manualMapping: Mapping<ReadableColumn> = {},
 ) {
   const kind = await loadPriceSheetKind()
   const tables = findTables(await readTestFile(name), kind)
   const table =
     tables.find((one) => findMissingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
   if (!table) throw new Error('The file has no table.')
-  const mapping = { ...table.mapping, ...byHand }
+  const mapping = { ...table.mapping, ...manualMapping }
   return {
     ...parsePriceSheet(table, mapping, products, answers),
     table,
     missing: findMissingColumns(kind, mapping, table),
   }
 }
-const refusals = ({ unread }: Awaited<ReturnType<typeof read>>) =>
+const refusals = ({ unread }: Awaited<ReturnType<typeof parseFile>>) =>
   unread.map(({ row, column, problem }) => [row, column, problem.code])
 
 describe('a price sheet as people send it', () => {
   it('detects the order of day and month from its column', async () => {
-    const asked = await read('dates.csv')
-    expect(asked.questions).toEqual([
+    const withQuestion = await parseFile('dates.csv')
+    expect(withQuestion.questions).toEqual([
       { kind: 'day_number', column: 'start', written: '46391', count: 1, date: '2027-01-04' },
     ])
-    const sheet = await read('dates.csv', { dayNumbers: { start: true } })
+    const sheet = await parseFile('dates.csv', { dayNumbers: { start: true } })
     expect(sheet.questions).toEqual([])
     expect(sheet.rows.map(({ row, start_date }) => [row, start_date])).toEqual([
       ...[
@@ -78,7 +78,7 @@ describe('a price sheet as people send it', () => {
   })
 
   it('skips a cover sheet', async () => {
-    const { rows, table } = await read('cover-sheet.xlsx')
+    const { rows, table } = await parseFile('cover-sheet.xlsx')
     expect(table.sheet.name).toBe('Prices')
     expect(rows).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('a price sheet as people send it', () => {
   })
 
   it('applies a merged product cell to three countries', async () => {
-    const { rows } = await read('merged-product.xlsx')
+    const { rows } = await parseFile('merged-product.xlsx')
     expect(rows.map(({ product, country, price }) => [product, country, price])).toEqual([
       [spruce[0], 'FR', '311.50'],
       [spruce[0], 'BE', '315.50'],
@@ -102,14 +102,14 @@ describe('a price sheet as people send it', () => {
   })
 
   it('counts hidden rows', async () => {
-    const { rows, hidden } = await read('hidden-rows.xlsx')
+    const { rows, hidden } = await parseFile('hidden-rows.xlsx')
     expect([rows.length, hidden]).toEqual([2, 1])
   })
 
   test.each(['sep.csv', 'utf16.csv', 'titles.csv', 'titles2.csv', 'titles-case.csv'])(
     'reads %s as 311.50',
     async (name) => {
-      const { rows, unread } = await read(name)
+      const { rows, unread } = await parseFile(name)
       expect(unread).toEqual([])
       expect(rows).toMatchObject([
         { row: 2, product: spruce[0], price: '311.50', unit: 'm3', start_date: '2027-01-04' },
@@ -118,12 +118,12 @@ describe('a price sheet as people send it', () => {
   )
 
   it('matches product names with different case, blanks and signs', async () => {
-    const { rows } = await read('name-variants.csv')
+    const { rows } = await parseFile('name-variants.csv')
     expect(rows.map(({ product }) => product)).toEqual(spruce.slice(0, 4))
   })
 
   it('reads yes and no in each language', async () => {
-    const { rows } = await read('bool.csv')
+    const { rows } = await parseFile('bool.csv')
     expect(rows.map(({ hidden, is_on }) => [hidden, is_on])).toEqual([
       [false, true],
       [false, true],
@@ -132,7 +132,7 @@ describe('a price sheet as people send it', () => {
   })
 
   it('accepts a price of zero, and rejects rows with an invalid price', async () => {
-    const sheet = await read('neg-zero.csv')
+    const sheet = await parseFile('neg-zero.csv')
     expect(sheet.rows).toMatchObject([{ row: 2, price: '0.00' }])
     expect(refusals(sheet)).toEqual([
       [3, 'price', 'below_zero'],
@@ -143,19 +143,19 @@ describe('a price sheet as people send it', () => {
   })
 
   it('ignores empty rows and columns and a total row', async () => {
-    const sheet = await read('empty-trailing.csv')
+    const sheet = await parseFile('empty-trailing.csv')
     expect(sheet.rows.map(({ row }) => row)).toEqual([2])
     expect(refusals(sheet)).toEqual([[5, 'unit', 'required']])
   })
 
   it('reads line breaks in quoted cells', async () => {
-    const { rows, table } = await read('quoted-newline.csv')
+    const { rows, table } = await parseFile('quoted-newline.csv')
     expect(rows.map(({ price }) => price)).toEqual(['311.50', '312.50'])
     expect(table.sheet.rows[1]?.[4]).toBe('first line\nsecond "line"')
   })
 
   it('reads common unit names, and names the allowed units for others', async () => {
-    const sheet = await read('units.csv')
+    const sheet = await parseFile('units.csv')
     expect(sheet.rows.map(({ row, price, unit }) => [row, price, unit])).toEqual([
       [2, '0.70', 'lm'],
       [4, '311.00', 'm3'],
@@ -169,11 +169,11 @@ describe('a price sheet as people send it', () => {
   })
 
   it('reads a French spreadsheet', async () => {
-    const sheet = await read('french-excel.csv')
+    const sheet = await parseFile('french-excel.csv')
     expect(sheet.questions).toMatchObject([
       { kind: 'date', column: 'start', dayFirst: '2027-01-04', monthFirst: '2027-04-01' },
     ])
-    const { rows } = await read('french-excel.csv', { orders: { start: 'day_first' } })
+    const { rows } = await parseFile('french-excel.csv', { orders: { start: 'day_first' } })
     expect(rows).toMatchObject([
       {
         price: '309.50',
@@ -187,10 +187,10 @@ describe('a price sheet as people send it', () => {
   })
 
   it('finds products by species and sizes, and asks which of two price columns to use', async () => {
-    const { table, missing } = await read('panels-per-pc-and-m2.csv')
+    const { table, missing } = await parseFile('panels-per-pc-and-m2.csv')
     expect(table.doubtful).toEqual(['price'])
     expect(missing).toEqual(['price', 'unit', 'start'])
-    const { rows } = await read(
+    const { rows } = await parseFile(
       'panels-per-pc-and-m2.csv',
       {},
       { price: { at: 6 }, unit: { value: 'pcs' }, start: { value: '2027-01-04' } },
@@ -207,20 +207,20 @@ describe('a price sheet as people send it', () => {
       unit: { value: 'm3' },
       start: { value: '2027-01-04' },
     }
-    const { questions } = await read('parcels.csv', {}, values)
+    const { questions } = await parseFile('parcels.csv', {}, values)
     expect(questions).toMatchObject([{ kind: 'product', names: ['Spruce planed S4S 34x70x4200'] }])
     const [question] = questions
-    const words = question?.kind === 'product' ? question.words : ''
-    const { rows } = await read(
+    const text = question?.kind === 'product' ? question.words : ''
+    const { rows } = await parseFile(
       'parcels.csv',
-      { products: { [words]: 'Spruce planed S4S 34x70x4200' } },
+      { products: { [text]: 'Spruce planed S4S 34x70x4200' } },
       values,
     )
     expect(rows).toMatchObject([{ product: 'Spruce planed S4S 34x70x4200', price: '311.00' }])
   })
 
   it('is rejected if it is in feet and inches', async () => {
-    const { table } = await read('yard-list-per-piece.csv')
+    const { table } = await parseFile('yard-list-per-piece.csv')
     expect(isImperialTable(table)).toBe(true)
   })
 })

@@ -37,7 +37,7 @@ const head: readonly SheetColumn[] = [
   'sale_unit',
   'price_large',
 ]
-function read(...lines: readonly (readonly WorkbookCell[])[]) {
+function parse(...lines: readonly (readonly WorkbookCell[])[]) {
   const [table] = findTables(
     [{ name: '', rows: [[...head], ...lines], hiddenRows: new Set<number>() }],
     kind,
@@ -69,7 +69,7 @@ const row = (change: Partial<SheetRow>): SheetRow => ({
 
 describe('a price sheet', () => {
   it('is parsed from typed numbers and dates or from text', () => {
-    const { rows, unread } = read(
+    const { rows, unread } = parse(
       [
         'Spruce',
         301.5,
@@ -111,7 +111,7 @@ describe('a price sheet', () => {
   })
 
   it('reports each unreadable cell, and continues', () => {
-    const { rows, unread } = read(
+    const { rows, unread } = parse(
       ['Spruce', 'cheap', 'm3', '2026-12-01'],
       ['', 3, 'm3', '2026-12-01'],
       ['Pine', 3, 'yard', '2026-12-01'],
@@ -156,7 +156,7 @@ describe('a price sheet', () => {
       [],
       [['price', 'other_currency']],
     ])
-    const inCells = read(
+    const inCells = parse(
       ['Spruce', '311 $', 'm3', '2026-12-01'],
       ['Spruce', '311 € HT', 'm3', '2026-12-01'],
     )
@@ -212,10 +212,14 @@ describe('a price sheet', () => {
 
   it('is sent with unchanged rows of a changed product, which affect its periods', () => {
     const rows = ['a', 'a', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
-    const judged = (['new', 'same', 'same', 'refused'] as const).map(
+    const previewed = (['new', 'same', 'same', 'refused'] as const).map(
       (outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow,
     )
-    const { changes, rowsToSend } = createSheetPreview({ rows, unread: [], hidden: 0 }, judged, [])
+    const { changes, rowsToSend } = createSheetPreview(
+      { rows, unread: [], hidden: 0 },
+      previewed,
+      [],
+    )
     expect([changes, rowsToSend.map(({ row: at }) => at)]).toEqual([1, [2, 3]])
   })
 })

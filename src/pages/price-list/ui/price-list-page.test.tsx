@@ -19,7 +19,7 @@ async function under(title: RegExp): Promise<string[]> {
 }
 
 /** Returns the prices listed in a drawer. */
-const pricesIn = async (drawer: HTMLElement) =>
+const getPrices = async (drawer: HTMLElement) =>
   within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
 
 it('shows a client its own prices and no other rows', async () => {
@@ -38,13 +38,15 @@ it('hides a price, removes it and restores it', async () => {
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
   const drawer = await screen.findByRole('dialog', { name: first })
-  const before = (await pricesIn(drawer)).length
-  const [off] = within(drawer).getAllByRole('button', { name: 'Switch off' })
-  if (!off) throw new Error('No price is on.')
-  const isOn = within(drawer).getAllByRole('button', { name: 'Switch off' }).length
-  await user.click(off)
+  const before = (await getPrices(drawer)).length
+  const [switchOff] = within(drawer).getAllByRole('button', { name: 'Switch off' })
+  if (!switchOff) throw new Error('No price is on.')
+  const activeCount = within(drawer).getAllByRole('button', { name: 'Switch off' }).length
+  await user.click(switchOff)
   await waitFor(() =>
-    expect(within(drawer).queryAllByRole('button', { name: 'Switch off' })).toHaveLength(isOn - 1),
+    expect(within(drawer).queryAllByRole('button', { name: 'Switch off' })).toHaveLength(
+      activeCount - 1,
+    ),
   )
   const [remove] = within(drawer).getAllByRole('button', { name: 'Remove' })
   if (!remove) throw new Error('No price can be removed.')
@@ -62,7 +64,7 @@ it('hides a price, removes it and restores it', async () => {
     expect((await stored()).filter((id) => !ids.includes(id))).toHaveLength(1),
   )
   expect(await stored()).toHaveLength(ids.length)
-  await waitFor(async () => expect(await pricesIn(drawer)).toHaveLength(before))
+  await waitFor(async () => expect(await getPrices(drawer)).toHaveLength(before))
 })
 
 it('adds a price for everyone from today, which ends the previous one', async () => {
@@ -74,7 +76,7 @@ it('adds a price for everyone from today, which ends the previous one', async ()
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
   const drawer = await screen.findByRole('dialog', { name: first })
-  const before = (await pricesIn(drawer)).length
+  const before = (await getPrices(drawer)).length
   await user.click(within(drawer).getByRole('button', { name: 'Add price' }))
   const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
   await user.click(within(form).getByRole('radio', { name: 'Company' }))
@@ -86,7 +88,7 @@ it('adds a price for everyone from today, which ends the previous one', async ()
   await user.type(within(form).getByRole('textbox', { name: /^Price/ }), '310')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   const after = await screen.findByRole('dialog', { name: first })
-  await waitFor(async () => expect(await pricesIn(after)).toHaveLength(before + 1))
+  await waitFor(async () => expect(await getPrices(after)).toHaveLength(before + 1))
   await user.click(within(after).getByRole('button', { name: 'History' }))
   expect(await screen.findByText(/ added it: Everybody$/)).toBeTruthy()
   expect(
@@ -134,19 +136,19 @@ it('lists zero prices and large changes first, and applies them only when select
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [zero = '', halved = '', plain = ''] = [...new Set(await under(/^Product/))]
+  const [zero = '', halved = '', unchanged = ''] = [...new Set(await under(/^Product/))]
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
-  const bring = async (rows: readonly string[]) =>
+  const uploadRows = async (rows: readonly string[]) =>
     user.upload(
       sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet,
       new File([['Product;Country;Price;Unit;From', ...rows].join('\n')], 'prices.csv'),
     )
-  await bring([zero, halved, plain].map((product) => `${product};IS;300,00;m3;2041-01-01`))
+  await uploadRows([zero, halved, unchanged].map((product) => `${product};IS;300,00;m3;2041-01-01`))
   await user.click(await within(sheet).findByRole('button', { name: 'Take in 3 changes' }))
   await user.click(await within(sheet).findByRole('button', { name: 'Another sheet' }))
-  await bring([
-    `${plain};IS;305,00;m3;2041-01-01`,
+  await uploadRows([
+    `${unchanged};IS;305,00;m3;2041-01-01`,
     `${zero};IS;0,00;m3;2041-01-01`,
     `${halved};IS;150,00;m3;2041-01-01`,
   ])
@@ -377,7 +379,7 @@ it('shows both versions of a price that another user changed, field by field', a
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
   const drawer = await screen.findByRole('dialog', { name: first })
-  await pricesIn(drawer)
+  await getPrices(drawer)
   const { db } = app.world
   const before = await db.selectFrom('prices').select(['id', 'price', 'version']).execute()
   const [change] = within(drawer).getAllByRole('button', { name: 'Change' })

@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Screens/Product' })
 const role = 'manager'
 
 const typing = screenStory({ path: '/products/new', role, hasDarkPicture: true })
-export const OtherVolumeOfTheMill = meta.story({
+export const MillVolumeDiffers = meta.story({
   ...typing,
   play: async ({ canvas, userEvent }) => {
     await typing.play()

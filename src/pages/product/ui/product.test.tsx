@@ -7,7 +7,7 @@ import { field, isSaved, pressSave, fillField } from '@/app/testing/client-scree
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const known = (name: string) =>
+const findProduct = (name: string) =>
   getTestWorld()
     .db.selectFrom('products')
     .selectAll()
@@ -37,7 +37,7 @@ describe('a product', () => {
     await waitFor(() =>
       expect(router.state.location.pathname).toMatch(/^\/products\/[0-9a-f-]{36}$/),
     )
-    expect(await known('Larch 45x145')).toMatchObject({
+    expect(await findProduct('Larch 45x145')).toMatchObject({
       wood: 'LADC',
       thickness_mm: 45,
       width_mm: 145,
@@ -55,7 +55,7 @@ describe('a product', () => {
     await fillField(user, /^HS code/, '4407.13')
     await pressSave(user)
     await isSaved()
-    expect((await known(USED)).specification).toContain('4407.13')
+    expect((await findProduct(USED)).specification).toContain('4407.13')
     await user.selectOptions(field(/^Status/), 'Archived')
     await pressSave(user)
     await screen.findByText(/^It is still in use, so it can’t be archived/)
@@ -127,10 +127,10 @@ describe('the list of products', () => {
     await user.selectOptions(drawer.getByLabelText('Field to change'), 'Density')
     await user.type(drawer.getByLabelText(/^Density/), '600')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
-    const press = await drawer.findByRole('button', { name: 'Change 3 products' })
+    const changeButton = await drawer.findByRole('button', { name: 'Change 3 products' })
     const { db } = getTestWorld()
     await db.updateTable('products').set({ version: 7 }).where('name', 'like', 'Larch%').execute()
-    await user.click(press)
+    await user.click(changeButton)
     await drawer.findByText(
       'The products were changed meanwhile, and nothing has been done. Look at the preview again.',
     )

@@ -7,26 +7,26 @@ test.each([
   ['ten euro and more to the cent', '17.8895', '17.89'],
   ['less than that to a tenth of it', '0.98781', '0.988'],
   ['a whole price as one', '301', '301.00'],
-])('%s', (_, price, said) => {
-  expect(formatDap(price, format)).toBe(said)
+])('%s', (_, price, text) => {
+  expect(formatDap(price, format)).toBe(text)
 })
 
 test('shows an exact pack count or a bound, and per place only that some are available', () => {
-  const shown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({
+  const createShown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({
     packs,
     bound,
     pcs: null,
     volume_m3: null,
     length_lm: null,
   })
-  expect([shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map(formatPacks)).toEqual([
-    '3',
-    '> 5',
-    '≤ 5',
-  ])
   expect(
-    [shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map((amount) =>
-      formatPlace('Klaipėda', amount),
+    [createShown(3, 'exact'), createShown(5, 'more_than'), createShown(5, 'at_most')].map(
+      formatPacks,
+    ),
+  ).toEqual(['3', '> 5', '≤ 5'])
+  expect(
+    [createShown(3, 'exact'), createShown(5, 'more_than'), createShown(5, 'at_most')].map(
+      (amount) => formatPlace('Klaipėda', amount),
     ),
   ).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
 })

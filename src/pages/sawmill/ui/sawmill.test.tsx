@@ -8,7 +8,7 @@ import { describeRecordScreen } from '@/app/testing/record-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const known = (name: string) =>
+const findSawmill = (name: string) =>
   getTestWorld()
     .db.selectFrom('sawmills')
     .selectAll()
@@ -20,7 +20,7 @@ describe('a sawmill', () => {
   describeRecordScreen(app, {
     table: 'sawmills',
     worker: 'admin',
-    known: { path: findSawmillAddress('SIA Kurzemes koks'), name: 'SIA Kurzemes koks' },
+    existing: { path: findSawmillAddress('SIA Kurzemes koks'), name: 'SIA Kurzemes koks' },
     added: {
       path: '/sawmills/new',
       name: 'Gauja Timber',
@@ -55,7 +55,7 @@ describe('a sawmill', () => {
     await pressSave(user)
     await isSaved()
     await waitFor(() => expect(screen.queryByText(/^The certificate ended on/)).toBeNull())
-    expect(await known(EXPIRED_SAWMILL)).toMatchObject({
+    expect(await findSawmill(EXPIRED_SAWMILL)).toMatchObject({
       certificate_scheme: null,
       certificate_code: null,
       certificate_expires: null,
@@ -103,9 +103,9 @@ describe('the list of sawmills', () => {
     await app.open('/sawmills?certificate=expired&approval=approved')
     const grid = await screen.findByRole('grid', { name: 'Sawmills' })
     const rows = await waitFor(() => {
-      const found = within(grid).getAllByRole('row').slice(1)
-      expect(found.length).toBeGreaterThan(0)
-      return found
+      const dataRows = within(grid).getAllByRole('row').slice(1)
+      expect(dataRows.length).toBeGreaterThan(0)
+      return dataRows
     })
     for (const row of rows) {
       expect(within(row).getByText('Expired')).toBeTruthy()

@@ -29,31 +29,37 @@ const kind: SheetKind<ReadableColumn> = {
       .filter((column) => column === title)
       .map((column) => ({ column, isWhole: true }))[0] ?? null,
 }
-const placeOf = (words: string) => (words === 'Klaipėda' ? 'LTKLJ' : null)
+const findPlace = (text: string) => (text === 'Klaipėda' ? 'LTKLJ' : null)
 const names = ['Spruce planed S4S 34x70x4200', 'Spruce KD SF 47x100x4800']
-function readIn(
+function parseWith(
   sheets: readonly Sheet[],
   by: SheetKind<ReadableColumn>,
   answers: ColumnAnswers = {},
-  more: readonly string[] = [],
+  extraRows: readonly string[] = [],
 ) {
   const [table] = findTables(sheets, by)
   if (!table) throw new Error('The sheet has no table.')
   return parseStockSheet(
     table,
     table.mapping,
-    { products: indexProducts([...names, ...more].map(namedProduct)), findPlaceCode: placeOf },
+    {
+      products: indexProducts([...names, ...extraRows].map(namedProduct)),
+      findPlaceCode: findPlace,
+    },
     answers,
   )
 }
-const read = (...lines: readonly (readonly WorkbookCell[])[]) =>
-  readIn([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
-const readFile = async (name: string, answers: ColumnAnswers = {}, more: readonly string[] = []) =>
-  readIn(await readTestFile(name), await loadStockSheetKind(), answers, more)
+const parse = (...lines: readonly (readonly WorkbookCell[])[]) =>
+  parseWith([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
+const readFile = async (
+  name: string,
+  answers: ColumnAnswers = {},
+  extraRows: readonly string[] = [],
+) => parseWith(await readTestFile(name), await loadStockSheetKind(), answers, extraRows)
 
 describe('a stock sheet', () => {
   it('is parsed as written, and empty cells change nothing', () => {
-    const { rows, unread } = read(
+    const { rows, unread } = parse(
       ['A-1', 'Spruce', '1 240', 'Klaipėda', 'S-2026-0012', 'x', 'wet'],
       [null, '', undefined],
       [24_000_777, null, null, 'Nowhere', null, null, null],
@@ -86,7 +92,7 @@ describe('a stock sheet', () => {
   })
 
   it('reports each unreadable cell, and continues', () => {
-    const { rows, unread } = read(
+    const { rows, unread } = parse(
       ['A-1', 'Spruce', 'many'],
       ['A-2', 'Spruce', 1.5],
       ['A-3', 'Spruce', 4, 'LTKLJ', null, 'perhaps'],
@@ -103,7 +109,7 @@ describe('a stock sheet', () => {
   })
 
   it('rejects an inexact code, and keeps leading zeros that its cells show', () => {
-    const { rows, unread } = read(
+    const { rows, unread } = parse(
       [{ number: 123, format: '00000' }, 'Spruce'],
       [3.76012345678901e17, 'Spruce'],
       ['3,76012E+17', 'Spruce'],
@@ -126,8 +132,8 @@ describe('a stock sheet', () => {
   })
 
   it('asks what 1,200 pieces means, and reads unambiguous numbers', async () => {
-    const asked = await readFile('pcs.csv')
-    expect(asked.questions).toMatchObject([
+    const withQuestion = await readFile('pcs.csv')
+    expect(withQuestion.questions).toMatchObject([
       { kind: 'number', column: 'pcs', written: '1,200', thousands: '1200' },
     ])
     const { rows, unread } = await readFile('pcs.csv', {
@@ -191,7 +197,7 @@ describe('a stock sheet', () => {
       toSheetCells({ ...lot, status: 'available', note: null }).map(cell),
     ]).toBuffer()
     const sheets = await readWorkbook(new Blob([new Uint8Array(file)]))
-    const known = {
+    const knownData = {
       product: 'Spruce KD SF 22x100x4000',
       barcode: 'TD24000777',
       pcs: 240,
@@ -199,10 +205,10 @@ describe('a stock sheet', () => {
       supply: 'S-2026-0012',
       version: null,
     }
-    expect(readIn(sheets, await loadStockSheetKind())).toEqual({
+    expect(parseWith(sheets, await loadStockSheetKind())).toEqual({
       rows: [
-        { row: 2, ...known, blocked: true, note: 'wet' },
-        { row: 3, ...known, blocked: false, note: null },
+        { row: 2, ...knownData, blocked: true, note: 'wet' },
+        { row: 3, ...knownData, blocked: false, note: null },
       ],
       ...{ unread: [], hidden: 0, questions: [] },
     })

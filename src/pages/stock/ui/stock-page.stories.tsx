@@ -9,7 +9,7 @@ const path = '/stock'
 const role = 'manager'
 const t = getTexts('pages/stock')
 
-function fileOf(sheet: HTMLElement): HTMLInputElement {
+function getFileInput(sheet: HTMLElement): HTMLInputElement {
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
   return input
@@ -52,7 +52,7 @@ export const Sheet = meta.story({
       [`${t('sheet.columns.barcode')};${t('sheet.columns.product')}\nNEW-1;Teak veneer\n`],
       'count.csv',
     )
-    await userEvent.upload(fileOf(sheet), file)
+    await userEvent.upload(getFileInput(sheet), file)
     await expect(await within(sheet).findByText(t('sheet.refusal.unknown_product'))).toBeTruthy()
   },
 })
@@ -67,7 +67,7 @@ export const SheetTakenBack = meta.story({
     )
     const columns = (['barcode', 'pcs'] as const).map((column) => t(`sheet.columns.${column}`))
     await userEvent.upload(
-      fileOf(sheet),
+      getFileInput(sheet),
       new File(
         [
           `${columns.join(';')}\n${items.find(({ status }) => status === 'available')?.barcode};3\n`,

@@ -122,9 +122,9 @@ it('receives packs of a supply with generated barcodes, and prints their labels'
 
 /**
  * Uploads a sheet that sets free packs to three pieces.
- * @param besides further rows
+ * @param extraRows further rows
  */
-async function bringSheet(packs: number, besides = '') {
+async function uploadSheet(packs: number, extraRows = '') {
   const free = await app.world.db
     .selectFrom('lots')
     .select('barcode')
@@ -136,7 +136,10 @@ async function bringSheet(packs: number, besides = '') {
   await user.click(await screen.findByRole('button', { name: 'Stock sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Packs by sheet' })
   const rows = free.map(({ barcode }) => `${barcode};;3;\n`).join('')
-  const file = new File([`Barcode;Product;Pcs/pack;Stock location\n${rows}${besides}`], 'count.csv')
+  const file = new File(
+    [`Barcode;Product;Pcs/pack;Stock location\n${rows}${extraRows}`],
+    'count.csv',
+  )
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
   await user.upload(input, file)
@@ -145,7 +148,7 @@ async function bringSheet(packs: number, besides = '') {
 
 it('imports a sheet after a preview of its changes, and names who holds rejected packs', async () => {
   await app.logInAs('manager')
-  const { user, sheet, barcodes } = await bringSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
+  const { user, sheet, barcodes } = await uploadSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
   expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Changed 1' }))
   expect(
@@ -167,8 +170,8 @@ it('removes packs from stock only when each is selected', async () => {
     .orderBy('barcode')
     .limit(3)
     .execute()
-  const [gone = '', counted = ''] = free.map(({ barcode }) => barcode)
-  const { user, sheet } = await bringSheet(0, `${gone};;0;\n${counted};;3;\n`)
+  const [missingBarcode = '', counted = ''] = free.map(({ barcode }) => barcode)
+  const { user, sheet } = await uploadSheet(0, `${missingBarcode};;0;\n${counted};;3;\n`)
   await user.type(
     await within(sheet).findByRole('textbox', { name: /^Reason/ }),
     'Count of November',
@@ -185,12 +188,14 @@ it('removes packs from stock only when each is selected', async () => {
       await app.world.db
         .selectFrom('lots')
         .select('status')
-        .where('barcode', '=', gone)
+        .where('barcode', '=', missingBarcode)
         .executeTakeFirstOrThrow()
     ).status
   expect(await status()).toBe('available')
   await user.click(
-    within(sheet).getByRole('checkbox', { name: `Confirm row 2: ${gone} leaves the stock` }),
+    within(sheet).getByRole('checkbox', {
+      name: `Confirm row 2: ${missingBarcode} leaves the stock`,
+    }),
   )
   await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
   expect(await within(sheet).findByText('2 packs are taken in.')).toBeTruthy()
@@ -199,7 +204,7 @@ it('removes packs from stock only when each is selected', async () => {
 
 it('keeps a sheet and its reason until it is imported', async () => {
   await app.logInAs('manager')
-  const { user, sheet } = await bringSheet(1)
+  const { user, sheet } = await uploadSheet(1)
   await user.type(
     await within(sheet).findByRole('textbox', { name: /^Reason/ }),
     'Count of November',
@@ -207,13 +212,13 @@ it('keeps a sheet and its reason until it is imported', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
-  const again = await screen.findByRole('dialog', { name: 'Packs by sheet' })
-  expect(await within(again).findByRole('textbox', { name: /^Reason/ })).toHaveProperty(
+  const reopened = await screen.findByRole('dialog', { name: 'Packs by sheet' })
+  expect(await within(reopened).findByRole('textbox', { name: /^Reason/ })).toHaveProperty(
     'value',
     'Count of November',
   )
-  await user.click(within(again).getByRole('button', { name: 'Take in 1 pack' }))
-  expect(await within(again).findByText('1 pack is taken in.')).toBeTruthy()
+  await user.click(within(reopened).getByRole('button', { name: 'Take in 1 pack' }))
+  expect(await within(reopened).findByText('1 pack is taken in.')).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
@@ -224,7 +229,7 @@ it('keeps a sheet and its reason until it is imported', async () => {
 it('previews a sheet once the network returns, without asking for the file again', async () => {
   await app.logInAs('manager')
   server.use(http.post('*/api/stock/sheet/preview/', () => HttpResponse.error(), { once: true }))
-  const { user, sheet, barcodes } = await bringSheet(1)
+  const { user, sheet, barcodes } = await uploadSheet(1)
   await user.click(await within(sheet).findByRole('button', { name: 'Try again' }))
   expect(
     await within(sheet).findByRole('row', { name: new RegExp(barcodes[0] ?? '') }),
@@ -234,7 +239,7 @@ it('previews a sheet once the network returns, without asking for the file again
 
 it('undoes a sheet, and explains which packs stay', async () => {
   await app.logInAs('manager')
-  const { user, sheet, barcodes } = await bringSheet(2)
+  const { user, sheet, barcodes } = await uploadSheet(2)
   await user.type(
     await within(sheet).findByRole('textbox', { name: /^Reason/ }),
     'Count of November',
@@ -252,7 +257,7 @@ it('undoes a sheet, and explains which packs stay', async () => {
     within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent,
   ).toContain('Somebody has changed the pack since.')
   await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
-  const past = (await within(sheet).findByText('Count of November')).closest('li')
-  expect(past?.textContent).toMatch(/2 packs, 1 not taken back/)
-  expect(within(past ?? sheet).getByRole('button', { name: /^Take back/ })).toBeTruthy()
+  const pastSheet = (await within(sheet).findByText('Count of November')).closest('li')
+  expect(pastSheet?.textContent).toMatch(/2 packs, 1 not taken back/)
+  expect(within(pastSheet ?? sheet).getByRole('button', { name: /^Take back/ })).toBeTruthy()
 })

@@ -77,31 +77,31 @@ const plan = (of: LackingLine = line()): PurchasePlan => ({
 })
 
 const [FREE, A, B] = ['free free line', 'mill a line', 'mill b line']
-const read = (text: string): ReadAmount => {
+const parseAmount = (text: string): ReadAmount => {
   if (text === 'rest') return { quantity: null, unit: 'm3' }
   const [quantity = '', unit] = text.split(' ')
   return Number.isNaN(Number(quantity))
     ? { mistake: 'no number' }
     : { quantity, unit: unit === 'pk' ? 'pack' : 'm3' }
 }
-const picked = (texts: Record<string, string>, of = plan()) =>
+const parseTexts = (texts: Record<string, string>, of = plan()) =>
   parsePicks(
     of,
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, from: 'S-1' }])),
-    read,
+    parseAmount,
   )
 const offer = (key: string, of = plan()) =>
   listPurchaseOffers(of).find((one) => one.key === key) ?? expect.fail(key)
 
 describe('the picked wood', () => {
   it('is summed over free wood and mills, whatever its unit', () => {
-    const reading = picked({ [FREE]: '4 pk', [A]: '10.5' })
-    expect(reading.getPickedVolume(line())).toBe(22_500)
-    expect(computeShortfall(line(), reading)).toBe(17_500)
+    const parsedPicks = parseTexts({ [FREE]: '4 pk', [A]: '10.5' })
+    expect(parsedPicks.getPickedVolume(line())).toBe(22_500)
+    expect(computeShortfall(line(), parsedPicks)).toBe(17_500)
   })
 
   it('is the remainder of the other picks if requested', () => {
-    expect(picked({ [A]: 'rest', [FREE]: '4 pk' }).picks.at(-1)).toMatchObject({
+    expect(parseTexts({ [A]: 'rest', [FREE]: '4 pk' }).picks.at(-1)).toMatchObject({
       quantity: '28',
       unit: 'm3',
       litres: 28_000,
@@ -109,15 +109,15 @@ describe('the picked wood', () => {
   })
 
   it('separates unreadable amounts and withdrawn offers', () => {
-    const reading = picked({ [A]: 'some', 'free gone line': '7', [B]: '' })
-    expect([...reading.mistakes]).toEqual([[A, 'no number']])
-    expect(reading.unavailable).toEqual([{ key: 'free gone line', text: '7', from: 'S-1' }])
-    expect(reading.picks).toEqual([])
+    const parsedPicks = parseTexts({ [A]: 'some', 'free gone line': '7', [B]: '' })
+    expect([...parsedPicks.mistakes]).toEqual([[A, 'no number']])
+    expect(parsedPicks.unavailable).toEqual([{ key: 'free gone line', text: '7', from: 'S-1' }])
+    expect(parsedPicks.picks).toEqual([])
   })
 
   it('becomes one draft per mill and one allocation per supply, mapped back to its field', () => {
     const { payload: write, placesByKey: placeOf } = toPurchaseWrite(
-      picked({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),
+      parseTexts({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),
     )
     expect(write.allocations).toEqual([
       {
@@ -146,20 +146,23 @@ describe('the picked wood', () => {
 })
 
 it('is added to what the line already has, in packs if both are whole', () => {
-  const had = plan()
-  const of = (has: ReturnType<typeof amount>) => ({
-    ...had,
-    free: had.free.map((free) => ({ ...free, has })),
+  const basePlan = plan()
+  const of = (alreadyPicked: ReturnType<typeof amount>) => ({
+    ...basePlan,
+    free: basePlan.free.map((free) => ({ ...free, has: alreadyPicked })),
   })
-  const asked = (text: string, has: ReturnType<typeof amount>) =>
-    toPurchaseWrite(picked({ [FREE]: text }, of(has))).payload.allocations[0]
-  expect(asked('4 pk', amount('6.001', '2'))).toMatchObject({
+  const computeFor = (text: string, alreadyPicked: ReturnType<typeof amount>) =>
+    toPurchaseWrite(parseTexts({ [FREE]: text }, of(alreadyPicked))).payload.allocations[0]
+  expect(computeFor('4 pk', amount('6.001', '2'))).toMatchObject({
     was_m3: '6.001',
     quantity: '6',
     unit: 'pack',
   })
-  expect(asked('4 pk', amount('7.000', '2.33'))).toMatchObject({ quantity: '19.000', unit: 'm3' })
-  expect(asked('1.5', amount('6.001', '2'))).toMatchObject({ quantity: '7.501', unit: 'm3' })
+  expect(computeFor('4 pk', amount('7.000', '2.33'))).toMatchObject({
+    quantity: '19.000',
+    unit: 'm3',
+  })
+  expect(computeFor('1.5', amount('6.001', '2'))).toMatchObject({ quantity: '7.501', unit: 'm3' })
 })
 
 describe('the remainder to pick', () => {

@@ -9,13 +9,13 @@ const t = getTexts('pages/supply-from-deal')
 const meta = preview.meta({ title: 'Screens/Supply from deal' })
 const role = 'purchase_manager'
 
-const buyingFor =
+const openFor =
   (deal: FindAddress): FindAddress =>
   async (world) =>
     (await deal(world)).replace('/deals/', '/supply_from_deal/')
 
 /** Finds the confirmed deal with the most, or fewest, uncovered lines. */
-const lacking =
+const withShortfall =
   (order: 'asc' | 'desc'): FindAddress =>
   async ({ db }) => {
     const { id } = await db
@@ -33,29 +33,31 @@ const lacking =
 
 /** Empties the lines of a deal, so that nothing is missing. */
 const covered: FindAddress = async (world) => {
-  const path = await lacking('asc')(world)
+  const path = await withShortfall('asc')(world)
   const id = path.slice('/deals/'.length)
   await world.db.updateTable('deal_lines').set({ volume_l: 0 }).where('deal_id', '=', id).execute()
   return path
 }
 
 /** Withdraws the approval of all mills, so that none can sell. */
-const nowhere: FindAddress = async (world) => {
+const openUnknown: FindAddress = async (world) => {
   await world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
-  return lacking('asc')(world)
+  return withShortfall('asc')(world)
 }
 
-const long = screenStory({ path: buyingFor(lacking('desc')), role, hasDarkPicture: true })
+const long = screenStory({ path: openFor(withShortfall('desc')), role, hasDarkPicture: true })
 export const Long = meta.story(long)
-export const Short = meta.story(screenStory({ path: buyingFor(lacking('asc')), role }))
-export const ForAdmin = meta.story(screenStory({ path: buyingFor(lacking('asc')), role: 'admin' }))
-export const NothingLacks = meta.story(screenStory({ path: buyingFor(covered), role }))
-export const NoMillMakesIt = meta.story(screenStory({ path: buyingFor(nowhere), role }))
+export const Short = meta.story(screenStory({ path: openFor(withShortfall('asc')), role }))
+export const ForAdmin = meta.story(
+  screenStory({ path: openFor(withShortfall('asc')), role: 'admin' }),
+)
+export const NothingLacks = meta.story(screenStory({ path: openFor(covered), role }))
+export const NoMillMakesIt = meta.story(screenStory({ path: openFor(openUnknown), role }))
 export const TakesNoWood = meta.story(
-  screenStory({ path: buyingFor(findDealAddress('draft')), role }),
+  screenStory({ path: openFor(findDealAddress('draft')), role }),
 )
 export const NotForSellers = meta.story(
-  screenStory({ path: buyingFor(lacking('asc')), role: 'sale_manager' }),
+  screenStory({ path: openFor(withShortfall('asc')), role: 'sale_manager' }),
 )
 
 export const Refused = meta.story({
@@ -74,14 +76,14 @@ export const Refused = meta.story({
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-offer]')]
 
 export const Waiting = meta.story(
-  screenStory({ path: buyingFor(lacking('asc')), role, network: 'silent' }),
+  screenStory({ path: openFor(withShortfall('asc')), role, network: 'silent' }),
 )
 export const Failing = meta.story(
-  screenStory({ path: buyingFor(lacking('asc')), role, network: 'failing' }),
+  screenStory({ path: openFor(withShortfall('asc')), role, network: 'failing' }),
 )
 export const NotFound = meta.story(
   screenStory({ path: '/supply_from_deal/00000000-0000-4000-8000-000000000000', role }),
 )
 export const LongOnPhone = meta.story(
-  screenStory({ path: buyingFor(lacking('desc')), role, width: 'phone' }),
+  screenStory({ path: openFor(withShortfall('desc')), role, width: 'phone' }),
 )

@@ -32,22 +32,22 @@ async function openBuying() {
 
 const fields = () =>
   screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Amount (of|from) / })
-const fieldOf = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
+const findField = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
   (await fields()).find((field) =>
     field.getAttribute('aria-label')?.startsWith(`Amount ${kind} `),
   ) ?? expect.fail(`nothing ${kind}`)
-const partsOf = (id: string) =>
+const findAllocations = (id: string) =>
   getTestWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
 
 it('drafts a supply, shows it, and undoes the purchase with all picks', async () => {
   const { id, user, router } = await openBuying()
-  await user.type(await fieldOf('from'), '2')
-  await user.type(await fieldOf('of'), '1')
+  await user.type(await findField('from'), '2')
+  await user.type(await findField('of'), '1')
   await user.click(screen.getByRole('button', { name: 'Draft 1 supply' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
   const list = await screen.findByRole('grid', { name: 'Supplies' })
   await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2))
-  expect(await partsOf(id)).toHaveLength(2)
+  expect(await findAllocations(id)).toHaveLength(2)
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/supply_from_deal/${id}`))
@@ -56,33 +56,33 @@ it('drafts a supply, shows it, and undoes the purchase with all picks', async ()
   await waitFor(async () =>
     expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])),
   )
-  expect(await partsOf(id)).toEqual([])
+  expect(await findAllocations(id)).toEqual([])
 })
 
 it('rejects wood that another user took meanwhile, with the free amount, and keeps the input after a reload', async () => {
   const { id, user } = await openBuying()
-  const field = await fieldOf('of')
+  const field = await findField('of')
   await user.type(field, '100000')
   await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
   expect(await screen.findByText(/^Only [\d.,]+ m³ of this are free\.$/)).toBeTruthy()
   expect(screen.getByText('Nothing was bought')).toBeTruthy()
-  expect(await partsOf(id)).toEqual([])
+  expect(await findAllocations(id)).toEqual([])
   await app.open(`/supply_from_deal/${id}`)
   expect(await screen.findByText('What you picked here before was kept.')).toBeTruthy()
-  expect((await fieldOf('of')).value).toBe('100000')
+  expect((await findField('of')).value).toBe('100000')
 })
 
 it('allocates free wood without a draft, and returns to the deal', async () => {
   const { id, user, router } = await openBuying()
-  await user.type(await fieldOf('of'), '1')
+  await user.type(await findField('of'), '1')
   await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${id}`))
-  expect(await partsOf(id)).toMatchObject([{ litres: 1000 }])
+  expect(await findAllocations(id)).toMatchObject([{ litres: 1000 }])
 })
 
 it('reports an invalid amount, and focuses it', async () => {
   const { user } = await openBuying()
-  const field = await fieldOf('from')
+  const field = await findField('from')
   await user.type(field, 'many')
   expect(field.getAttribute('aria-invalid')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Take the free wood' }))

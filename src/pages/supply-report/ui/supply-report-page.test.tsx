@@ -12,7 +12,7 @@ import type { Schemas } from '@/shared/api'
 
 const app = useApp()
 
-const rowOf = (id: string) =>
+const findReportRow = (id: string) =>
   getTestWorld()
     .db.selectFrom('inspection_reports')
     .selectAll()
@@ -30,7 +30,7 @@ async function openReport(
   return { ...opened, id: path.slice('/supply-inspection-report/'.length) }
 }
 
-async function keyIn(user: UserEvent, keys: string) {
+async function pressKeys(user: UserEvent, keys: string) {
   const pad = await screen.findByRole('group', { name: /^Piece \d+$/ })
   for (const key of keys)
     await user.click(within(pad).getByText(key === '.' ? '.' : key, { selector: 'button' }))
@@ -57,10 +57,10 @@ describe('a report in progress', () => {
   it('enters a piece by keypad, judges it at once, starts the next one, and undoes it', async () => {
     const { user, id } = await openReport('draft')
     const before =
-      (parseJson((await rowOf(id)).written) as Schemas['SupplyReportWrite']).lines[0]?.readings
-        .length ?? 0
+      (parseJson((await findReportRow(id)).written) as Schemas['SupplyReportWrite']).lines[0]
+        ?.readings.length ?? 0
     await user.click(screen.getByRole('button', { name: 'Go on measuring' }))
-    const pad = await keyIn(user, '1')
+    const pad = await pressKeys(user, '1')
     await waitFor(() =>
       expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/),
     )
@@ -68,10 +68,10 @@ describe('a report in progress', () => {
     await user.click(within(pad).getByText('Next piece', { selector: 'button, button *' }))
     await screen.findByRole('group', { name: `Piece ${before + 2}` })
     await user.click(screen.getByRole('button', { name: `Back to piece ${before + 1}` }))
-    const again = await screen.findByRole('group', { name: `Piece ${before + 1}` })
-    expect(within(again).getByRole('button', { name: 'Wane' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    )
+    const currentPiece = await screen.findByRole('group', { name: `Piece ${before + 1}` })
+    expect(
+      within(currentPiece).getByRole('button', { name: 'Wane' }).getAttribute('aria-pressed'),
+    ).toBe('true')
   })
 
   it('lists what is missing, each linking to its field, also offline', async () => {
@@ -90,7 +90,7 @@ describe('a report in progress', () => {
     await user.click(screen.getByRole('radio', { name: 'Pass' }))
     await pressSave(user)
     await isSaved()
-    expect(await rowOf(id)).toMatchObject({ verdict: 'pass' })
+    expect(await findReportRow(id)).toMatchObject({ verdict: 'pass' })
   })
 })
 
@@ -147,7 +147,7 @@ async function sendQueued() {
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
 }
 
-const placeNow = () => screen.findByLabelText<HTMLInputElement>('Place')
+const findPlaceField = () => screen.findByLabelText<HTMLInputElement>('Place')
 const sentReport = async (id: string) => {
   const row = await getTestWorld()
     .db.selectFrom('inspection_reports')
@@ -165,13 +165,13 @@ const sentReport = async (id: string) => {
 describe('a report sent in the background', () => {
   it('can be edited and saved again, with input typed after it was queued', async () => {
     const { user, id } = await queueReport('Yard 7')
-    await user.type(await placeNow(), ' north')
+    await user.type(await findPlaceField(), ' north')
     await sendQueued()
     await waitFor(async () => expect(await sentReport(id)).toEqual({ version: 1, place: 'Yard 7' }))
 
     const later = await app.open(`/supply-inspection-report/${id}`)
-    expect((await placeNow()).value).toBe('Yard 7 north')
-    await later.user.type(await placeNow(), ' gate')
+    expect((await findPlaceField()).value).toBe('Yard 7 north')
+    await later.user.type(await findPlaceField(), ' gate')
     await pressSave(later.user)
     await isSaved()
     expect(await sentReport(id)).toEqual({ version: 2, place: 'Yard 7 north gate' })
@@ -196,7 +196,7 @@ describe('a report sent in the background', () => {
       .execute()
 
     await app.open(`/supply-inspection-report/${id}`)
-    await waitFor(async () => expect((await placeNow()).value).toBe('Yard 9'))
+    await waitFor(async () => expect((await findPlaceField()).value).toBe('Yard 9'))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
 })
@@ -206,7 +206,7 @@ it('a queued report is discarded with its later input, and nothing is sent', asy
   // jsdom opens no menus.
   await user.click(screen.getByRole('button', { name: 'Discard what I typed…', hidden: true }))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
-  await waitFor(async () => expect((await placeNow()).value).toBe(''))
+  await waitFor(async () => expect((await findPlaceField()).value).toBe(''))
   app.world.network.isOffline = false
   globalThis.dispatchEvent(new Event('online'))
   await app.open('/supply-inspection-report/new')
@@ -218,15 +218,15 @@ it('a queued report is discarded with its later input, and nothing is sent', asy
 it('a report submitted offline says that it will be sent automatically, and is sent once online', async () => {
   const { user, id } = await openReport('returned')
   await user.click(await listOfferedSteps('Mend it'))
-  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+  await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   const submit = await listOfferedSteps('Submit')
   app.world.fail('offline')
   await user.click(submit)
   await screen.findByText(/^It is submitted by itself once all of it has been sent/)
-  expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  expect(await findReportRow(id)).toMatchObject({ status: 'draft' })
   app.world.network.isOffline = false
   globalThis.dispatchEvent(new Event('online'))
-  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'submitted' }))
+  await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'submitted' }))
 })
 
 describe('a submitted report', () => {
@@ -234,14 +234,14 @@ describe('a submitted report', () => {
     const { user, id } = await openReport('submitted', 'global_manager')
     expect(screen.queryByText('Save')).toBeNull()
     await user.click(await listOfferedSteps('Approve'))
-    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'approved' }))
+    await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'approved' }))
   })
 
   it('is returned with a remark above it, and edited again', async () => {
     const { user, id } = await openReport('returned')
     expect(screen.getByText('Returned to be mended')).toBeTruthy()
     await user.click(await listOfferedSteps('Mend it'))
-    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+    await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   })
 
   it('prints its verdict first', async () => {

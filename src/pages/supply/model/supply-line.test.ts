@@ -24,8 +24,8 @@ const line: SupplyLine = {
 }
 
 it('keeps all input in its draft, also partial numbers', () => {
-  const typed = { ...line, confirmed_quantity: 'seven', ready_quantity: '6,' }
-  expect(parseSupplyLinesDraft([typed])).toEqual([typed])
+  const edited = { ...line, confirmed_quantity: 'seven', ready_quantity: '6,' }
+  expect(parseSupplyLinesDraft([edited])).toEqual([edited])
   const { confirmed_quantity: _, ...deals } = line
   expect(parseSupplyLinesDraft([deals])).toBeNull()
 })
@@ -43,13 +43,13 @@ it('has null for figures that the mill has not reported', () => {
 })
 
 it('merges changes of another user, and keeps its wood', () => {
-  const written = {
+  const payload = {
     ...supplyLineConfig.toPayload(line),
     specification: null,
     price: '300.00',
     confirmed_quantity: '6.000',
   }
-  expect(supplyLineConfig.fromDraft(line, written)).toMatchObject({
+  expect(supplyLineConfig.fromDraft(line, payload)).toMatchObject({
     specification: board,
     prices: { price: '300.00' },
     confirmed_quantity: '6',

@@ -12,7 +12,7 @@ class ClipboardStub {
   getData = (type: string) => this.#texts.get(type) ?? ''
 }
 
-const textsOf = (line: number, columns: readonly string[]) =>
+const getTexts = (line: number, columns: readonly string[]) =>
   columns.map((column) => getCell(line, column).textContent)
 const perPack = (line: number) =>
   getCell(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
@@ -42,7 +42,7 @@ it('deal lines pasted into a supply keep pieces per pack, units and the purchase
   await supply.user.click(getCell(1, 'product'))
   fireEvent.paste(getCell(1, 'product'), { clipboardData })
   await waitFor(() =>
-    expect(textsOf(1, ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount'])).toEqual([
+    expect(getTexts(1, ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount'])).toEqual([
       '6',
       'packs',
       '402.50',

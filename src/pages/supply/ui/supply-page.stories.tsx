@@ -41,13 +41,13 @@ export const LessIsReady = meta.story({
   ...confirmable,
   play: async ({ canvas, userEvent }) => {
     await confirmable.play()
-    await userEvent.click(await waitFor(() => cellIn('ready_quantity')))
+    await userEvent.click(await waitFor(() => getCell('ready_quantity')))
     await userEvent.keyboard('0{Enter}')
     await canvas.findAllByText(t('warning.short.cut'))
   },
 })
 
-function cellIn(column: string): HTMLElement {
+function getCell(column: string): HTMLElement {
   const cell = document.querySelector<HTMLElement>(`[role=grid] tbody [data-column="${column}"]`)
   if (!cell) throw new Error(`There is no ${column}`)
   return cell

@@ -24,7 +24,7 @@ const supplyRow = (id: string) =>
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const linesOf = (id: string) =>
+const findLines = (id: string) =>
   getTestWorld()
     .db.selectFrom('supply_lines')
     .selectAll()
@@ -45,8 +45,8 @@ async function openSupply(
   return { ...opened, id: path.slice('/supplies/'.length) }
 }
 
-async function chooseMill(user: UserEvent, words: string, name: RegExp) {
-  await fillField(user, await screen.findByRole('combobox', { name: /^Sawmill/ }), words)
+async function chooseMill(user: UserEvent, text: string, name: RegExp) {
+  await fillField(user, await screen.findByRole('combobox', { name: /^Sawmill/ }), text)
   await user.click(await screen.findByRole('option', { name }))
 }
 
@@ -154,7 +154,7 @@ describe('a supply', () => {
 
   it('fills in the expected amounts in one step, which one undo reverts', async () => {
     const { user, id } = await openSupply('ordered')
-    const lines = await linesOf(id)
+    const lines = await findLines(id)
     await app.world.db
       .updateTable('supply_lines')
       .set({ confirmed_quantity: null })
@@ -231,21 +231,21 @@ describe('a warning about a supply', () => {
     const { user } = await app.open(`/supplies/${supply.supply_id}`)
     await screen.findByRole('combobox', { name: /^Sawmill/ })
     await fillCell(user, position, 'confirmed_quantity', '0{Enter}')
-    const lost = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
+    const lostText = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
     await screen.findByText(
-      `Line ${position}: More is allocated than that. Saving takes back ${lost}.`,
+      `Line ${position}: More is allocated than that. Saving takes back ${lostText}.`,
     )
     await pressSave(user)
-    await screen.findByText(`There is less wood than was allocated. Taken back: ${lost}.`)
+    await screen.findByText(`There is less wood than was allocated. Taken back: ${lostText}.`)
   })
 
   it('reports a ready amount outside the tolerance at its cell and in a sentence, and blocks the transition', async () => {
     const { user } = await openSupply('in_production')
     await fillCell(user, 1, 'ready_quantity', '999{Enter}')
-    const words = await screen.findByText(
+    const text = await screen.findByText(
       /^Line 1: [\d.,]+ m³ are ready; with the tolerance it should be [\d.,]+ to [\d.,]+ m³\.$/,
     )
-    expect(words.closest('[role=status]')).not.toBeNull()
+    expect(text.closest('[role=status]')).not.toBeNull()
     await waitFor(() =>
       expect(getCell(1, 'ready_quantity').textContent).toContain('off what is confirmed'),
     )

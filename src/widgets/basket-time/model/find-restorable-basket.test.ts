@@ -4,7 +4,7 @@ import { findRestorableBasket } from './find-restorable-basket'
 
 const expired = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
-const past = (free_packs: number) =>
+const createPast = (free_packs: number) =>
   ({
     expired_at: '2026-11-20T12:00:00Z',
     was_blocked: false,
@@ -14,12 +14,12 @@ const at = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
   findRestorableBasket(basket, expired + hours * HOUR) !== null
 
 test('offers a released basket for a day, while some of it is available and nothing new is reserved', () => {
-  expect([0, 23, 24].map((hours) => at(hours, { past: past(1), lines: [] }))).toEqual([
+  expect([0, 23, 24].map((hours) => at(hours, { past: createPast(1), lines: [] }))).toEqual([
     true,
     true,
     false,
   ])
-  expect(at(1, { past: past(0), lines: [] })).toBe(false)
-  expect(at(1, { past: past(1), lines: [{}] as Basket['lines'] })).toBe(false)
+  expect(at(1, { past: createPast(0), lines: [] })).toBe(false)
+  expect(at(1, { past: createPast(1), lines: [{}] as Basket['lines'] })).toBe(false)
   expect(at(1, { past: null, lines: [] })).toBe(false)
 })

@@ -15,6 +15,6 @@ it.each([
   ['met a network that failed', new Unreachable('offline'), true],
   ['came while the server was down', refused('internal', 500), true],
   ['found the deal full, until another is removed', refused('validation', 422), true],
-])('a file that %s', (_, error, may) => {
-  expect(isRetryable(error)).toBe(may)
+])('a file that %s', (_, error, canRetry) => {
+  expect(isRetryable(error)).toBe(canRetry)
 })

@@ -20,17 +20,17 @@ it.each<[Language, string]>([
 ])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
   await switchLanguage(language)
   const { result } = renderHook(useFormatUploadError)
-  const why = result.current(
+  const text = result.current(
     new ApiProblem({ type: 'about:blank', title: 'Too large', status: 413, code: 'too_large' }),
   )
-  expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
+  expect(text.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
 })
 
 it('names the maximum length of a file name', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useFormatUploadError)
   const errors = [{ pointer: '/file', code: 'too_long', params: { max: 255 } } as const]
-  const why = result.current(
+  const text = result.current(
     new ApiProblem({
       type: 'about:blank',
       title: 'Invalid',
@@ -39,7 +39,7 @@ it('names the maximum length of a file name', async () => {
       errors,
     }),
   )
-  expect(why).toBe(
+  expect(text).toBe(
     'The file name may have up to 255 characters. Rename the file and attach it again.',
   )
 })
@@ -47,7 +47,7 @@ it('names the maximum length of a file name', async () => {
 it('names the supported file types', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useFormatUploadError)
-  const why = result.current(
+  const text = result.current(
     new ApiProblem({
       type: 'about:blank',
       title: 'Unsupported',
@@ -55,7 +55,7 @@ it('names the supported file types', async () => {
       code: 'unsupported_file',
     }),
   )
-  expect(why).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
+  expect(text).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
 })
 
 it('does not promise kept input while offline', async () => {

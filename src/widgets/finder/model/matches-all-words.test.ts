@@ -6,4 +6,6 @@ it.each([
   ['Šiaulių mediena', 'siauliu', true],
   ['Nouvelle affaire', 'achat', false],
   ['New deal', '', true],
-])('of %s finds %s: %s', (text, typed, found) => expect(matchesAllWords(text, typed)).toBe(found))
+])('of %s finds %s: %s', (text, search, expected) =>
+  expect(matchesAllWords(text, search)).toBe(expected),
+)

@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 const t = getTexts('widgets/finder')
 
 const meta = preview.meta({ title: 'Patterns/Finder' })
-const atDesk = screenStory({ path: '/privacy-policy', role: 'admin', hasDarkPicture: true })
+const desktop = screenStory({ path: '/privacy-policy', role: 'admin', hasDarkPicture: true })
 const onPhone = screenStory({ path: '/privacy-policy', role: 'purchase_manager', width: 'phone' })
 
 type Keys = {
@@ -16,17 +16,17 @@ type Keys = {
   }
 }
 
-async function find(typed: string, { userEvent }: Keys): Promise<HTMLElement> {
+async function find(search: string, { userEvent }: Keys): Promise<HTMLElement> {
   await userEvent.keyboard('{Control>}k{/Control}')
   const dialog = await within(document.body).findByRole('dialog', { name: t('title') })
-  if (typed) await userEvent.type(within(dialog).getByRole('combobox'), typed)
+  if (search) await userEvent.type(within(dialog).getByRole('combobox'), search)
   return dialog
 }
 
 export const Found = meta.story({
-  ...atDesk,
+  ...desktop,
   play: async (context) => {
-    await atDesk.play()
+    await desktop.play()
     const dialog = await find('nemuno', context)
     await waitFor(() =>
       expect(
@@ -47,9 +47,9 @@ export const FoundOnPhone = meta.story({
 })
 
 export const NothingFound = meta.story({
-  ...atDesk,
+  ...desktop,
   play: async (context) => {
-    await atDesk.play()
+    await desktop.play()
     const dialog = await find('xylophone', context)
     await within(dialog).findByText(t('count', { count: 0 }))
   },

@@ -30,9 +30,9 @@ function listEntries(role: Role) {
   return [...groups.flatMap(({ entries }) => entries), ...links]
 }
 
-const nothing = { new: [], general: [], dashboard: [], portal: [] }
+const noEntries = { new: [], general: [], dashboard: [], portal: [] }
 const getExpectedMenu = (role: Role) => ({
-  ...nothing,
+  ...noEntries,
   ...menus[role === 'admin' ? 'global_manager' : role],
 })
 
@@ -51,7 +51,7 @@ describe.each(roles)('the menu of %s', (role) => {
       name,
       entries.map((entry) => entry.name),
     ])
-    expect({ ...nothing, ...Object.fromEntries(shown) }).toEqual(getExpectedMenu(role))
+    expect({ ...noEntries, ...Object.fromEntries(shown) }).toEqual(getExpectedMenu(role))
   })
 
   it('contains the single links', () => {

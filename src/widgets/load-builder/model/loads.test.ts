@@ -36,20 +36,20 @@ describe('the packs of a load', () => {
 })
 
 describe('packs that still fit', () => {
-  const more = toPacks([{ ...load(8, 8000), id: 'pine' }])
+  const otherPacks = toPacks([{ ...load(8, 8000), id: 'pine' }])
 
   it('are counted beside all loaded packs, placed or not', () => {
     const loads = [load(6, 6000)]
-    const all = countFittingPacks(loads, [], more, spaces['20DC'])
+    const all = countFittingPacks(loads, [], otherPacks, spaces['20DC'])
     expect(all).toBe(
       countFittingPacks(
         loads,
         toStowage(addPacks([], toPacks(loads), spaces['20DC'])),
-        more,
+        otherPacks,
         spaces['20DC'],
       ),
     )
-    expect(all).toBeLessThan(countFittingPacks([], [], more, spaces['20DC']))
+    expect(all).toBeLessThan(countFittingPacks([], [], otherPacks, spaces['20DC']))
   })
 
   it('are none if the load uses the payload, even without placed packs', () => {
@@ -57,7 +57,7 @@ describe('packs that still fit', () => {
       countFittingPacks(
         [{ ...load(0, spaces['20DC'].payloadKg - 500), size: null }],
         [],
-        more,
+        otherPacks,
         spaces['20DC'],
       ),
     ).toBe(0)

@@ -15,7 +15,7 @@ const load = (
   at: number,
   packs: number,
   [length, width, height]: readonly [number, number, number],
-  more: Partial<Load> = {},
+  overrides: Partial<Load> = {},
 ): Load => {
   const litres = Math.round((length * width * height * packs * 0.92) / 1e6)
   return {
@@ -26,7 +26,7 @@ const load = (
     litres,
     kg: Math.round(litres * 0.47),
     drop: 1,
-    ...more,
+    ...overrides,
   }
 }
 
@@ -85,7 +85,7 @@ export const ReadOnly = meta.story({
   render: () => <Shown kind="40HC" loads={container} isReadOnly />,
 })
 
-const badly = (x_mm: number): StowedPack => ({
+const createOffCentre = (x_mm: number): StowedPack => ({
   load_id: 'load-0',
   x_mm,
   y_mm: 0,
@@ -96,7 +96,7 @@ const badly = (x_mm: number): StowedPack => ({
   is_turned: false,
 })
 export const OffCentre = meta.story({
-  render: () => <Shown kind="40HC" loads={container} stowage={[badly(0)]} />,
+  render: () => <Shown kind="40HC" loads={container} stowage={[createOffCentre(0)]} />,
 })
 
 export const ByKey = meta.story({

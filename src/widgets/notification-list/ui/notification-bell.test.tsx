@@ -10,10 +10,10 @@ let fetchCount = 0
 let answer = () => HttpResponse.json(false)
 
 /** Lets responses arrive under a fake clock. */
-async function until(isSo: () => boolean) {
-  while (!isSo()) await act(() => new Promise((resolve) => setImmediate(resolve)))
+async function waitUntil(predicate: () => boolean) {
+  while (!predicate()) await act(() => new Promise((resolve) => setImmediate(resolve)))
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function openBell() {
   const client = new QueryClient()
@@ -22,7 +22,7 @@ async function openBell() {
       <NotificationBell />
     </QueryClientProvider>,
   )
-  await until(() => fetchCount === 1 && client.isFetching() === 0)
+  await waitUntil(() => fetchCount === 1 && client.isFetching() === 0)
 }
 
 describe('the bell', () => {
@@ -46,25 +46,25 @@ describe('the bell', () => {
 
   it('fetches on mount and every seven seconds', async () => {
     await openBell()
-    await pass(6999)
+    await advanceTime(6999)
     expect(fetchCount).toBe(1)
-    await pass(1)
-    await until(() => fetchCount === 2)
+    await advanceTime(1)
+    await waitUntil(() => fetchCount === 2)
   })
 
   it('pauses while the tab is hidden, and fetches when it is visible again', async () => {
     await openBell()
     act(() => focusManager.setFocused(false))
-    await pass(70_000)
+    await advanceTime(70_000)
     expect(fetchCount).toBe(1)
     act(() => focusManager.setFocused(true))
-    await until(() => fetchCount === 2)
+    await waitUntil(() => fetchCount === 2)
   })
 
   it('continues after a failure without a message', async () => {
     answer = () => HttpResponse.json(false, { status: 500 })
     await openBell()
-    await pass(7000)
-    await until(() => fetchCount === 2)
+    await advanceTime(7000)
+    await waitUntil(() => fetchCount === 2)
   })
 })

@@ -9,18 +9,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const sold = { uuid: '1', message: 'D-2026-0161 is confirmed.', is_read: true, record: null }
-const timeShown = (createdAt: string) => {
+const confirmation = {
+  uuid: '1',
+  message: 'D-2026-0161 is confirmed.',
+  is_read: true,
+  record: null,
+}
+const renderTime = (createdAt: string) => {
   const { container } = render(
-    <NotificationItem notification={{ ...sold, created_at: createdAt }} onRead={() => {}} />,
+    <NotificationItem
+      notification={{ ...confirmation, created_at: createdAt }}
+      onRead={() => {}}
+    />,
   )
   return container.querySelector('time')?.textContent
 }
 
 it('shows only the time today, and the full date otherwise', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
-  expect(timeShown('20/11/2026 11:12:44')).toMatch(/^\d{1,2}:12( [AP]M)?$/)
-  expect(timeShown('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
+  expect(renderTime('20/11/2026 11:12:44')).toMatch(/^\d{1,2}:12( [AP]M)?$/)
+  expect(renderTime('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
 })
 
 it('never breaks a document number, even a repeated one', () => {
@@ -45,8 +53,8 @@ it('never breaks a document number, even a repeated one', () => {
 })
 
 it('marks only notifications of a delay', () => {
-  const notification = { ...sold, created_at: '20/11/2026 09:12:44' }
-  const markOf = (isLate: boolean) => {
+  const notification = { ...confirmation, created_at: '20/11/2026 09:12:44' }
+  const renderMark = (isLate: boolean) => {
     const { container, unmount } = render(
       <NotificationItem
         notification={{ ...notification, ...(isLate && { is_late: true }) }}
@@ -57,5 +65,5 @@ it('marks only notifications of a delay', () => {
     unmount()
     return isMarked
   }
-  expect([markOf(true), markOf(false)]).toEqual([true, false])
+  expect([renderMark(true), renderMark(false)]).toEqual([true, false])
 })

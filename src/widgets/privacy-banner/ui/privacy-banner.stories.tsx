@@ -7,8 +7,8 @@ import { PrivacyBanner } from './privacy-banner'
 const t = getTexts('widgets/privacy-banner')
 
 const meta = preview.meta({ title: 'Patterns/Privacy banner', component: PrivacyBanner })
-const asked = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const
-const asking = screenStory(asked)
+const options = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const
+const asking = screenStory(options)
 
 export const Accepted = meta.story({
   ...asking,
@@ -20,4 +20,4 @@ export const Accepted = meta.story({
 })
 
 export const Asking = meta.story(asking)
-export const Phone = meta.story(screenStory({ ...asked, width: 'phone' }))
+export const Phone = meta.story(screenStory({ ...options, width: 'phone' }))
