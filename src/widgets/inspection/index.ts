@@ -8,7 +8,7 @@ export {
 } from './model/format-report'
 export { useSendWhenOnline } from './model/use-send-when-online'
 export { CheckRow } from './ui/check-row'
-export { ChoiceField } from './ui/choice-field'
+export { ChoiceField } from './ui/big-choice'
 export { DealsLink } from './ui/deals-link'
 export { EarlierReports } from './ui/earlier-reports'
 export { InspectionPage } from './ui/inspection-page'

@@ -4,13 +4,12 @@ export { amountColumn, volumeColumn } from './model/figure-columns'
 export { findRecordChoices } from './model/find-record-choices'
 export { countryFilter } from './model/country-filter'
 export type { Choice, ListSearch, RecordFilter } from './model/filter'
-export { countryColumn, nameColumn } from './model/name-columns'
+export { countryColumn, nameColumn, textColumn } from './model/text-columns'
 export {
   recordsLoader,
   type FilterContext,
   type RecordListConfig,
 } from './model/record-list-config'
-export { textColumn } from './model/text-column'
 export { useRecordPages, type RecordSource } from './model/use-record-pages'
 export type { FetchExportPage } from './model/workbook'
 export { ChosenFilters } from './ui/chosen-filters'

@@ -48,3 +48,9 @@ export interface FailedCall {
   readonly error: Error | null
   refetch(): void
 }
+
+export const BOARD_PATHS = {
+  deal: '/deal-dashboard',
+  supply: '/supply-dashboard',
+  cargo: '/cargo-dashboard',
+} as const

@@ -1,3 +1,6 @@
+import { mostBytes, fileEndings } from '@/shared/api/generated/uploads'
+import { useTranslation } from '@/shared/i18n'
+import { formatFileSize } from '@/shared/lib/file-size'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -7,9 +10,6 @@ import {
   uploadAttachment,
 } from '@/entities/document'
 import { ApiProblem, type Problem, Unreachable, useFormatProblem } from '@/shared/api'
-import { fileEndings } from '@/shared/api/generated/uploads'
-import { useTranslation } from '@/shared/i18n'
-import { useFileSizeLimit } from './use-file-size-limit'
 
 /** Returns the limit that the file exceeded; undefined for other errors. */
 const exceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
@@ -141,4 +141,10 @@ export function useUploads(record: RecordRef): Uploads {
       removeUpload(upload)
     },
   }
+}
+
+/** Returns the maximum file size, formatted for the reader. */
+export function useFileSizeLimit(): string {
+  const { i18n } = useTranslation('widgets/document')
+  return formatFileSize(mostBytes.uploadAttachment, i18n.language)
 }

@@ -1,3 +1,4 @@
+import { useField } from '@/shared/forms'
 import { useId, type Ref } from 'react'
 import { CircleAlertIcon } from '@/shared/ui'
 import styles from './big-choice.module.css'
@@ -51,4 +52,15 @@ export function BigChoice({
       )}
     </fieldset>
   )
+}
+
+interface ChoiceFieldProps {
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A choice field of a report with large buttons. */
+export function ChoiceField({ name, options }: ChoiceFieldProps) {
+  const { ref, ...field } = useField(name)
+  return <BigChoice {...field} chosenRef={ref} options={options} />
 }

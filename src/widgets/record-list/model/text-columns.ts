@@ -1,6 +1,13 @@
 import type { Format } from '@/shared/i18n'
 import type { RecordColumn } from './column'
-import { textColumn } from './text-column'
+
+/** A text column; the sheet has the same text as the list. */
+export function textColumn<Row, Sort extends string>(
+  value: (row: Row) => string | null,
+  column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'>,
+): RecordColumn<Row, Sort> {
+  return { ...column, cell: value, sheet: { type: 'text', value } }
+}
 
 /**
  * Name of a record. `width` and `grows` are given, because names of mills are shorter than those of

@@ -1,5 +1,0 @@
-export const BOARD_PATHS = {
-  deal: '/deal-dashboard',
-  supply: '/supply-dashboard',
-  cargo: '/cargo-dashboard',
-} as const
