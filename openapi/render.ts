@@ -170,7 +170,7 @@ export function renderUploads(contract: Contract): string {
     return list ? [`  ${id}: [${list.map((ending) => `'${ending}'`).join(', ')}],\n`] : []
   })
   return (
-    `/** The most bytes of a file, by the operation that takes it. */\nexport const mostBytes = {\n${sizes.join('')}} as const\n\n` +
+    `/** Maximum bytes of a file, by operation. */\nexport const maxBytes = {\n${sizes.join('')}} as const\n\n` +
     `/** How the names of files end, by the operation that takes them. */\nexport const fileEndings = {\n${endings.join('')}} as const\n`
   )
 }

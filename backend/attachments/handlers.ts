@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Person, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
-import { mostBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@/shared/api/generated/uploads'
 import { isCompletePhoto } from '@domain/rules/inspection'
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import { countRows } from '../db/paginate-table'
@@ -90,7 +90,7 @@ export async function addAttachment(
   { file, id }: UploadedFile,
 ): Promise<Attachment> {
   const { db, clock, random, person } = call
-  if (file.size > mostBytes.uploadAttachment) throw new Problem('too_large')
+  if (file.size > maxBytes.uploadAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
   const name = sanitizeFileName(file.name)
   if (name.length > MAX_FILE_NAME_LENGTH)

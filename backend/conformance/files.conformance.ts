@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { mostBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@/shared/api/generated/uploads'
 import { sha256 } from '../identifiers'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, idempotent, type Cases } from './case'
@@ -67,7 +67,7 @@ export const fileCases = {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
       }
       await expectProblem(
-        await seller.post(path, upload(new Uint8Array(mostBytes.uploadAttachment + 1), 'a.png')),
+        await seller.post(path, upload(new Uint8Array(maxBytes.uploadAttachment + 1), 'a.png')),
         'too_large',
         413,
       )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
-import { mostBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@/shared/api/generated/uploads'
 import { toBodyPointer, toFieldErrors } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
 
@@ -25,7 +25,7 @@ function normalizeTexts(value: unknown): unknown {
 const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
 /** Largest file in the contract plus multipart overhead; each file's own limit is checked later. */
-const FILE_LIMIT = Math.max(...Object.values(mostBytes)) + 64 * KIB
+const FILE_LIMIT = Math.max(...Object.values(maxBytes)) + 64 * KIB
 
 /**
  * Returns the validated JSON of a request.

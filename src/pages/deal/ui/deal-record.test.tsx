@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
-import { mostBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@/shared/api/generated/uploads'
 import { findDeal } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -148,9 +148,9 @@ describe('a file of a deal', () => {
 
   it('is uploaded up to the maximum size of the contract', async () => {
     const { user, add, sent } = await openFiles()
-    await user.upload(add, pdf(mostBytes.uploadAttachment + 1))
+    await user.upload(add, pdf(maxBytes.uploadAttachment + 1))
     expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10.MB/)
-    await user.upload(add, pdf(mostBytes.uploadAttachment))
+    await user.upload(add, pdf(maxBytes.uploadAttachment))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   })
 

@@ -68,7 +68,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the person agrees with the terms */
+        /** Accept the terms */
         post: operations["agreeWithTerms"];
         delete?: never;
         options?: never;
@@ -83,7 +83,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in */
+        /** Return the logged-in user */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -101,7 +101,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The demo's people, for one-click login
+         * List the demo's people for one-click login
          * @description Empty unless the database was seeded as a demo.
          */
         get: operations["listDemoPeople"];
@@ -121,8 +121,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My notifications, newest first
-         * @description A hundred, the newest or those before one of them. With the news of today goes what is older than a year.
+         * List my notifications, newest first
+         * @description Returns up to 100 notifications: the newest, or those before a given one. Notifications older than a year are deleted.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -141,7 +141,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether I have an unread notification
+         * Check for unread notifications
          * @description Among the newest hundred.
          */
         get: operations["newNotificationExists"];
@@ -161,7 +161,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark all my notifications read */
+        /** Mark all my notifications as read */
         put: operations["markAllNotificationsAsRead"];
         post?: never;
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one of my notifications read */
+        /** Mark one of my notifications as read */
         put: operations["markNotificationAsRead"];
         post?: never;
         delete?: never;
@@ -199,8 +199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a password
-         * @description It tells nobody whether the address is known. Limited as logging in is.
+         * Request a link to set a password
+         * @description The answer does not show if the address is known. Has the same attempt limit as logging in.
          */
         post: operations["sendPassword"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a password by the link of a mail
+         * Set a password with a mailed link
          * @description The link works once, for an hour. It ends all sessions of the person and begins one.
          */
         post: operations["setPassword"];
@@ -239,7 +239,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up a company and the person who orders for it
+         * Sign up a company and its buyer
          * @description A manager verifies the data; the password comes by mail. An address that is known already gets a mail that says so, and no other answer.
          */
         post: operations["signUp"];
@@ -257,8 +257,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The demo's mails, newest first
-         * @description Where mail is not sent and the database is a demo; elsewhere there is no such thing.
+         * List the demo's mails, newest first
+         * @description Available only if the database is a demo and mail is not sent; otherwise not found.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My personal information */
+        /** Return my personal information */
         get: operations["getProfile"];
         /** Change my personal information */
         put: operations["updateProfile"];
@@ -314,11 +314,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where I am logged in */
+        /** List my sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** End all my sessions but this one */
+        /** End all my other sessions */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -351,12 +351,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the companies that this person serves */
+        /** List the companies that the user serves */
         get: operations["listCompanies"];
         put?: never;
         /**
-         * Add a company that is known already
-         * @description It is verified at once. A manager adds own companies, a country manager those of own countries.
+         * Add a verified company
+         * @description The company is verified immediately. A manager adds their own companies, a country manager companies of their countries.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may serve a company */
+        /** List the people who can serve a company */
         get: operations["listCompanyManagers"];
         put?: never;
         post?: never;
@@ -391,7 +391,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One company */
+        /** Return a company */
         get: operations["getCompany"];
         /** Change a company */
         put: operations["updateCompany"];
@@ -414,7 +414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify, block or unblock a company
+         * Move a company to another status
          * @description To verify it makes or links its client, and mails its people a link to set a password; to block it ends their sessions.
          */
         post: operations["transitionCompany"];
@@ -433,7 +433,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Clients that the company may be */
+        /** List the clients that may match a company */
         get: operations["listCompanyClients"];
         put?: never;
         post?: never;
@@ -453,7 +453,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Link a company with its client, or make that client */
+        /** Link a company to a client, or create the client */
         put: operations["linkCompanyClient"];
         post?: never;
         delete?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the sessions of its people */
+        /** End the sessions of a company's people */
         post: operations["clearCompanySessions"];
         delete?: never;
         options?: never;
@@ -490,7 +490,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Where a company has its wood delivered */
+        /** List the delivery addresses of a company */
         get: operations["listAddresses"];
         put?: never;
         /** Add an address */
@@ -532,11 +532,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List everybody who has or had a way in */
+        /** List people */
         get: operations["listPeople"];
         put?: never;
         /**
-         * Let somebody in
+         * Add a person
          * @description Mails them a link to set a password, or has that wait until their company is verified. Only an admin makes an admin.
          */
         post: operations["createPerson"];
@@ -553,7 +553,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The staff who are there, by name, to choose from */
+        /** List active staff by name */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -572,10 +572,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One person */
+        /** Return a person */
         get: operations["getPerson"];
         /**
-         * Change a person and what they may do
+         * Change a person, their role and their permissions
          * @description Another role or company ends their sessions. A role is changed when no open work of it is left; only an admin changes an admin, and nobody changes their own role.
          */
         put: operations["updatePerson"];
@@ -598,7 +598,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deactivate somebody, or let them in again
+         * Deactivate or reactivate a person
          * @description Deactivating ends their sessions and hands all their open work over. The last admin stays.
          */
         post: operations["transitionPerson"];
@@ -619,7 +619,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand open work of somebody over to others */
+        /** Hand over a person's open work */
         post: operations["handWorkOver"];
         delete?: never;
         options?: never;
@@ -638,7 +638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End somebody's sessions */
+        /** End a person's sessions */
         post: operations["clearPersonSessions"];
         delete?: never;
         options?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail somebody a link to set a password */
+        /** Mail a person a link to set a password */
         post: operations["sendPersonLink"];
         delete?: never;
         options?: never;
@@ -674,7 +674,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What somebody did, newest first */
+        /** List a person's activity, newest first */
         get: operations["listDone"];
         put?: never;
         post?: never;
@@ -714,7 +714,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One client, with exposure */
+        /** Return a client with its exposure */
         get: operations["getClient"];
         /** Change a client */
         put: operations["updateClient"];
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List sawmills
-         * @description Only global managers and admins change them; purchase and cargo managers read them to know where wood comes from.
+         * @description Only global managers and admins can change sawmills. Purchase and cargo managers can read them.
          */
         get: operations["listSawmills"];
         put?: never;
@@ -755,7 +755,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One sawmill */
+        /** Return a sawmill */
         get: operations["getSawmill"];
         /** Change a sawmill */
         put: operations["updateSawmill"];
@@ -776,7 +776,7 @@ export interface paths {
         /** List supplies */
         get: operations["listSupplies"];
         put?: never;
-        /** Write a new supply, as a draft */
+        /** Create a supply as a draft */
         post: operations["createSupply"];
         delete?: never;
         options?: never;
@@ -792,7 +792,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the supplies of a list come to
+         * Return the totals of a list of supplies
          * @description Of those that `listSupplies` finds, narrowed by the same parameters; apart from it, so that no page waits for a sum.
          */
         get: operations["sumSupplies"];
@@ -814,7 +814,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a supply would be, without saving it
+         * Evaluate a supply without saving it
          * @description Figures, what the next step still lacks, and what looks wrong, of a supply as it stands in the form. One that was never saved is not canceled.
          */
         post: operations["previewSupply"];
@@ -833,7 +833,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One supply */
+        /** Return a supply */
         get: operations["getSupply"];
         /**
          * Change a supply
@@ -875,7 +875,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whom the wood of a supply is for, line by line */
+        /** Return the allocations of a supply, line by line */
         get: operations["getSupplyCover"];
         put?: never;
         post?: never;
@@ -895,7 +895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deals that lack wood which a supply has
+         * List the deals that need wood of a supply
          * @description For each line of the supply the deals' lines of its wood and section that lack some, eight at most, those that are to be delivered first before the others.
          */
         get: operations["listOpenDealLines"];
@@ -917,8 +917,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is bought for a deal, line by line
-         * @description Whoever sees the deal sees this, prices apart; agents in the yard have no use for it.
+         * Return the cover of a deal, line by line
+         * @description Readable by everyone who can read the deal, except yard agents. Prices need permission to see margins.
          */
         get: operations["getDealCover"];
         put?: never;
@@ -939,7 +939,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Supplies with wood that a deal could take
+         * List the supplies with wood for a deal
          * @description For each line of the deal the supplies' lines of its wood and section that nobody has all of, eight at most. The forty that are ready first are looked at:
          *     of those, what differs least comes first, then what is ready first.
          */
@@ -962,7 +962,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a deal still lacks, and where it can be bought
+         * Return a deal's shortfall and possible purchases
          * @description The deal's lines that lack wood, drafts counted as if they were bought; free wood of supplies that are ordered, eight lines of it at most for each; and the
          *     approved mills that make it, with a certificate that holds in the week in which it would be ready. First come mills that make more of the lines, then
          *     those that are sooner ready.
@@ -988,7 +988,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take free wood for a deal, and draft a supply for each mill that is to saw the rest
+         * Allocate unallocated wood to a deal and draft supplies for the rest
          * @description As a whole or not at all. A draft has what was agreed with its mill last: currency, prices, Incoterms and loading place; its week is the one that the
          *     plan names. All of it goes to the deal.
          */
@@ -1011,7 +1011,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was bought for a deal at once
+         * Undo a purchase for a deal
          * @description Cancels the drafts, lets go of what was allocated of them, and gives free wood back, as a whole or not at all: while nobody has changed one of the drafts,
          *     ordered it, or given wood of it to another deal.
          */
@@ -1032,7 +1032,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how much of a supply's lines goes to a deal's lines
+         * Allocate wood of supplies to deals
          * @description Allocates, changes and lets go, as a whole or not at all. What there is no more of is refused with what there is.
          */
         post: operations["setAllocations"];
@@ -1052,7 +1052,7 @@ export interface paths {
         /** List cargo */
         get: operations["listCargos"];
         put?: never;
-        /** Plan a new cargo */
+        /** Create a cargo */
         post: operations["createCargo"];
         delete?: never;
         options?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a cargo would be, without saving it
+         * Evaluate a cargo without saving it
          * @description Figures, loads as they would be counted, the checklist, and what the next step still lacks, of a cargo as it stands in the form. What saving
          *     refuses this refuses too. One that was never saved is not canceled.
          */
@@ -1088,7 +1088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Carriers, forwarders and ports that cargo goes by, and clients that it goes to */
+        /** List the carriers, forwarders, ports and clients of cargo */
         get: operations["listCargoChoices"];
         put?: never;
         post?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is ready to be loaded
+         * List the wood that is ready for loading
          * @description Allocated wood that lies ready at its mill and is in no cargo, 200 at most: what is to be delivered first before the rest, and what still awaits
          *     its inspection last.
          */
@@ -1128,7 +1128,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One cargo */
+        /** Return a cargo */
         get: operations["getCargo"];
         /**
          * Change a cargo
@@ -1178,8 +1178,8 @@ export interface paths {
         get: operations["listSupplyReports"];
         put?: never;
         /**
-         * Begin a supply inspection report, as a draft
-         * @description Whoever begins it is its inspector.
+         * Create a supply inspection report as a draft
+         * @description The user who creates the report is its inspector.
          */
         post: operations["createSupplyReport"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One supply inspection report */
+        /** Return a supply inspection report */
         get: operations["getSupplyReport"];
         /**
          * Change a supply inspection report
@@ -1245,7 +1245,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a correction of an approved report
+         * Create a correction of an approved report
          * @description A draft that says what that one says, photos too, with whoever begins it as its inspector. One at a time; until it is approved, the first stands.
          */
         post: operations["correctSupplyReport"];
@@ -1263,8 +1263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Supplies that may be inspected, without what they cost
-         * @description Those that the mill has confirmed and that are not shipped yet, the youngest first.
+         * List the supplies that can be inspected, without costs
+         * @description Supplies that the mill confirmed and that are not shipped yet, newest first.
          */
         get: operations["listInspectableSupplies"];
         put?: never;
@@ -1289,8 +1289,8 @@ export interface paths {
         get: operations["listCargoReports"];
         put?: never;
         /**
-         * Begin a container inspection report, as a draft
-         * @description Whoever begins it is its inspector.
+         * Create a container inspection report as a draft
+         * @description The user who creates the report is its inspector.
          */
         post: operations["createCargoReport"];
         delete?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One container inspection report */
+        /** Return a container inspection report */
         get: operations["getCargoReport"];
         /**
          * Change a container inspection report
@@ -1356,7 +1356,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a correction of an approved report
+         * Create a correction of an approved report
          * @description A draft that says what that one says, photos too, with whoever begins it as its inspector. One at a time; until it is approved, the first stands.
          */
         post: operations["correctCargoReport"];
@@ -1374,7 +1374,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Containers that may be inspected, without what they cost
+         * List the containers that can be inspected, without costs
          * @description Those that are booked or being loaded, the youngest first; without a word or an id, those alone of which no report is handed in. A truck has no report.
          */
         get: operations["listInspectableCargos"];
@@ -1417,7 +1417,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change of many products would do
+         * Preview a change of many products
          * @description Nothing is changed. More than 5,000 products are `too_many`.
          */
         post: operations["previewProductChanges"];
@@ -1457,7 +1457,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One product */
+        /** Return a product */
         get: operations["getProduct"];
         /**
          * Change, archive or reactivate a product
@@ -1480,8 +1480,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The price list, row by row
-         * @description Prices for everybody and for countries, and those of companies in sight. A client reads what it pays, in `listPaidPrices`.
+         * List prices
+         * @description Returns prices for all customers, for countries, and for the companies that the user can see. Clients read their prices with `listPaidPrices`.
          */
         get: operations["listPrices"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a company pays on a day
+         * List the prices that a company pays on a day
          * @description A client reads its own company's prices and no others; the others choose a company in their sight.
          */
         get: operations["listPaidPrices"];
@@ -1525,8 +1525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed a product's prices
-         * @description Of companies, those in sight.
+         * List the price changes of a product
+         * @description Only prices of companies that the user can see.
          */
         get: operations["listPriceChanges"];
         put?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what services and trucks cost */
+        /** List the changes of services and tariffs */
         get: operations["listRateChanges"];
         put?: never;
         post?: never;
@@ -1562,13 +1562,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sheets that were taken in
-         * @description One's own; global managers and admins see all.
+         * List the imported price sheets
+         * @description The user's own imports; global managers and admins see all.
          */
         get: operations["listPriceImports"];
         put?: never;
         /**
-         * Take a part of a sheet in
+         * Import a part of a price sheet
          * @description Rows that are refused are left out, and said; so are those that no longer meet the price which the preview showed, and those whose alert is not confirmed. A part that is sent again changes nothing more. A sheet is listed as not finished until its last part is applied.
          */
         post: operations["importPrices"];
@@ -1588,7 +1588,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a part of a sheet would change
+         * Preview the import of a part of a price sheet
          * @description Nothing is written. A sheet is sent in parts of a thousand rows; rows of one product and scope go into one part, which is judged as a whole.
          */
         post: operations["previewPriceImport"];
@@ -1610,7 +1610,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a sheet back
+         * Undo the import of a price sheet
          * @description Every price whose content is as the sheet left it becomes what it was before. The others are named with the reason, and can be taken back later.
          */
         post: operations["undoPriceImport"];
@@ -1630,7 +1630,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change, end, switch or hide a price */
+        /** Change, end, disable or hide a price */
         put: operations["updatePrice"];
         post?: never;
         /** Remove a price */
@@ -1653,7 +1653,7 @@ export interface paths {
         put?: never;
         /**
          * Remove all prices of a company
-         * @description It pays its country's prices, or everybody's, from then on; what was hidden from it is shown again.
+         * @description The company then pays the prices of its country, or those for all customers. Products hidden from it are shown again.
          */
         post: operations["removeCompanyPrices"];
         delete?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What services cost */
+        /** List the prices of services */
         get: operations["listServicePrices"];
         put?: never;
         post?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what a service costs */
+        /** Change the price of a service */
         put: operations["updateServicePrice"];
         post?: never;
         delete?: never;
@@ -1705,10 +1705,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a truck costs, by way */
+        /** List transport tariffs */
         get: operations["listTariffs"];
         put?: never;
-        /** Add a way */
+        /** Add a transport tariff */
         post: operations["createTariff"];
         delete?: never;
         options?: never;
@@ -1726,10 +1726,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what a truck costs */
+        /** Change a transport tariff */
         put: operations["updateTariff"];
         post?: never;
-        /** Remove a way */
+        /** Remove a transport tariff */
         delete: operations["removeTariff"];
         options?: never;
         head?: never;
@@ -1744,8 +1744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What stands in the yard, by product, pack and place
-         * @description Every product, also those of which there is nothing, unless that is hidden.
+         * List the stock by product, pack and location
+         * @description Returns every product. Products without stock are included unless hidden by a filter.
          */
         get: operations["listStock"];
         put?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wood of supplies that can be taken into stock */
+        /** List the supply lines that can be received into stock */
         get: operations["listReceivable"];
         put?: never;
         post?: never;
@@ -1783,7 +1783,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a stock sheet in
+         * Import a stock sheet
          * @description All rows or none. Each has the version that the preview showed; a pack that somebody has changed since is refused with `changed_since`, and then, or where
          *     anything else is refused, nothing is written and each row says why.
          */
@@ -1804,7 +1804,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a stock sheet would change
+         * Preview the import of a stock sheet
          * @description Nothing is written.
          */
         post: operations["previewStockSheet"];
@@ -1822,8 +1822,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last stock sheets that were taken in
-         * @description One's own; global managers and admins see all.
+         * List the last imported stock sheets
+         * @description The user's own imports; global managers and admins see all.
          */
         get: operations["listStockSheets"];
         put?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a stock sheet back
+         * Undo the import of a stock sheet
          * @description Every pack whose content is as the sheet left it becomes what it was before; a pack that the sheet added is removed. The others are named with the reason, and
          *     can be taken back later.
          */
@@ -1864,11 +1864,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Packs in the yard, first in first */
+        /** List the packs in the yard, oldest first */
         get: operations["listLots"];
         put?: never;
         /**
-         * Take packs into stock
+         * Receive packs into stock
          * @description No more than the supply's line has ready that no deal has, and that is not in stock yet; more is `not_free`.
          */
         post: operations["receiveLots"];
@@ -1889,7 +1889,7 @@ export interface paths {
         put?: never;
         /**
          * Block, release or move packs
-         * @description All of them or none. What is reserved stays as it is, with `reserved`; what is sold or gone is `not_found`.
+         * @description Changes all packs or none. A reserved pack is refused with `reserved`, a sold or removed one with `not_found`.
          */
         post: operations["changeLots"];
         delete?: never;
@@ -1909,8 +1909,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct what is in a pack
-         * @description Never of one that somebody has reserved, which is `reserved`; so stock does not fall under what is promised.
+         * Correct the content of a pack
+         * @description A reserved pack is refused with `reserved`, so that stock never falls below the reserved amount.
          */
         put: operations["correctLot"];
         post?: never;
@@ -1929,7 +1929,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened to a pack */
+        /** List the changes of a pack */
         get: operations["listLotChanges"];
         put?: never;
         post?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be ordered, at a company's prices
+         * List the stock with a company's prices
          * @description A client sees its own company's prices. Others choose a company in their sight, or see what everybody pays. A product that is hidden from the
          *     company is not there; neither is one that is not in stock, unless it is asked for.
          */
@@ -1967,7 +1967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What products differ in */
+        /** List the values that products can be filtered by */
         get: operations["getStockFacets"];
         put?: never;
         post?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One product with its packs, at a company's prices */
+        /** Return a product with its packs and a company's prices */
         get: operations["getStockProduct"];
         put?: never;
         post?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         get: operations["listDeals"];
         put?: never;
         /**
-         * Write a new deal, as a draft
+         * Create a deal as a draft
          * @description A sale manager writes own deals; a purchase or global manager and an admin name the sale manager.
          */
         post: operations["createDeal"];
@@ -2028,7 +2028,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the deals of a list come to
+         * Return the totals of a list of deals
          * @description Of those that `listDeals` finds, narrowed by the same parameters; apart from it, so that no page waits for a sum.
          */
         get: operations["sumDeals"];
@@ -2048,7 +2048,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where deals are delivered to
+         * List the destinations of deals
          * @description The destinations of the deals that this person sees, by name.
          */
         get: operations["listDestinations"];
@@ -2070,7 +2070,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a deal would be, without saving it
+         * Evaluate a deal without saving it
          * @description Figures, what the next step still lacks, and what looks like a slip, of a deal as it stands in the form. One that was never saved takes no step back and is not canceled.
          */
         post: operations["previewDeal"];
@@ -2089,7 +2089,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One deal */
+        /** Return a deal */
         get: operations["getDeal"];
         /**
          * Change a deal
@@ -2134,7 +2134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record an amount of a deal as paid
+         * Record a payment of a deal
          * @description For the deal's sale manager, global managers and admins, from the confirmation on, and after a confirmed deal was canceled. The client's exposure
          *     falls by the amount. An amount above what is unpaid, of a canceled deal above its agreed revenue less what is paid, is refused with `too_large`, a
          *     day after today with `future_day`, one more than a year before the deal's date with `day_too_early`.
@@ -2161,7 +2161,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a recorded payment of a deal
-         * @description For those who may record one. The amount counts as unpaid again; the payment stays in the history.
+         * @description Allowed for users who can record payments. The amount counts as unpaid again; the payment stays in the history.
          */
         delete: operations["removeDealPayment"];
         options?: never;
@@ -2178,7 +2178,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The order confirmation last issued */
+        /** Return the order confirmation issued last */
         get: operations["getOrderConfirmation"];
         put?: never;
         post?: never;
@@ -2196,13 +2196,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A company's basket
+         * Return a company's basket
          * @description Looking at it changes nothing. A client has that of its company; the house says whose, among the companies in its scope.
          */
         get: operations["getBasket"];
         put?: never;
         post?: never;
-        /** Give back all that is in it */
+        /** Empty the basket */
         delete: operations["emptyBasket"];
         options?: never;
         head?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reserve wood
+         * Reserve wood in the basket
          * @description A line of a product reserves the packs that came first; one of a lot that lot. Each line is told what became of it, and one that fails leaves the
          *     others.
          */
@@ -2240,10 +2240,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take more or fewer packs, or another service */
+        /** Change the quantity or the services of a line */
         put: operations["changeBasketLine"];
         post?: never;
-        /** Give a line back */
+        /** Remove a line from the basket */
         delete: operations["removeBasketLine"];
         options?: never;
         head?: never;
@@ -2260,7 +2260,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put back what is still there of the basket whose time was over
+         * Restore the available lines of an expired basket
          * @description At today's prices.
          */
         post: operations["restoreBasket"];
@@ -2277,7 +2277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of past orders would fill the truck */
+        /** Suggest products of past orders that fill the truck */
         get: operations["listBasketSuggestions"];
         put?: never;
         post?: never;
@@ -2295,12 +2295,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Offers of wood at a price
+         * List offers
          * @description A client sees those to its company, a manager those to own clients, a country manager those to companies of own countries.
          */
         get: operations["listOffers"];
         put?: never;
-        /** Make an offer to companies */
+        /** Create an offer for companies */
         post: operations["makeOffers"];
         delete?: never;
         options?: never;
@@ -2318,8 +2318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an offer would come to
-         * @description Beside what each company pays without it, and to those who see margins what it leaves.
+         * Preview an offer
+         * @description Returns each company's price without the offer. Users who can see margins also get the offer's margin.
          */
         post: operations["previewOffer"];
         delete?: never;
@@ -2337,7 +2337,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One offer */
+        /** Return an offer */
         get: operations["getOffer"];
         put?: never;
         post?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
         get: operations["listOrders"];
         put?: never;
         /**
-         * Make an order of what is in the basket
+         * Create an order from the basket
          * @description It is Initial, and the basket runs on until the order is confirmed by whoever made it.
          */
         post: operations["createOrder"];
@@ -2402,11 +2402,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One order */
+        /** Return an order */
         get: operations["getOrder"];
         /**
          * Change an order
-         * @description Replaces what is written of it; its lines stay. A field that may not change in this status is an error of its own, `locked`.
+         * @description Replaces the order's fields and keeps its lines. A field that cannot change in this status is refused with `locked`.
          */
         put: operations["updateOrder"];
         post?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put what was ordered into the basket again, at today's prices */
+        /** Order again: add the lines of an order to the basket */
         post: operations["reorder"];
         delete?: never;
         options?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far its wood has come */
+        /** Return the progress of an order */
         get: operations["getOrderThread"];
         put?: never;
         post?: never;
@@ -2487,7 +2487,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A photo of its loading */
+        /** Return a photo of the order's loading */
         get: operations["downloadOrderPhoto"];
         put?: never;
         post?: never;
@@ -2505,7 +2505,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits with deals, and where they stand
+         * Return the dashboard of deals: open work and stages
          * @description A sale manager's are the own deals; cargo managers see those that are confirmed or further. The period narrows nothing here.
          */
         get: operations["getDealDashboard"];
@@ -2525,7 +2525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits with supplies, and where they stand
+         * Return the dashboard of supplies: open work and stages
          * @description The period narrows nothing here.
          */
         get: operations["getSupplyDashboard"];
@@ -2545,7 +2545,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits with cargo, and where it stands
+         * Return the dashboard of cargo: open work and stages
          * @description The period narrows nothing here.
          */
         get: operations["getCargoDashboard"];
@@ -2565,7 +2565,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How deals are doing
+         * Return the key figures of deals
          * @description What is told as it is now has no period; the others have the period before beside them. Margins are there for those who see them.
          */
         get: operations["getDealFigures"];
@@ -2585,7 +2585,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How purchases are doing
+         * Return the key figures of supplies
          * @description What is told as it is now has no period; the others have the period before beside them.
          */
         get: operations["getSupplyFigures"];
@@ -2605,7 +2605,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How shipping is doing
+         * Return the key figures of cargo
          * @description What is told as it is now has no period; the others have the period before beside them.
          */
         get: operations["getCargoFigures"];
@@ -2625,7 +2625,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A chart of deals
+         * Return a chart of deals
          * @description Each point is what its list finds that is asked the same. Who sees no margins finds no chart of them.
          */
         get: operations["getDealChart"];
@@ -2645,8 +2645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A chart of supplies
-         * @description Each point is what its list finds that is asked the same.
+         * Return a chart of supplies
+         * @description Each point equals the result of the list with the same query.
          */
         get: operations["getSupplyChart"];
         put?: never;
@@ -2665,8 +2665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A chart of cargo
-         * @description Each point is what its list finds that is asked the same.
+         * Return a chart of cargo
+         * @description Each point equals the result of the list with the same query.
          */
         get: operations["getCargoChart"];
         put?: never;
@@ -2685,7 +2685,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find any record by its number, its names or its words
+         * Search all records by number, name or words
          * @description Only what this person may open is found: deals, supplies and cargo by all that their lists are searched by, reports by their numbers and by what their supply or
          *     their container is found by, deals and supplies by the numbers of a container, seal or bill of lading that has their wood too, clients and mills by their names and contacts.
          *     Of each kind the newest five.
@@ -2710,7 +2710,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A record's comments, newest first */
+        /** List the comments of a record, newest first */
         get: operations["listComments"];
         put?: never;
         /** Comment on a record */
@@ -2733,7 +2733,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People who can be mentioned in a comment on a record
+         * List the people who can be mentioned in a comment
          * @description Those who may read the record and its comments, without the caller, by name; eight at most. A client gets people of the own company and the manager who
          *     serves it. A comment that contains `@` and a reader's name notifies that person.
          */
@@ -2758,13 +2758,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests to override what blocks a document, newest first
+         * List override requests, newest first
          * @description Deals, supplies, cargo and orders have them; the newest twenty.
          */
         get: operations["listOverrideRequests"];
         put?: never;
         /**
-         * Ask for an override of what blocks a document
+         * Request an override of a blocked step
          * @description For those whose step says `can_request_override`. Global managers and admins are notified with a link to the document; they take the step with an
          *     override, or decline. The answer notifies the person who asked. A document has one open request at most.
          */
@@ -2809,7 +2809,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what in a record, newest first
+         * List the history of a record, newest first
          * @description Changes of what a document costs are left out for those who may not see that. `total` is null for them: what is left out is known
          *     only where it is read.
          */
@@ -2834,7 +2834,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A record's attachments, all of them
+         * List the attachments of a record
          * @description A record has 100 at most, so they come as one page.
          */
         get: operations["listAttachments"];
@@ -2917,7 +2917,7 @@ export interface components {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
             code: components["schemas"]["FieldErrorCode"];
-            /** @description What the code's sentence names. */
+            /** @description Parameters of the message of the code. */
             params?: {
                 /** @description With `too_short` and `too_small`. */
                 min?: number;
@@ -2953,17 +2953,17 @@ export interface components {
                 example?: string;
             };
         };
-        /** @description Something that a step still lacks. Each kind of document has codes of its own, such as `DealNeed`. */
+        /** @description A missing requirement of a step. Each kind of document has its own codes, such as `DealNeed`. */
         Need: {
             code: string;
-            /** @description JSON Pointer to the field to fill in, where there is one. */
+            /** @description JSON Pointer to the field to fill in, if any. */
             pointer?: string;
             /**
              * @description There where this person may let it pass, with a reason.
              * @constant
              */
             can_override?: true;
-            /** @description What the code's sentence names. */
+            /** @description Parameters of the message of the code. */
             params?: {
                 [key: string]: string;
             };
@@ -3101,7 +3101,7 @@ export interface components {
             current_password: string;
             password: components["schemas"]["NewPassword"];
         };
-        /** @description A browser in which somebody is logged in. */
+        /** @description A browser with an active session. */
         OwnSession: {
             id: components["schemas"]["Uuid"];
             began_at: components["schemas"]["Timestamp"];
@@ -3116,7 +3116,7 @@ export interface components {
             items: components["schemas"]["OwnSession"][];
         };
         /**
-         * @description What a list is searched by, as it was typed.
+         * @description The search text of a list, as typed.
          * @example spruce 47x100
          */
         SearchText: string;
@@ -3159,7 +3159,7 @@ export interface components {
         };
         /** @description Pass it as `cursor` to get what follows; null at the end. */
         Cursor: string | null;
-        /** @description How many match in all; said with the first page only. */
+        /** @description Total number of matches; only in the first page. */
         Total: number | null;
         CompanyList: {
             items: components["schemas"]["CompanySummary"][];
@@ -3181,7 +3181,7 @@ export interface components {
             basket_hours: number;
             /** @description Without it an amount above 5 packs is shown as "> 5". */
             sees_full_amounts: boolean;
-            /** @description Whether the prices of its country apply. */
+            /** @description True if the prices of its country apply. */
             country_prices: boolean;
             /** @description The client that it is in the staff's documents. */
             client_id: components["schemas"]["UuidOrNull"];
@@ -3195,12 +3195,12 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Null where that was not kept. */
+            /** @description Null if it was not recorded. */
             created_by: components["schemas"]["PersonRefOrNull"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Null where that was not kept. */
+            /** @description Null if it was not recorded. */
             updated_by: components["schemas"]["PersonRefOrNull"];
-            /** @description What this person may do to it now. */
+            /** @description Actions that the user can take now. */
             allowed_actions: components["schemas"]["RecordAction"][];
         };
         CompanyFields: {
@@ -3217,7 +3217,7 @@ export interface components {
             basket_hours: number;
             /** @description Without it an amount above 5 packs is shown as "> 5". */
             sees_full_amounts: boolean;
-            /** @description Whether the prices of its country apply. */
+            /** @description True if the prices of its country apply. */
             country_prices: boolean;
             /** @description The client that it is in the staff's documents. */
             client_id: components["schemas"]["UuidOrNull"];
@@ -3233,7 +3233,7 @@ export interface components {
             at: components["schemas"]["TimestampOrNull"];
             reason: string | null;
         };
-        /** @description Somebody who orders for it. */
+        /** @description A person who orders for the company. */
         CompanyPerson: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -3255,7 +3255,7 @@ export interface components {
             block: components["schemas"]["CompanyBlock"] | null;
             manager: components["schemas"]["PersonRefOrNull"];
             client: components["schemas"]["CompanyRef"] | null;
-            /** @description What its orders need before they can be confirmed. */
+            /** @description Missing requirements before its orders can be confirmed. */
             missing_for_orders: ("client" | "sale_manager")[];
             people: components["schemas"]["CompanyPerson"][];
             /** @description What its client's deals of the last three months sold that were confirmed. */
@@ -3302,19 +3302,19 @@ export interface components {
             likely_sale_manager_id: components["schemas"]["UuidOrNull"];
         };
         AddressFields: {
-            /** @description What the place is called. */
+            /** @description The name of the place. */
             name: string;
             address: string;
             zip_code: string;
             country: components["schemas"]["Country"];
             city: string;
             phone: components["schemas"]["Phone"];
-            /** @description Who is there when the truck comes. */
+            /** @description The contact at delivery. */
             contact_name: string | null;
             /** @description Degrees, WGS 84; both or neither. */
             latitude: number | null;
             longitude: number | null;
-            /** @description Opening hours, and what a truck has to know. */
+            /** @description Opening hours and instructions for the driver. */
             note: string | null;
         };
         Address: {
@@ -3325,19 +3325,19 @@ export interface components {
             items: components["schemas"]["Address"][];
         };
         AddressWrite: {
-            /** @description What the place is called. */
+            /** @description The name of the place. */
             name: string;
             address: string;
             zip_code: string;
             country: components["schemas"]["Country"];
             city: string;
             phone: components["schemas"]["Phone"];
-            /** @description Who is there when the truck comes. */
+            /** @description The contact at delivery. */
             contact_name: string | null;
             /** @description Degrees, WGS 84; both or neither. */
             latitude: number | null;
             longitude: number | null;
-            /** @description Opening hours, and what a truck has to know. */
+            /** @description Opening hours and instructions for the driver. */
             note: string | null;
         };
         /**
@@ -3443,7 +3443,7 @@ export interface components {
         };
         HandedWork: {
             kind: components["schemas"]["WorkKind"];
-            /** @description Who takes all of it. */
+            /** @description The person who receives all of it. */
             to_id: components["schemas"]["Uuid"];
         };
         HandedWorkList: components["schemas"]["HandedWork"][];
@@ -3469,7 +3469,7 @@ export interface components {
             record: components["schemas"]["RecordLinkOrNull"];
             /** @description The record's number or name; null where it is gone, or where it is none. */
             called: string | null;
-            /** @description How many fields, prices or packs were changed. */
+            /** @description Number of changed fields, prices or packs. */
             count: number;
             reason: string | null;
         };
@@ -3511,7 +3511,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /** @description Somebody to call at a company that we trade with. */
+        /** @description A contact at a business partner. */
         Contact: {
             name: string;
             email: string | null;
@@ -3549,7 +3549,7 @@ export interface components {
             credit_limit_eur: components["schemas"]["PositiveAmountOrNull"];
             sale_manager_id: components["schemas"]["UuidOrNull"];
             required_certification: components["schemas"]["Certification"];
-            /** @description How far a delivered quantity may differ. */
+            /** @description Tolerance of the delivered quantity. */
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
@@ -3569,14 +3569,14 @@ export interface components {
             credit_limit_eur: components["schemas"]["PositiveAmountOrNull"];
             sale_manager_id: components["schemas"]["UuidOrNull"];
             required_certification: components["schemas"]["Certification"];
-            /** @description How far a delivered quantity may differ. */
+            /** @description Tolerance of the delivered quantity. */
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
         AmountOrNull: components["schemas"]["Amount"] | null;
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
-            /** @description Of the deals whose margin is known. */
+            /** @description Of deals with a known margin. */
             margin_eur: components["schemas"]["Amount"];
         };
         /** @enum {string} */
@@ -3595,7 +3595,7 @@ export interface components {
             editable_fields: components["schemas"]["ClientField"][];
         };
         /**
-         * @description Whether we buy there. A suspended mill takes no new supply.
+         * @description Purchase status. A suspended mill takes no new supply.
          * @enum {string}
          */
         SawmillApproval: "pending" | "approved" | "suspended";
@@ -3880,7 +3880,7 @@ export interface components {
             tolerance_percent: number;
             notes: string | null;
             sawmill_id: components["schemas"]["Uuid"];
-            /** @description Who answers for it; a draft may still lack one. */
+            /** @description The responsible person; may be missing in a draft. */
             purchase_manager_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["SupplyLineWrite"][];
         };
@@ -4041,12 +4041,12 @@ export interface components {
                 m3: components["schemas"]["Volume"];
             };
         };
-        /** @description Something that a step of a supply still lacks. */
+        /** @description A missing requirement of a step of the supply. */
         SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"] | components["schemas"]["StockNeed"];
         SupplyTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["SupplyStatus"];
             missing: components["schemas"]["SupplyNeed"][];
-            /** @description It holds nothing up yet. Absent where there is nothing to know. */
+            /** @description Does not block the step yet. Absent if there is nothing to show. */
             ahead?: components["schemas"]["SupplyNeed"][];
         };
         /** @description The number has not the shape of those that the register gives. */
@@ -4083,7 +4083,7 @@ export interface components {
             pointer: string;
             params: components["schemas"]["ReadyOff"];
         };
-        /** @description What a deal loses. */
+        /** @description Wood that a deal loses. */
         WoodCut: {
             /** @description Its number. */
             deal: string;
@@ -4113,7 +4113,7 @@ export interface components {
             editable_fields: components["schemas"]["SupplyField"][];
             transitions: components["schemas"]["SupplyTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
-            /** @description What deals lost by this save; only in its answer. */
+            /** @description Wood that deals lost in this save; only in its response. */
             cuts?: components["schemas"]["WoodCut"][];
         };
         SupplyTotals: {
@@ -4138,7 +4138,7 @@ export interface components {
             to: components["schemas"]["SupplyStatus"];
             reason?: string;
             /**
-             * @description Take the step in spite of what may be passed over; needs a reason.
+             * @description Overrides the requirements that can be overridden; needs a reason.
              * @default false
              */
             override: boolean;
@@ -4165,7 +4165,7 @@ export interface components {
         /** @description So much wood of a line. */
         CoverAmount: {
             m3: components["schemas"]["Volume"];
-            /** @description Null where nobody knows how much a pack holds. */
+            /** @description Null if the volume of a pack is unknown. */
             packs: components["schemas"]["Packs"] | null;
         };
         /** @enum {string} */
@@ -4183,7 +4183,7 @@ export interface components {
          * @enum {string}
          */
         AllocationWarning: "other_profile" | "other_grade" | "other_length" | "other_treatment" | "other_certificate";
-        /** @description Wood of a line of the supply that goes to a deal. */
+        /** @description Wood of a line of the supply that is allocated to a deal. */
         PartOfSupply: {
             deal_line_id: components["schemas"]["Uuid"];
             /** @description Null where this person does not see the deal. */
@@ -4237,13 +4237,13 @@ export interface components {
             ready_week: components["schemas"]["IsoWeekOrNull"];
             late_days: number | null;
         };
-        /** @description Wood of a supply that goes to a line of the deal. */
+        /** @description Wood of a supply that is allocated to a line of the deal. */
         PartOfDeal: {
             supply_line_id: components["schemas"]["Uuid"];
             supply: components["schemas"]["CoverSupply"];
             wood: components["schemas"]["CoverWood"];
             amount: components["schemas"]["CoverAmount"];
-            /** @description What else of the supply's line nobody has. */
+            /** @description The unallocated amount of the supply's line. */
             free: components["schemas"]["CoverAmount"];
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
@@ -4256,13 +4256,13 @@ export interface components {
             planned: components["schemas"]["CoverAmount"];
             /** @description From supplies that are ordered, or further. */
             bought: components["schemas"]["CoverAmount"];
-            /** @description What of the bought wood lies ready at its mill, or has left it. */
+            /** @description The bought wood that is ready at its mill, or has left it. */
             ready: components["schemas"]["CoverAmount"];
             loaded: components["schemas"]["CoverAmount"];
             delivered: components["schemas"]["CoverAmount"];
-            /** @description What was sold and is not bought. */
+            /** @description Shortfall: sold and not bought. */
             short: components["schemas"]["CoverAmount"];
-            /** @description What is bought beyond what was sold. */
+            /** @description Surplus: bought beyond the sold amount. */
             long: components["schemas"]["CoverAmount"];
             /** @description Whether what is bought lies within the deal's tolerance around what was sold. */
             is_within_tolerance: boolean;
@@ -4285,7 +4285,7 @@ export interface components {
             revenue: components["schemas"]["Amount"];
             /** @description Null while the exchange rate is open. */
             revenue_eur: components["schemas"]["AmountOrNull"];
-            /** @description Null for those who may not see it. */
+            /** @description Null for users who cannot see it. */
             margin: components["schemas"]["Margin"] | null;
         };
         /** @description What a line was planned to cost, what it is expected to cost, and where the difference comes from: they add up. In the deal's currency. */
@@ -4315,7 +4315,7 @@ export interface components {
             lines: components["schemas"]["DealLineCover"][];
             /** @description Whether this person may change it now. */
             can_allocate: boolean;
-            /** @description Null for those who may not see the deal's margin. */
+            /** @description Null for users who cannot see the deal's margin. */
             expected: components["schemas"]["ExpectedCost"] | null;
         };
         /** @description A supply's line that has wood which a line of the deal could take. */
@@ -4334,11 +4334,11 @@ export interface components {
             has_more: boolean;
             items: components["schemas"]["FreeWood"][];
         };
-        /** @description A line of the deal that lacks wood. */
+        /** @description A line of the deal with a shortfall. */
         LackingLine: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
-            /** @description What it is sold in. */
+            /** @description The unit of sale. */
             unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             sold: components["schemas"]["CoverAmount"];
@@ -4350,7 +4350,7 @@ export interface components {
             /** @description Whether what covers it is enough as it is. */
             is_within_tolerance: boolean;
         };
-        /** @description What a mill was last paid for wood of this species and section. */
+        /** @description The last price paid to a mill for wood of this species and section. */
         LastPaid: {
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
@@ -4365,7 +4365,7 @@ export interface components {
             /** @description Null where the mill never sold us any, or by pieces or packs alone that say nothing of this one's. */
             last_paid: components["schemas"]["LastPaid"] | null;
         };
-        /** @description An approved mill that makes wood which the deal lacks. */
+        /** @description An approved mill that makes wood for the deal's shortfall. */
         MakingMill: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -4534,7 +4534,7 @@ export interface components {
          */
         VgmMethod: "method_1" | "method_2";
         /**
-         * @description A paper that goes with cargo, or with its way through customs.
+         * @description A document that travels with the cargo or is needed for customs.
          * @enum {string}
          */
         CargoDocument: "packing_list" | "commercial_invoice" | "bill_of_lading" | "cmr" | "vgm_declaration" | "export_declaration" | "import_declaration" | "certificate_of_origin" | "phytosanitary_certificate" | "due_diligence_statement" | "insurance_certificate" | "claim_invoice";
@@ -4551,7 +4551,7 @@ export interface components {
             is_turned: boolean;
         };
         /**
-         * @description What a load is counted in.
+         * @description The unit of a load.
          * @enum {string}
          */
         LoadUnit: "pack" | "pcs" | "m3";
@@ -4569,12 +4569,12 @@ export interface components {
             net_kg: number | null;
             /** @description With straps, bearers and foil, as it was weighed; null while it is the net weight. */
             gross_kg: number | null;
-            /** @description Where on the way it is unloaded, counted from the first stop. */
+            /** @description The stop where the load is unloaded, counted from the first stop. */
             drop: number;
         };
         CargoWrite: {
             kind: components["schemas"]["CargoKind"];
-            /** @description Null for a truck, and while nobody knows. */
+            /** @description Null for a truck, and while unknown. */
             container_type: components["schemas"]["ContainerType"] | null;
             /** @description ISO 6346, with a right check digit. Null for a truck. */
             container_number: string | null;
@@ -4628,7 +4628,7 @@ export interface components {
         };
         CargoTerms: {
             kind: components["schemas"]["CargoKind"];
-            /** @description Null for a truck, and while nobody knows. */
+            /** @description Null for a truck, and while unknown. */
             container_type: components["schemas"]["ContainerType"] | null;
             /** @description ISO 6346, with a right check digit. Null for a truck. */
             container_number: string | null;
@@ -4705,7 +4705,7 @@ export interface components {
             /** @description Packs in the yard that it may be, as other loads have none of them; none where the wood lies at a mill. */
             lots: components["schemas"]["LoadLot"][];
             m3: components["schemas"]["Volume"];
-            /** @description Null where nobody knows how much a pack holds. */
+            /** @description Null if the volume of a pack is unknown. */
             packs: components["schemas"]["Packs"] | null;
             /** @description Pieces, rounded; null where nobody knows what a piece measures. */
             pcs: number | null;
@@ -4717,7 +4717,7 @@ export interface components {
         };
         CargoFigures: {
             m3: components["schemas"]["Volume"];
-            /** @description Null where nobody knows how much a pack holds. */
+            /** @description Null if the volume of a pack is unknown. */
             packs: components["schemas"]["Packs"] | null;
             net_kg: number;
             gross_kg: number;
@@ -4876,12 +4876,12 @@ export interface components {
                 document: components["schemas"]["CargoDocument"];
             };
         };
-        /** @description Something that a step of a cargo still lacks. */
+        /** @description A missing requirement of a step of the cargo. */
         CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["SealNeed"] | components["schemas"]["CountNeed"] | components["schemas"]["ReportOpenNeed"] | components["schemas"]["PaperNeed"];
         CargoTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["CargoStatus"];
             missing: components["schemas"]["CargoNeed"][];
-            /** @description It holds nothing up yet. Absent where there is nothing to know. */
+            /** @description Does not block the step yet. Absent if there is nothing to show. */
             ahead?: components["schemas"]["CargoNeed"][];
         };
         Cargo: components["schemas"]["DocumentHead"] & components["schemas"]["CargoTerms"] & {
@@ -4944,7 +4944,7 @@ export interface components {
             to: components["schemas"]["CargoStatus"];
             reason?: string;
             /**
-             * @description Take the step in spite of what may be passed over; needs a reason.
+             * @description Overrides the requirements that can be overridden; needs a reason.
              * @default false
              */
             override: boolean;
@@ -5012,7 +5012,7 @@ export interface components {
         FoundDefect: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "treatment";
         /** @description A piece of the sample. Of a pole `thickness_mm` is the top diameter, and it has no width. */
         PieceReading: {
-            /** @description Of the caller's making. */
+            /** @description Generated by the client. */
             id: components["schemas"]["Uuid"];
             thickness_mm: components["schemas"]["Size"] | null;
             width_mm: components["schemas"]["Size"] | null;
@@ -5048,7 +5048,7 @@ export interface components {
             wrapping: components["schemas"]["Check"];
         };
         /**
-         * @description What a photo shows.
+         * @description Subject of a photo.
          * @enum {string}
          */
         PhotoKind: "empty" | "csc_plate" | "floor" | "moisture" | "pack_marks" | "half_loaded" | "doors_open" | "seal" | "defect" | "other";
@@ -5066,7 +5066,7 @@ export interface components {
             supply_id: components["schemas"]["Uuid"];
             inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
-            /** @description Where the phone was. */
+            /** @description Location of the phone. */
             coordinates: components["schemas"]["Coordinates"] | null;
             /** @description The lines of the supply that were inspected. */
             lines: components["schemas"]["SupplyReportLineWrite"][];
@@ -5161,7 +5161,7 @@ export interface components {
             passes: boolean | null;
             /** @description What was found, the most frequent first. A piece with two defects counts in both. */
             defects: components["schemas"]["DefectCount"][];
-            /** @description The average of what was measured. */
+            /** @description The average of the measurements. */
             moisture_percent: components["schemas"]["PercentOrNull"];
             /** @description Null until it is said how many pieces lie there and how many of them are not taken. Nothing of a report that fails. */
             accepted_m3: components["schemas"]["VolumeOrNull"];
@@ -5202,7 +5202,7 @@ export interface components {
                 pcs: string;
             };
         };
-        /** @description There is no photo of this kind. */
+        /** @description A photo of this kind is missing. */
         PhotoNeed: {
             /** @constant */
             code: "photo";
@@ -5214,7 +5214,7 @@ export interface components {
                 kind: components["schemas"]["PhotoKind"];
             };
         };
-        /** @description Something that a step of the report still lacks. */
+        /** @description A missing requirement of a step of the report. */
         SupplyReportNeed: components["schemas"]["SupplyReportFieldNeed"] | components["schemas"]["SampleNeed"] | components["schemas"]["PhotoNeed"];
         SupplyReportTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["ReportStatus"];
@@ -5240,7 +5240,7 @@ export interface components {
             supply_id: components["schemas"]["Uuid"];
             inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
-            /** @description Where the phone was. */
+            /** @description Location of the phone. */
             coordinates: components["schemas"]["Coordinates"] | null;
             /** @description The lines of the supply that were inspected. */
             lines: components["schemas"]["SupplyReportLineWrite"][];
@@ -5307,22 +5307,22 @@ export interface components {
         };
         /** @description One press of the meter, on a pack that went in. */
         MoistureReading: {
-            /** @description Of the caller's making. */
+            /** @description Generated by the client. */
             id: components["schemas"]["Uuid"];
             moisture_percent: components["schemas"]["MoisturePercent"];
         };
         /**
-         * @description What fills the gaps between the packs and the walls.
+         * @description Filling of the gaps between the packs and the walls.
          * @enum {string}
          */
         Dunnage: "none" | "timber" | "airbags" | "timber_and_airbags";
         /**
-         * @description What keeps the wood from the container's walls and from its sweat.
+         * @description Protection of the wood from the container's walls and condensation.
          * @enum {string}
          */
         Lining: "none" | "paper" | "film" | "desiccants";
         /**
-         * @description What holds the load off the doors.
+         * @description Securing of the load at the doors.
          * @enum {string}
          */
         Bracing: "none" | "straps" | "timber" | "straps_and_timber";
@@ -5332,11 +5332,11 @@ export interface components {
             started_at: components["schemas"]["TimestampOrNull"];
             ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
-            /** @description Where the phone was. */
+            /** @description Location of the phone. */
             coordinates: components["schemas"]["Coordinates"] | null;
             weather: components["schemas"]["Weather"] | null;
             checks: components["schemas"]["CargoReportChecks"];
-            /** @description What was counted of each load. */
+            /** @description The counted amount of each load. */
             lines: components["schemas"]["CargoReportLineWrite"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
             dunnage: components["schemas"]["Dunnage"] | null;
@@ -5423,7 +5423,7 @@ export interface components {
             /** @constant */
             can_override?: true;
         };
-        /** @description Something that a step of the report still lacks. */
+        /** @description A missing requirement of a step of the report. */
         CargoReportNeed: components["schemas"]["CargoReportFieldNeed"] | components["schemas"]["PhotoNeed"];
         CargoReportTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["ReportStatus"];
@@ -5435,14 +5435,14 @@ export interface components {
             started_at: components["schemas"]["TimestampOrNull"];
             ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
-            /** @description Where the phone was. */
+            /** @description Location of the phone. */
             coordinates: components["schemas"]["Coordinates"] | null;
             weather: components["schemas"]["Weather"] | null;
             checks: components["schemas"]["CargoReportChecks"];
             /** @description All loads of the cargo, as they were planned when the report was handed in. */
             lines: components["schemas"]["CargoReportLine"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
-            /** @description The average of what was measured. */
+            /** @description The average of the measurements. */
             moisture_percent: components["schemas"]["PercentOrNull"];
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
@@ -5464,11 +5464,11 @@ export interface components {
             started_at: components["schemas"]["TimestampOrNull"];
             ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
-            /** @description Where the phone was. */
+            /** @description Location of the phone. */
             coordinates: components["schemas"]["Coordinates"] | null;
             weather: components["schemas"]["Weather"] | null;
             checks: components["schemas"]["CargoReportChecks"];
-            /** @description What was counted of each load. */
+            /** @description The counted amount of each load. */
             lines: components["schemas"]["CargoReportLineWrite"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
             dunnage: components["schemas"]["Dunnage"] | null;
@@ -5587,7 +5587,7 @@ export interface components {
         ProductField: "name" | "status" | "wood" | "profile" | "quality" | "treatment" | "treatment_color" | "color" | "thickness_mm" | "width_mm" | "length_mm" | "diameter_mm" | "taper_mm_per_m" | "humidity_percent" | "packaging" | "pcs_per_pack" | "m3_per_pack" | "pack_width_mm" | "pack_height_mm" | "group" | "category" | "certification" | "hs_code" | "density_kg_m3";
         ProductRecord: components["schemas"]["RecordHead"] & components["schemas"]["ProductFields"] & {
             uses: components["schemas"]["ProductUses"];
-            /** @description The fields that this person may change, as things stand. */
+            /** @description The fields that the user can change now. */
             editable_fields: components["schemas"]["ProductField"][];
         };
         /** @description Which products; as the list is narrowed, but that none of a status is left out where none is named. */
@@ -5683,7 +5683,7 @@ export interface components {
             start_date: components["schemas"]["Day"];
             /** @description The last day on which it holds; null while no end is known. */
             end_date: components["schemas"]["DayOrNull"];
-            /** @description What the price is for. */
+            /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
             sale_unit: components["schemas"]["Unit"];
@@ -5724,7 +5724,7 @@ export interface components {
             start_date: components["schemas"]["Day"];
             /** @description The last day on which it holds; null while no end is known. */
             end_date: components["schemas"]["DayOrNull"];
-            /** @description What the price is for. */
+            /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
             sale_unit: components["schemas"]["Unit"];
@@ -5735,7 +5735,7 @@ export interface components {
         /** @description Euro, as fetched at the stock location. */
         FcaPrice: {
             price: components["schemas"]["Price"];
-            /** @description What the price is for. */
+            /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
             sale_unit: components["schemas"]["Unit"];
@@ -5859,7 +5859,7 @@ export interface components {
             price_large: components["schemas"]["PriceOrNull"];
             start_date: string;
             end_date: string | null;
-            /** @description What the price is for. */
+            /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
             sale_unit: components["schemas"]["Unit"];
@@ -5963,7 +5963,7 @@ export interface components {
             start_date: components["schemas"]["Day"];
             /** @description The last day on which it holds; null while no end is known. */
             end_date: components["schemas"]["DayOrNull"];
-            /** @description What the price is for. */
+            /** @description The unit of the price. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
             sale_unit: components["schemas"]["Unit"];
@@ -6007,13 +6007,13 @@ export interface components {
             /** @description Euro a truck. */
             amount: components["schemas"]["PositiveAmount"];
         };
-        /** @description How many packs, by what can be done with them. */
+        /** @description Number of packs by availability. */
         StockPacks: {
             available: number;
             reserved: number;
             blocked: number;
         };
-        /** @description Who has packs reserved, by a basket until it ends, or by an order. */
+        /** @description Who reserved packs. */
         StockHolder: {
             /** @description Null of one that this person does not serve. */
             company: components["schemas"]["CompanyRef"] | null;
@@ -6127,7 +6127,7 @@ export interface components {
         StockSheetRows: {
             rows: components["schemas"]["StockSheetRow"][];
         };
-        /** @description A stock sheet that was taken in. */
+        /** @description An imported stock sheet. */
         StockSheet: {
             id: components["schemas"]["Uuid"];
             reason: components["schemas"]["StockReason"];
@@ -6252,7 +6252,7 @@ export interface components {
             /** @description Euro per unit of the price, delivered to the address; its share of the truck is in it. */
             dap: components["schemas"]["PriceOrNull"];
             /**
-             * @description Why there is no price delivered.
+             * @description The reason why there is no delivered price.
              * @enum {string|null}
              */
             no_dap: "no_address" | "no_tariff" | "no_price" | "no_volume" | null;
@@ -6275,7 +6275,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /** @description What products differ in, to filter by. */
+        /** @description Values to filter products by. */
         StockFacets: {
             location: components["schemas"]["StockLocation"][];
             /** @description How many pieces the packs in the yard have. */
@@ -6398,7 +6398,7 @@ export interface components {
             sale_manager_id: components["schemas"]["Uuid"];
             lines: components["schemas"]["DealLineWrite"][];
         };
-        /** @description What is agreed with the client; the order confirmation says it. */
+        /** @description Terms agreed with the client, printed in the order confirmation. */
         DealTerms: {
             date: components["schemas"]["Day"];
             customer_reference: string | null;
@@ -6412,7 +6412,7 @@ export interface components {
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
         };
-        /** @description What stays in the house. */
+        /** @description Internal fields, not shown to the client. */
         DealCosts: {
             /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
@@ -6468,7 +6468,7 @@ export interface components {
         };
         /** @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed. */
         DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
-        /** @description Something that a step of a deal still lacks. */
+        /** @description A missing requirement of a step of the deal. */
         DealNeed: {
             /** @enum {string} */
             code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered" | "nothing_departed" | "all_departed";
@@ -6575,7 +6575,7 @@ export interface components {
             status: components["schemas"]["DealStatus"];
             client: components["schemas"]["ClientRef"];
             sale_manager: components["schemas"]["PersonRef"];
-            /** @description The portal order it came from. */
+            /** @description The portal order that the deal was created from. */
             portal_order_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["DealLine"][];
             planned: components["schemas"]["DealFigures"];
@@ -6688,7 +6688,7 @@ export interface components {
             barcode: string;
         };
         /**
-         * @description What is done to the wood before it leaves, at a price per m3 of its own.
+         * @description Service on the wood before departure, with its own price per m3.
          * @enum {string}
          */
         LineService: "none" | "cutting" | "planing" | "impregnation";
@@ -6714,7 +6714,7 @@ export interface components {
             is_more: boolean;
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description How full one truck is with it, which takes 24,000 kg and 90 m3. */
+        /** @description How full one truck is with the basket. A truck takes 24,000 kg and 90 m3. */
         TruckFill: {
             weight_kg: number;
             m3: components["schemas"]["Volume"];
@@ -6729,7 +6729,7 @@ export interface components {
             left_m3: components["schemas"]["Volume"];
             is_over: boolean;
         };
-        /** @description What the way to an address adds. */
+        /** @description The transport cost to an address. */
         BasketTransport: {
             address_id: components["schemas"]["UuidOrNull"];
             /** @description A truck to there, in euro. */
@@ -6741,7 +6741,7 @@ export interface components {
             /** @description Wood, services and transport. */
             total: components["schemas"]["AmountOrNull"];
             /**
-             * @description Why there is no DAP price; null where there is one.
+             * @description The reason why there is no DAP price; null if there is one.
              * @enum {string|null}
              */
             why: "no_address" | "no_tariff" | "nothing_in_it" | null;
@@ -6763,7 +6763,7 @@ export interface components {
             company: components["schemas"]["PortalCompany"];
             /** @description True if the company or its client is blocked. It can't order then, and its basket is released. */
             is_blocked: boolean;
-            /** @description Where all of it lies; null while it is empty. */
+            /** @description The location of all lines; null while the basket is empty. */
             location: components["schemas"]["UnLocode"] | null;
             /** @description When it is released. Looking, and adding more, leave it as it is. Null while it is empty. */
             expires_at: components["schemas"]["TimestampOrNull"];
@@ -6804,7 +6804,7 @@ export interface components {
             service: components["schemas"]["LineService"];
         };
         BasketAdd: {
-            /** @description For whom; null for one's own company. */
+            /** @description The company; null for the user's own company. */
             company_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["BasketWish"][];
         };
@@ -6830,7 +6830,7 @@ export interface components {
             line_id: components["schemas"]["UuidOrNull"];
             /** @description With `ambiguous`, the first of the products that it may be. */
             matches: string[];
-            /** @description Of what is put back or ordered again, what it cost then. */
+            /** @description The earlier price of a restored or reordered line. */
             price_was: components["schemas"]["PriceOrNull"];
             price_now: components["schemas"]["PriceOrNull"];
         };
@@ -6888,7 +6888,7 @@ export interface components {
             /** @description The present manager of the company, who is notified of its answer; null if it has none. */
             manager: components["schemas"]["PersonRefOrNull"];
             answered_at: components["schemas"]["TimestampOrNull"];
-            /** @description What this person may do with it now. */
+            /** @description Actions that the user can take now. */
             transitions: components["schemas"]["OfferStatus"][];
         };
         OfferList: {
@@ -6930,7 +6930,7 @@ export interface components {
         };
         OfferedTo: {
             company: components["schemas"]["PortalCompany"];
-            /** @description What it pays today without the offer. */
+            /** @description The company's price today without the offer. */
             list_price: components["schemas"]["PriceOrNull"];
             list_price_unit: components["schemas"]["Unit"] | null;
             list_amount: components["schemas"]["AmountOrNull"];
@@ -6996,7 +6996,7 @@ export interface components {
         };
         OrderWrite: {
             company_id: components["schemas"]["Uuid"];
-            /** @description Of the company. An order is not made without one. */
+            /** @description An address of the company; required to create an order. */
             address_id: components["schemas"]["UuidOrNull"];
             incoterms: components["schemas"]["OrderRule"];
             delivery_week: components["schemas"]["IsoWeekOrNull"];
@@ -7066,7 +7066,7 @@ export interface components {
             pointer?: string;
             /** @constant */
             can_override?: true;
-            /** @description What the code's sentence names. */
+            /** @description Parameters of the message of the code. */
             params?: {
                 [key: string]: string;
             };
@@ -7079,7 +7079,7 @@ export interface components {
         };
         Order: components["schemas"]["DocumentHead"] & {
             company_id: components["schemas"]["Uuid"];
-            /** @description Of the company. An order is not made without one. */
+            /** @description An address of the company; required to create an order. */
             address_id: components["schemas"]["UuidOrNull"];
             incoterms: components["schemas"]["OrderRule"];
             delivery_week: components["schemas"]["IsoWeekOrNull"];
@@ -7111,7 +7111,7 @@ export interface components {
             to: components["schemas"]["OrderStatus"];
             reason?: string;
             /**
-             * @description Take the step in spite of what may be passed over; needs a reason.
+             * @description Overrides the requirements that can be overridden; needs a reason.
              * @default false
              */
             override: boolean;
@@ -7161,7 +7161,7 @@ export interface components {
             /** @description How many are not in `amount_eur`, as they have no exchange rate or amount yet. */
             without_rate: number;
         };
-        /** @description What `listDeals` is asked. */
+        /** @description Query of `listDeals`. */
         DealsSearch: {
             status?: components["schemas"]["DealStatus"][];
             client_id?: components["schemas"]["Uuid"][];
@@ -7184,7 +7184,7 @@ export interface components {
             kind: "deals";
             search: components["schemas"]["DealsSearch"];
         };
-        /** @description What `listSupplies` is asked. */
+        /** @description Query of `listSupplies`. */
         SuppliesSearch: {
             status?: components["schemas"]["SupplyStatus"][];
             sawmill_id?: components["schemas"]["Uuid"][];
@@ -7207,7 +7207,7 @@ export interface components {
             kind: "supplies";
             search: components["schemas"]["SuppliesSearch"];
         };
-        /** @description What `listCargos` is asked. */
+        /** @description Query of `listCargos`. */
         CargosSearch: {
             status?: components["schemas"]["CargoStatus"][];
             client_id?: components["schemas"]["Uuid"][];
@@ -7237,7 +7237,7 @@ export interface components {
             kind: "cargos";
             search: components["schemas"]["CargosSearch"];
         };
-        /** @description What `listSawmills` is asked. */
+        /** @description Query of `listSawmills`. */
         SawmillsSearch: {
             approval?: components["schemas"]["SawmillApproval"][];
             certificate?: components["schemas"]["CertificateState"][];
@@ -7251,7 +7251,7 @@ export interface components {
             kind: "sawmills";
             search: components["schemas"]["SawmillsSearch"];
         };
-        /** @description What `listSupplyReports` or `listCargoReports` is asked. */
+        /** @description Query of `listSupplyReports` or `listCargoReports`. */
         ReportsSearch: {
             /** @enum {string} */
             approval?: "mine";
@@ -7263,7 +7263,7 @@ export interface components {
             kind: "supply_reports" | "cargo_reports";
             search: components["schemas"]["ReportsSearch"];
         };
-        /** @description What `listOrders` is asked. */
+        /** @description Query of `listOrders`. */
         OrdersSearch: {
             status?: components["schemas"]["OrderStatus"][];
             company_id?: components["schemas"]["Uuid"][];
@@ -7275,7 +7275,7 @@ export interface components {
             kind: "orders";
             search: components["schemas"]["OrdersSearch"];
         };
-        /** @description What `listOffers` is asked. */
+        /** @description Query of `listOffers`. */
         OffersSearch: {
             status?: components["schemas"]["OfferStatus"][];
             company_id?: components["schemas"]["Uuid"][];
@@ -7293,7 +7293,7 @@ export interface components {
             list: components["schemas"]["DashboardList"];
         };
         /**
-         * @description A filter of a dashboard, beside the period.
+         * @description A filter of a dashboard, in addition to the period.
          * @enum {string}
          */
         BoardFilter: "client_id" | "sawmill_id" | "sale_manager_id" | "purchase_manager_id" | "country" | "wood";
@@ -7324,12 +7324,12 @@ export interface components {
             /** @enum {string} */
             code: "late" | "uncovered" | "due" | "unconfirmed" | "orders" | "offers";
         };
-        /** @description The figures of a list are what the list finds that is asked the same. */
+        /** @description Each figure equals the result of the list with the same query. */
         DealDashboard: {
-            /** @description What the stages come to, drafts left out. */
+            /** @description Totals of the stages, without drafts. */
             open: components["schemas"]["StageListed"];
             work: components["schemas"]["DealWork"][];
-            /** @description What is open, status by status as it goes on. */
+            /** @description Open documents by status, in workflow order. */
             stages: (components["schemas"]["StageListed"] & {
                 status: components["schemas"]["DealStatus"];
             })[];
@@ -7342,12 +7342,12 @@ export interface components {
             /** @enum {string} */
             code: "late" | "due" | "ready" | "free" | "unconfirmed" | "approval" | "certificates";
         };
-        /** @description The figures of a list are what the list finds that is asked the same. */
+        /** @description Each figure equals the result of the list with the same query. */
         SupplyDashboard: {
-            /** @description What the stages come to, drafts left out. */
+            /** @description Totals of the stages, without drafts. */
             open: components["schemas"]["StageListed"];
             work: components["schemas"]["SupplyWork"][];
-            /** @description What is open, status by status as it goes on. */
+            /** @description Open documents by status, in workflow order. */
             stages: (components["schemas"]["StageListed"] & {
                 status: components["schemas"]["SupplyStatus"];
             })[];
@@ -7360,12 +7360,12 @@ export interface components {
             /** @enum {string} */
             code: "cut_off" | "leaving" | "documents" | "overdue" | "arrived" | "approval";
         };
-        /** @description The figures of a list are what the list finds that is asked the same. */
+        /** @description Each figure equals the result of the list with the same query. */
         CargoDashboard: {
-            /** @description What the stages come to, drafts left out. */
+            /** @description Totals of the stages, without drafts. */
             open: components["schemas"]["StageListed"];
             work: components["schemas"]["CargoWork"][];
-            /** @description What is open, status by status as it goes on. */
+            /** @description Open documents by status, in workflow order. */
             stages: (components["schemas"]["StageListed"] & {
                 status: components["schemas"]["CargoStatus"];
             })[];
@@ -7635,7 +7635,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More ask for this at once than can be served; wait as long as `Retry-After` says. */
+        /** @description Too many requests at the same time. Wait for the time given in `Retry-After`. */
         Busy: {
             headers: {
                 /** @description Seconds to wait. */
@@ -7688,7 +7688,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody changed the record since that version. */
+        /** @description Another user changed the record since that version. */
         Stale: {
             headers: {
                 [name: string]: unknown;
@@ -7706,7 +7706,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call lacks `If-Match`. */
+        /** @description The request has no `If-Match` header. */
         VersionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -7723,7 +7723,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state, or a reused key, stands against it. */
+        /** @description The record's state, or a reused key, conflicts with the request. */
         NotAllowedNow: {
             headers: {
                 [name: string]: unknown;
@@ -7994,7 +7994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description True when there is one. */
+            /** @description True if there is an unread notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8242,7 +8242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated personal information. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -8638,7 +8638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients with the same codes or name, and who may sell to a new one. */
+            /** @description Clients with the same codes or name, and the possible sale managers of a new client. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8848,7 +8848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is now. */
+            /** @description The updated address. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -8983,7 +8983,7 @@ export interface operations {
             query?: {
                 /** @description Only these roles. */
                 role?: components["schemas"]["Role"][];
-                /** @description Only these people; those who have left too, because documents name them. */
+                /** @description Only these people, including former staff, because documents name them. */
                 id?: components["schemas"]["Uuid"][];
                 /** @description Words that must all occur in the name or the e-mail, in any order and without regard to capitals and accents. */
                 q?: components["schemas"]["SearchText"];
@@ -9262,7 +9262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of the person's activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9509,7 +9509,7 @@ export interface operations {
                 /** @description Mills that saw any of these. */
                 species?: components["schemas"]["Wood"][];
                 certificate?: components["schemas"]["CertificateState"][];
-                /** @description What is not said of a mill comes last either way. */
+                /** @description Mills without a value come last in both directions. */
                 sort?: "name" | "-name" | "country" | "-country" | "capacity" | "-capacity" | "lead_time" | "-lead_time" | "certificate_expires" | "-certificate_expires" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -9734,7 +9734,7 @@ export interface operations {
                 status?: components["schemas"]["SupplyStatus"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
                 purchase_manager_id?: components["schemas"]["Uuid"][];
-                /** @description That the sawmill is in. */
+                /** @description The sawmill's country. */
                 country?: components["schemas"]["Country"][];
                 /** @description Supplies with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
@@ -9746,11 +9746,11 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                /** @description Only those that are ordered, and not ready though their week is over. */
+                /** @description Only ordered supplies that are not ready although their week has passed. */
                 late?: "only";
-                /** @description Only those with wood that no deal has yet, which have `free_m3` above zero. */
+                /** @description Only supplies with unallocated wood (`free_m3` above zero). */
                 free?: "only";
-                /** @description A status is sorted by how far the supply has come. What there is no value of comes last either way. */
+                /** @description Statuses sort by progress. Rows without a value come last in both directions. */
                 sort?: "number" | "-number" | "sawmill" | "-sawmill" | "status" | "-status" | "ready_week" | "-ready_week" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "free_m3" | "-free_m3" | "amount_eur" | "-amount_eur" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -9840,7 +9840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supply as it is now. */
+            /** @description The updated supply. */
             201: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -9872,7 +9872,7 @@ export interface operations {
                 status?: components["schemas"]["SupplyStatus"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
                 purchase_manager_id?: components["schemas"]["Uuid"][];
-                /** @description That the sawmill is in. */
+                /** @description The sawmill's country. */
                 country?: components["schemas"]["Country"][];
                 /** @description Supplies with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
@@ -9884,9 +9884,9 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                /** @description Only those that are ordered, and not ready though their week is over. */
+                /** @description Only ordered supplies that are not ready although their week has passed. */
                 late?: "only";
-                /** @description Only those with wood that no deal has yet, which have `free_m3` above zero. */
+                /** @description Only supplies with unallocated wood (`free_m3` above zero). */
                 free?: "only";
             };
             header?: never;
@@ -10004,7 +10004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supply as it is now. */
+            /** @description The updated supply. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -10082,7 +10082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supply as it is now. */
+            /** @description The updated supply. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -10131,7 +10131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supply as it is now. */
+            /** @description The updated supply. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -10163,7 +10163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each line of the supply with the deals that it goes to. */
+            /** @description Each line of the supply with its allocations to deals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10188,7 +10188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What could be allocated. */
+            /** @description The wood that could be allocated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10243,7 +10243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What could be allocated. */
+            /** @description The wood that could be allocated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10266,7 +10266,7 @@ export interface operations {
     getPurchasePlan: {
         parameters: {
             query?: {
-                /** @description How many mills at most. */
+                /** @description Maximum number of mills. */
                 mills?: number;
             };
             header?: never;
@@ -10277,7 +10277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be bought where. */
+            /** @description The possible purchases. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10335,7 +10335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The drafts, and what free wood was taken. */
+            /** @description The drafts, and the allocated wood. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10427,7 +10427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What goes where now, in the order of the call. */
+            /** @description The resulting allocations, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10474,9 +10474,9 @@ export interface operations {
                 client_id?: components["schemas"]["Uuid"][];
                 /** @description With wood from any of these. */
                 sawmill_id?: components["schemas"]["Uuid"][];
-                /** @description As it is written. */
+                /** @description Exact names of carriers. */
                 carrier?: string[];
-                /** @description Where it is loaded or discharged. */
+                /** @description The port of loading or discharge. */
                 port?: components["schemas"]["UnLocode"][];
                 port_of_loading?: components["schemas"]["UnLocode"][];
                 port_of_discharge?: components["schemas"]["UnLocode"][];
@@ -10488,19 +10488,19 @@ export interface operations {
                 fill_from?: string;
                 /** @description Filled to less. */
                 fill_to?: string;
-                /** @description That are to leave in this week or later. */
+                /** @description Only cargo with an ETD in this week or later. */
                 etd_from?: components["schemas"]["IsoWeek"];
                 /** @description That are to leave in this week or earlier. Before `etd_from` it is refused, with `week_order`. */
                 etd_to?: components["schemas"]["IsoWeek"];
-                /** @description That are to arrive in this week or later. */
+                /** @description Only cargo with an ETA in this week or later. */
                 eta_from?: components["schemas"]["IsoWeek"];
                 /** @description That are to arrive in this week or earlier. Before `eta_from` it is refused, with `week_order`. */
                 eta_to?: components["schemas"]["IsoWeek"];
-                /** @description Only those that lack documents, which have `missing_documents` above zero. */
+                /** @description Only cargo with missing documents (`missing_documents` above zero). */
                 documents?: "missing";
-                /** @description Only those that have not left yet and must be at the terminal in this week. */
+                /** @description Only cargo that has not departed and must be at the terminal in this week. */
                 cut_off?: "this_week";
-                /** @description A status is sorted by how far the cargo has come. What there is no value of comes last either way. */
+                /** @description Statuses sort by progress. Rows without a value come last in both directions. */
                 sort?: "number" | "-number" | "status" | "-status" | "carrier" | "-carrier" | "cut_off" | "-cut_off" | "etd" | "-etd" | "eta" | "-eta" | "m3" | "-m3" | "gross_kg" | "-gross_kg" | "fill_percent" | "-fill_percent" | "freight_eur" | "-freight_eur" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -10752,7 +10752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What may be loaded. */
+            /** @description The wood that can be loaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10869,7 +10869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cargo as it is now. */
+            /** @description The updated cargo. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -10945,7 +10945,7 @@ export interface operations {
                 status?: components["schemas"]["ReportStatus"][];
                 supply_id?: components["schemas"]["Uuid"];
                 inspector_id?: components["schemas"]["Uuid"];
-                /** @description Only those that this person may approve or return. */
+                /** @description Only reports that the user can approve or return. */
                 approval?: "mine";
                 sort?: "number" | "-number" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
@@ -11151,7 +11151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report as it is now. */
+            /** @description The updated report. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -11294,7 +11294,7 @@ export interface operations {
                 status?: components["schemas"]["ReportStatus"][];
                 cargo_id?: components["schemas"]["Uuid"];
                 inspector_id?: components["schemas"]["Uuid"];
-                /** @description Only those that this person may approve or return. */
+                /** @description Only reports that the user can approve or return. */
                 approval?: "mine";
                 sort?: "number" | "-number" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
@@ -11570,7 +11570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report as it is now. */
+            /** @description The updated report. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -11718,7 +11718,7 @@ export interface operations {
                 q?: components["schemas"]["SearchText"];
                 category?: components["schemas"]["ProductCategory"][];
                 wood?: components["schemas"]["Wood"][];
-                /** @description Active ones where nothing is said; what is archived is looked for by name. */
+                /** @description Default: active products. */
                 status?: components["schemas"]["ProductStatus"][];
                 profile?: components["schemas"]["Profile"][];
                 treatment?: components["schemas"]["Treatment"][];
@@ -11848,7 +11848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many would be changed, and which not. */
+            /** @description The number of products that would change, and those that would not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11903,7 +11903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done. */
+            /** @description The result of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12198,7 +12198,7 @@ export interface operations {
             query: {
                 product_id: components["schemas"]["Uuid"];
                 list: components["schemas"]["PriceListName"];
-                /** @description Of one price alone. */
+                /** @description Only changes of this price. */
                 price_id?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -12338,7 +12338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What becomes of each row. */
+            /** @description The result of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12416,7 +12416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What becomes of each row. */
+            /** @description The result of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12480,7 +12480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were put back, and which were not. */
+            /** @description The number of restored entries, and the entries that were not restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12549,7 +12549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price as it is now. */
+            /** @description The updated price. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -12637,7 +12637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description The number of removed prices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12718,7 +12718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service as it is now. */
+            /** @description The updated service. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -12855,7 +12855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The way as it is now. */
+            /** @description The updated tariff. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -12914,14 +12914,14 @@ export interface operations {
             query?: {
                 /** @description As products are searched. */
                 q?: components["schemas"]["SearchText"];
-                /** @description Hides products of which there is nothing. */
+                /** @description Hides products without stock. */
                 empty?: "hide";
-                /** @description Hides what no open offer is for. */
+                /** @description Hides products without an open offer. */
                 offers?: "only";
                 location?: components["schemas"]["StockLocation"][];
                 /** @description Packs of so many pieces. */
                 pcs?: string[];
-                /** @description What stands there with one of these; a sold pack is not in stock any more. */
+                /** @description Only packs with one of these statuses. Sold packs are not in stock. */
                 status?: ("available" | "reserved" | "blocked")[];
                 category?: components["schemas"]["ProductCategory"][];
                 product_id?: components["schemas"]["Uuid"][];
@@ -13051,7 +13051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each row. */
+            /** @description The result of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13129,7 +13129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What becomes of each row. */
+            /** @description The result of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13230,7 +13230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were put back, and which were not. */
+            /** @description The number of restored entries, and the entries that were not restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13267,9 +13267,9 @@ export interface operations {
                 product_id?: components["schemas"]["Uuid"];
                 location?: components["schemas"]["StockLocation"];
                 pcs?: string;
-                /** @description How it begins. */
+                /** @description The first characters of the barcode. */
                 barcode?: string;
-                /** @description Left out, all that stand there. */
+                /** @description Default: all packs in the yard. */
                 status?: components["schemas"]["LotStatus"][];
                 sort?: "received_at" | "-received_at";
                 cursor?: components["parameters"]["CursorParam"];
@@ -13519,7 +13519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pack as it is now. */
+            /** @description The updated pack. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -13617,15 +13617,15 @@ export interface operations {
     listStockProducts: {
         parameters: {
             query?: {
-                /** @description Whose prices. A client's own, whatever is said here, and another's is `not_found`. */
+                /** @description The company whose prices are returned. A client always gets its own prices; another company is `not_found`. */
                 company_id?: components["schemas"]["Uuid"];
-                /** @description Where it is delivered; the company's first address where none is said. */
+                /** @description The delivery address. Default: the company's first address. */
                 address_id?: components["schemas"]["Uuid"];
-                /** @description How much is in the truck, m3; a truck full of each wood where nothing is said. */
+                /** @description The volume in the truck, m3. Default: a truck filled with each product. */
                 truck_m3?: string;
                 /** @description As products are searched. */
                 q?: components["schemas"]["SearchText"];
-                /** @description Shows what is not in stock too. */
+                /** @description Includes products that are not in stock. */
                 unavailable?: "show";
                 category?: components["schemas"]["ProductCategory"][];
                 location?: components["schemas"]["StockLocation"][];
@@ -13746,11 +13746,11 @@ export interface operations {
     getStockProduct: {
         parameters: {
             query?: {
-                /** @description Whose prices. A client's own, whatever is said here, and another's is `not_found`. */
+                /** @description The company whose prices are returned. A client always gets its own prices; another company is `not_found`. */
                 company_id?: components["schemas"]["Uuid"];
-                /** @description Where it is delivered; the company's first address where none is said. */
+                /** @description The delivery address. Default: the company's first address. */
                 address_id?: components["schemas"]["Uuid"];
-                /** @description How much is in the truck, m3; a truck full of each wood where nothing is said. */
+                /** @description The volume in the truck, m3. Default: a truck filled with each product. */
                 truck_m3?: string;
             };
             header?: never;
@@ -13879,7 +13879,7 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                /** @description That the client is in. */
+                /** @description The client's country. */
                 country?: components["schemas"]["Country"][];
                 /** @description Deals with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
@@ -13887,9 +13887,9 @@ export interface operations {
                 due_from?: components["schemas"]["IsoWeek"];
                 /** @description Whose last week of delivery is this one or earlier. Before `due_from` it is refused, with `week_order`. */
                 due_to?: components["schemas"]["IsoWeek"];
-                /** @description Those alone that are late, which have `late_days`. */
+                /** @description Only late deals, which have `late_days`. */
                 late?: "only";
-                /** @description Those alone that are confirmed or loading and for which less is bought than was sold. */
+                /** @description Only confirmed or loading deals with a shortfall. */
                 cover?: "short";
                 /** @description A status is sorted by how far the deal has come. What there is no value of comes last either way, and so does a margin that this person may not see. */
                 sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
@@ -13975,7 +13975,7 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                /** @description That the client is in. */
+                /** @description The client's country. */
                 country?: components["schemas"]["Country"][];
                 /** @description Deals with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
@@ -13983,9 +13983,9 @@ export interface operations {
                 due_from?: components["schemas"]["IsoWeek"];
                 /** @description Whose last week of delivery is this one or earlier. Before `due_from` it is refused, with `week_order`. */
                 due_to?: components["schemas"]["IsoWeek"];
-                /** @description Those alone that are late, which have `late_days`. */
+                /** @description Only late deals, which have `late_days`. */
                 late?: "only";
-                /** @description Those alone that are confirmed or loading and for which less is bought than was sold. */
+                /** @description Only confirmed or loading deals with a shortfall. */
                 cover?: "short";
             };
             header?: never;
@@ -14125,7 +14125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deal as it is now. */
+            /** @description The updated deal. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -14295,7 +14295,7 @@ export interface operations {
             query?: {
                 /** @description Left out by a client. */
                 company_id?: components["schemas"]["Uuid"];
-                /** @description Where it would go; the company's first address unless said. */
+                /** @description The delivery address. Default: the company's first address. */
                 address_id?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -14379,7 +14379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The basket, and what became of each line. */
+            /** @description The basket and the result of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14418,7 +14418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The basket, and what became of each line. */
+            /** @description The basket and the result of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14476,7 +14476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The basket, and what became of each line. */
+            /** @description The basket and the result of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14505,7 +14505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that fill most of what is left first. */
+            /** @description Products that fill most of the remaining space come first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14532,7 +14532,7 @@ export interface operations {
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["OfferStatus"][];
                 company_id?: components["schemas"]["Uuid"][];
-                /** @description The open ones first and then the newest, the newest first, or what ends soonest. */
+                /** @description Sort order: open offers first and then the newest, newest first, or ending soonest first. */
                 sort?: "-open" | "-created_at" | "valid_until";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -14641,7 +14641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is kept of it. */
+            /** @description Nothing is saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14693,7 +14693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offer as it is now. */
+            /** @description The updated offer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14735,7 +14735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The offer as it is now. */
+            /** @description The updated offer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14821,7 +14821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             201: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -14851,7 +14851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -14899,7 +14899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -14948,7 +14948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -14983,7 +14983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The basket, and what became of each line, with what it cost then and costs now. */
+            /** @description The basket and the result of each line, with its price in the order and today. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15083,7 +15083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now, by the business day. */
+            /** @description The current state, by the business day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15117,7 +15117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now, by the business day. */
+            /** @description The current state, by the business day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15151,7 +15151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now, by the business day. */
+            /** @description The current state, by the business day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15185,7 +15185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now, by the business day. */
+            /** @description The current state, by the business day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15219,7 +15219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now, by the business day. */
+            /** @description The current state, by the business day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15253,7 +15253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now, by the business day. */
+            /** @description The current state, by the business day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15390,7 +15390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, kind by kind. */
+            /** @description The found records by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;

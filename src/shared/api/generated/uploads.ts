@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
-/** The most bytes of a file, by the operation that takes it. */
-export const mostBytes = {
+/** Maximum bytes of a file, by operation. */
+export const maxBytes = {
   uploadAttachment: 10000000,
 } as const
 

@@ -162,7 +162,7 @@ export const vFieldError = v.object({
 });
 
 /**
- * Something that a step still lacks. Each kind of document has codes of its own, such as `DealNeed`.
+ * A missing requirement of a step. Each kind of document has its own codes, such as `DealNeed`.
  */
 export const vNeed = v.object({
     code: v.string(),
@@ -342,7 +342,7 @@ export const vPasswordChange = v.strictObject({
 });
 
 /**
- * A browser in which somebody is logged in.
+ * A browser with an active session.
  */
 export const vOwnSession = v.object({
     id: vUuid,
@@ -358,7 +358,7 @@ export const vOwnSessionList = v.object({
 });
 
 /**
- * What a list is searched by, as it was typed.
+ * The search text of a list, as typed.
  */
 export const vSearchText = v.pipe(v.string(), v.maxLength(100));
 
@@ -420,7 +420,7 @@ export const vCompanySummary = v.object({
 export const vCursor = v.nullable(v.string());
 
 /**
- * How many match in all; said with the first page only.
+ * Total number of matches; only in the first page.
  */
 export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
@@ -493,7 +493,7 @@ export const vCompanyBlock = v.object({
 });
 
 /**
- * Somebody who orders for it.
+ * A person who orders for the company.
  */
 export const vCompanyPerson = v.object({
     id: vUuid,
@@ -856,7 +856,7 @@ export const vClientList = v.object({
 });
 
 /**
- * Somebody to call at a company that we trade with.
+ * A contact at a business partner.
  */
 export const vContact = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
@@ -974,7 +974,7 @@ export const vClient = v.intersect([
 ]);
 
 /**
- * Whether we buy there. A suspended mill takes no new supply.
+ * Purchase status. A suspended mill takes no new supply.
  */
 export const vSawmillApproval = v.picklist([
     'pending',
@@ -1497,7 +1497,7 @@ export const vStockNeed = v.object({
 });
 
 /**
- * Something that a step of a supply still lacks.
+ * A missing requirement of a step of the supply.
  */
 export const vSupplyNeed = v.union([
     vSupplyFieldNeed,
@@ -1554,7 +1554,7 @@ export const vReadyWarning = v.object({
 });
 
 /**
- * What a deal loses.
+ * Wood that a deal loses.
  */
 export const vWoodCut = v.object({
     deal: v.string(),
@@ -1678,7 +1678,7 @@ export const vAllocationWarning = v.picklist([
 ]);
 
 /**
- * Wood of a line of the supply that goes to a deal.
+ * Wood of a line of the supply that is allocated to a deal.
  */
 export const vPartOfSupply = v.object({
     deal_line_id: vUuid,
@@ -1736,7 +1736,7 @@ export const vCoverSupply = v.object({
 });
 
 /**
- * Wood of a supply that goes to a line of the deal.
+ * Wood of a supply that is allocated to a line of the deal.
  */
 export const vPartOfDeal = v.object({
     supply_line_id: vUuid,
@@ -1835,7 +1835,7 @@ export const vFreeWoodList = v.object({
 });
 
 /**
- * A line of the deal that lacks wood.
+ * A line of the deal with a shortfall.
  */
 export const vLackingLine = v.object({
     line_id: vUuid,
@@ -1850,7 +1850,7 @@ export const vLackingLine = v.object({
 });
 
 /**
- * What a mill was last paid for wood of this species and section.
+ * The last price paid to a mill for wood of this species and section.
  */
 export const vLastPaid = v.object({
     price: vPrice,
@@ -1869,7 +1869,7 @@ export const vMillOffer = v.object({
 });
 
 /**
- * An approved mill that makes wood which the deal lacks.
+ * An approved mill that makes wood for the deal's shortfall.
  */
 export const vMakingMill = v.object({
     id: vUuid,
@@ -2041,7 +2041,7 @@ export const vCargoList = v.object({
 export const vVgmMethod = v.picklist(['method_1', 'method_2']);
 
 /**
- * A paper that goes with cargo, or with its way through customs.
+ * A document that travels with the cargo or is needed for customs.
  */
 export const vCargoDocument = v.picklist([
     'packing_list',
@@ -2073,7 +2073,7 @@ export const vStowedPack = v.strictObject({
 });
 
 /**
- * What a load is counted in.
+ * The unit of a load.
  */
 export const vLoadUnit = v.picklist([
     'pack',
@@ -2409,7 +2409,7 @@ export const vPaperNeed = v.object({
 });
 
 /**
- * Something that a step of a cargo still lacks.
+ * A missing requirement of a step of the cargo.
  */
 export const vCargoNeed = v.union([
     vCargoFieldNeed,
@@ -2622,7 +2622,7 @@ export const vSupplyReportChecks = v.strictObject({
 });
 
 /**
- * What a photo shows.
+ * Subject of a photo.
  */
 export const vPhotoKind = v.picklist([
     'empty',
@@ -2810,7 +2810,7 @@ export const vSampleNeed = v.object({
 });
 
 /**
- * There is no photo of this kind.
+ * A photo of this kind is missing.
  */
 export const vPhotoNeed = v.object({
     code: v.literal('photo'),
@@ -2822,7 +2822,7 @@ export const vPhotoNeed = v.object({
 });
 
 /**
- * Something that a step of the report still lacks.
+ * A missing requirement of a step of the report.
  */
 export const vSupplyReportNeed = v.union([
     vSupplyReportFieldNeed,
@@ -2936,7 +2936,7 @@ export const vMoistureReading = v.strictObject({
 });
 
 /**
- * What fills the gaps between the packs and the walls.
+ * Filling of the gaps between the packs and the walls.
  */
 export const vDunnage = v.picklist([
     'none',
@@ -2946,7 +2946,7 @@ export const vDunnage = v.picklist([
 ]);
 
 /**
- * What keeps the wood from the container's walls and from its sweat.
+ * Protection of the wood from the container's walls and condensation.
  */
 export const vLining = v.picklist([
     'none',
@@ -2956,7 +2956,7 @@ export const vLining = v.picklist([
 ]);
 
 /**
- * What holds the load off the doors.
+ * Securing of the load at the doors.
  */
 export const vBracing = v.picklist([
     'none',
@@ -3101,7 +3101,7 @@ export const vCargoReportFieldNeed = v.object({
 });
 
 /**
- * Something that a step of the report still lacks.
+ * A missing requirement of a step of the report.
  */
 export const vCargoReportNeed = v.union([vCargoReportFieldNeed, vPhotoNeed]);
 
@@ -3745,7 +3745,7 @@ export const vTariffWrite = v.strictObject({
 });
 
 /**
- * How many packs, by what can be done with them.
+ * Number of packs by availability.
  */
 export const vStockPacks = v.object({
     available: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -3754,7 +3754,7 @@ export const vStockPacks = v.object({
 });
 
 /**
- * Who has packs reserved, by a basket until it ends, or by an order.
+ * Who reserved packs.
  */
 export const vStockHolder = v.object({
     company: v.nullable(vCompanyRef),
@@ -3884,7 +3884,7 @@ export const vStockSheetRows = v.strictObject({
 });
 
 /**
- * A stock sheet that was taken in.
+ * An imported stock sheet.
  */
 export const vStockSheet = v.object({
     id: vUuid,
@@ -4048,7 +4048,7 @@ export const vStockProductList = v.object({
 });
 
 /**
- * What products differ in, to filter by.
+ * Values to filter products by.
  */
 export const vStockFacets = v.object({
     location: v.array(vStockLocation),
@@ -4180,7 +4180,7 @@ export const vDealWrite = v.strictObject({
 });
 
 /**
- * What is agreed with the client; the order confirmation says it.
+ * Terms agreed with the client, printed in the order confirmation.
  */
 export const vDealTerms = v.object({
     date: vDay,
@@ -4197,7 +4197,7 @@ export const vDealTerms = v.object({
 });
 
 /**
- * What stays in the house.
+ * Internal fields, not shown to the client.
  */
 export const vDealCosts = v.object({
     exchange_rate: vExchangeRateOrNull,
@@ -4278,7 +4278,7 @@ export const vDealField = v.union([v.picklist([
     ]), v.picklist(['planned_purchase_price'])]);
 
 /**
- * Something that a step of a deal still lacks.
+ * A missing requirement of a step of the deal.
  */
 export const vDealNeed = v.object({
     code: v.picklist([
@@ -4526,7 +4526,7 @@ export const vLotRef = v.object({
 });
 
 /**
- * What is done to the wood before it leaves, at a price per m3 of its own.
+ * Service on the wood before departure, with its own price per m3.
  */
 export const vLineService = v.picklist([
     'none',
@@ -4554,7 +4554,7 @@ export const vBasketLine = v.object({
 });
 
 /**
- * How full one truck is with it, which takes 24,000 kg and 90 m3.
+ * How full one truck is with the basket. A truck takes 24,000 kg and 90 m3.
  */
 export const vTruckFill = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -4570,7 +4570,7 @@ export const vTruckFill = v.object({
 });
 
 /**
- * What the way to an address adds.
+ * The transport cost to an address.
  */
 export const vBasketTransport = v.object({
     address_id: vUuidOrNull,
@@ -5039,7 +5039,7 @@ export const vStageFigures = v.object({
 });
 
 /**
- * What `listDeals` is asked.
+ * Query of `listDeals`.
  */
 export const vDealsSearch = v.strictObject({
     status: v.optional(v.array(vDealStatus)),
@@ -5066,7 +5066,7 @@ export const vDealsAsked = v.object({
 });
 
 /**
- * What `listSupplies` is asked.
+ * Query of `listSupplies`.
  */
 export const vSuppliesSearch = v.strictObject({
     status: v.optional(v.array(vSupplyStatus)),
@@ -5093,7 +5093,7 @@ export const vSuppliesAsked = v.object({
 });
 
 /**
- * What `listCargos` is asked.
+ * Query of `listCargos`.
  */
 export const vCargosSearch = v.strictObject({
     status: v.optional(v.array(vCargoStatus)),
@@ -5126,7 +5126,7 @@ export const vCargosAsked = v.object({
 });
 
 /**
- * What `listSawmills` is asked.
+ * Query of `listSawmills`.
  */
 export const vSawmillsSearch = v.strictObject({
     approval: v.optional(v.array(vSawmillApproval)),
@@ -5142,7 +5142,7 @@ export const vSawmillsAsked = v.object({
 });
 
 /**
- * What `listSupplyReports` or `listCargoReports` is asked.
+ * Query of `listSupplyReports` or `listCargoReports`.
  */
 export const vReportsSearch = v.strictObject({
     approval: v.optional(v.picklist(['mine'])),
@@ -5155,7 +5155,7 @@ export const vReportsAsked = v.object({
 });
 
 /**
- * What `listOrders` is asked.
+ * Query of `listOrders`.
  */
 export const vOrdersSearch = v.strictObject({
     status: v.optional(v.array(vOrderStatus)),
@@ -5169,7 +5169,7 @@ export const vOrdersAsked = v.object({
 });
 
 /**
- * What `listOffers` is asked.
+ * Query of `listOffers`.
  */
 export const vOffersSearch = v.strictObject({
     status: v.optional(v.array(vOfferStatus)),
@@ -5200,7 +5200,7 @@ export const vStageListed = v.intersect([vStageFigures, v.object({
     })]);
 
 /**
- * A filter of a dashboard, beside the period.
+ * A filter of a dashboard, in addition to the period.
  */
 export const vBoardFilter = v.picklist([
     'client_id',
@@ -5248,7 +5248,7 @@ export const vDealWork = v.intersect([vWorkFigures, v.object({
     })]);
 
 /**
- * The figures of a list are what the list finds that is asked the same.
+ * Each figure equals the result of the list with the same query.
  */
 export const vDealDashboard = v.object({
     open: vStageListed,
@@ -5274,7 +5274,7 @@ export const vSupplyWork = v.intersect([vWorkFigures, v.object({
     })]);
 
 /**
- * The figures of a list are what the list finds that is asked the same.
+ * Each figure equals the result of the list with the same query.
  */
 export const vSupplyDashboard = v.object({
     open: vStageListed,
@@ -5299,7 +5299,7 @@ export const vCargoWork = v.intersect([vWorkFigures, v.object({
     })]);
 
 /**
- * The figures of a list are what the list finds that is asked the same.
+ * Each figure equals the result of the list with the same query.
  */
 export const vCargoDashboard = v.object({
     open: vStageListed,
@@ -5558,7 +5558,7 @@ export const vListNotificationsQuery = v.object({
 export const vListNotificationsResponse = v.array(vNotification);
 
 /**
- * True when there is one.
+ * True if there is an unread notification.
  */
 export const vNewNotificationExistsResponse = v.boolean();
 
@@ -5614,7 +5614,7 @@ export const vUpdateProfileHeaders = v.object({
 });
 
 /**
- * As it is now.
+ * The updated personal information.
  */
 export const vUpdateProfileResponse = vOwnProfile;
 
@@ -5729,7 +5729,7 @@ export const vListCompanyClientsPath = v.object({
 });
 
 /**
- * The clients with the same codes or name, and who may sell to a new one.
+ * Clients with the same codes or name, and the possible sale managers of a new client.
  */
 export const vListCompanyClientsResponse = vCompanyClientList;
 
@@ -5803,7 +5803,7 @@ export const vUpdateAddressPath = v.object({
 });
 
 /**
- * The address as it is now.
+ * The updated address.
  */
 export const vUpdateAddressResponse = vAddress;
 
@@ -5931,7 +5931,7 @@ export const vListDoneQuery = v.object({
 });
 
 /**
- * A page of it.
+ * A page of the person's activity.
  */
 export const vListDoneResponse = vDoneList;
 
@@ -6110,7 +6110,7 @@ export const vCreateSupplyHeaders = v.object({
 });
 
 /**
- * The supply as it is now.
+ * The updated supply.
  */
 export const vCreateSupplyResponse = vSupply;
 
@@ -6147,7 +6147,7 @@ export const vGetSupplyPath = v.object({
 });
 
 /**
- * The supply as it is now.
+ * The updated supply.
  */
 export const vGetSupplyResponse = vSupply;
 
@@ -6162,7 +6162,7 @@ export const vUpdateSupplyPath = v.object({
 });
 
 /**
- * The supply as it is now.
+ * The updated supply.
  */
 export const vUpdateSupplyResponse = vSupply;
 
@@ -6178,7 +6178,7 @@ export const vTransitionSupplyPath = v.object({
 });
 
 /**
- * The supply as it is now.
+ * The updated supply.
  */
 export const vTransitionSupplyResponse = vSupply;
 
@@ -6187,7 +6187,7 @@ export const vGetSupplyCoverPath = v.object({
 });
 
 /**
- * Each line of the supply with the deals that it goes to.
+ * Each line of the supply with its allocations to deals.
  */
 export const vGetSupplyCoverResponse = vSupplyCover;
 
@@ -6196,7 +6196,7 @@ export const vListOpenDealLinesPath = v.object({
 });
 
 /**
- * What could be allocated.
+ * The wood that could be allocated.
  */
 export const vListOpenDealLinesResponse = vOpenDealLineList;
 
@@ -6214,7 +6214,7 @@ export const vListFreeWoodPath = v.object({
 });
 
 /**
- * What could be allocated.
+ * The wood that could be allocated.
  */
 export const vListFreeWoodResponse = vFreeWoodList;
 
@@ -6227,7 +6227,7 @@ export const vGetPurchasePlanQuery = v.object({
 });
 
 /**
- * What can be bought where.
+ * The possible purchases.
  */
 export const vGetPurchasePlanResponse = vPurchasePlan;
 
@@ -6242,7 +6242,7 @@ export const vBuyForDealPath = v.object({
 });
 
 /**
- * The drafts, and what free wood was taken.
+ * The drafts, and the allocated wood.
  */
 export const vBuyForDealResponse = vPurchase;
 
@@ -6268,7 +6268,7 @@ export const vSetAllocationsHeaders = v.object({
 });
 
 /**
- * What goes where now, in the order of the call.
+ * The resulting allocations, in the order of the request.
  */
 export const vSetAllocationsResponse = vAllocationList;
 
@@ -6356,7 +6356,7 @@ export const vListLoadableQuery = v.object({
 });
 
 /**
- * What may be loaded.
+ * The wood that can be loaded.
  */
 export const vListLoadableResponse = vLoadableList;
 
@@ -6380,7 +6380,7 @@ export const vUpdateCargoPath = v.object({
 });
 
 /**
- * The cargo as it is now.
+ * The updated cargo.
  */
 export const vUpdateCargoResponse = vCargo;
 
@@ -6451,7 +6451,7 @@ export const vUpdateSupplyReportPath = v.object({
 });
 
 /**
- * The report as it is now.
+ * The updated report.
  */
 export const vUpdateSupplyReportResponse = vSupplyReport;
 
@@ -6547,7 +6547,7 @@ export const vUpdateCargoReportPath = v.object({
 });
 
 /**
- * The report as it is now.
+ * The updated report.
  */
 export const vUpdateCargoReportResponse = vCargoReport;
 
@@ -6636,7 +6636,7 @@ export const vCreateProductResponse = vProductRecord;
 export const vPreviewProductChangesBody = vProductChangesPreviewWrite;
 
 /**
- * How many would be changed, and which not.
+ * The number of products that would change, and those that would not.
  */
 export const vPreviewProductChangesResponse = vProductChangesPreview;
 
@@ -6647,7 +6647,7 @@ export const vChangeProductsHeaders = v.object({
 });
 
 /**
- * What was done.
+ * The result of the change.
  */
 export const vChangeProductsResponse = vProductChangesResult;
 
@@ -6754,14 +6754,14 @@ export const vImportPricesHeaders = v.object({
 });
 
 /**
- * What becomes of each row.
+ * The result of each row.
  */
 export const vImportPricesResponse = vImportedRows;
 
 export const vPreviewPriceImportBody = vPriceImportRows;
 
 /**
- * What becomes of each row.
+ * The result of each row.
  */
 export const vPreviewPriceImportResponse = vPriceImportPreview;
 
@@ -6774,7 +6774,7 @@ export const vUndoPriceImportPath = v.object({
 });
 
 /**
- * How many were put back, and which were not.
+ * The number of restored entries, and the entries that were not restored.
  */
 export const vUndoPriceImportResponse = vUndoneImport;
 
@@ -6798,7 +6798,7 @@ export const vUpdatePricePath = v.object({
 });
 
 /**
- * The price as it is now.
+ * The updated price.
  */
 export const vUpdatePriceResponse = vPriceEntry;
 
@@ -6811,7 +6811,7 @@ export const vRemoveCompanyPricesPath = v.object({
 });
 
 /**
- * How many there were.
+ * The number of removed prices.
  */
 export const vRemoveCompanyPricesResponse = vRemovedPrices;
 
@@ -6831,7 +6831,7 @@ export const vUpdateServicePricePath = v.object({
 });
 
 /**
- * The service as it is now.
+ * The updated service.
  */
 export const vUpdateServicePriceResponse = vServicePrice;
 
@@ -6871,7 +6871,7 @@ export const vUpdateTariffPath = v.object({
 });
 
 /**
- * The way as it is now.
+ * The updated tariff.
  */
 export const vUpdateTariffResponse = vTariff;
 
@@ -6914,14 +6914,14 @@ export const vImportStockHeaders = v.object({
 });
 
 /**
- * What became of each row.
+ * The result of each row.
  */
 export const vImportStockResponse = vJudgedStockSheet;
 
 export const vPreviewStockSheetBody = vStockSheetRows;
 
 /**
- * What becomes of each row.
+ * The result of each row.
  */
 export const vPreviewStockSheetResponse = vJudgedStockSheet;
 
@@ -6939,7 +6939,7 @@ export const vUndoStockSheetPath = v.object({
 });
 
 /**
- * How many were put back, and which were not.
+ * The number of restored entries, and the entries that were not restored.
  */
 export const vUndoStockSheetResponse = vUndoneStockSheet;
 
@@ -6992,7 +6992,7 @@ export const vCorrectLotPath = v.object({
 });
 
 /**
- * The pack as it is now.
+ * The updated pack.
  */
 export const vCorrectLotResponse = vLot;
 
@@ -7172,7 +7172,7 @@ export const vUpdateDealPath = v.object({
 });
 
 /**
- * The deal as it is now.
+ * The updated deal.
  */
 export const vUpdateDealResponse = vDeal;
 
@@ -7252,7 +7252,7 @@ export const vAddToBasketHeaders = v.object({
 });
 
 /**
- * The basket, and what became of each line.
+ * The basket and the result of each line.
  */
 export const vAddToBasketResponse = vBasketChange;
 
@@ -7272,7 +7272,7 @@ export const vChangeBasketLinePath = v.object({
 });
 
 /**
- * The basket, and what became of each line.
+ * The basket and the result of each line.
  */
 export const vChangeBasketLineResponse = vBasketChange;
 
@@ -7285,7 +7285,7 @@ export const vRestoreBasketQuery = v.object({
 });
 
 /**
- * The basket, and what became of each line.
+ * The basket and the result of each line.
  */
 export const vRestoreBasketResponse = vBasketChange;
 
@@ -7294,7 +7294,7 @@ export const vListBasketSuggestionsQuery = v.object({
 });
 
 /**
- * Those that fill most of what is left first.
+ * Products that fill most of the remaining space come first.
  */
 export const vListBasketSuggestionsResponse = vBasketSuggestions;
 
@@ -7330,7 +7330,7 @@ export const vMakeOffersResponse = vOffersMade;
 export const vPreviewOfferBody = vOfferTerms;
 
 /**
- * Nothing is kept of it.
+ * Nothing is saved.
  */
 export const vPreviewOfferResponse = vOfferPreview;
 
@@ -7339,7 +7339,7 @@ export const vGetOfferPath = v.object({
 });
 
 /**
- * The offer as it is now.
+ * The updated offer.
  */
 export const vGetOfferResponse = vOffer;
 
@@ -7355,7 +7355,7 @@ export const vTransitionOfferPath = v.object({
 });
 
 /**
- * The offer as it is now.
+ * The updated offer.
  */
 export const vTransitionOfferResponse = vOfferAnswer;
 
@@ -7395,7 +7395,7 @@ export const vCreateOrderHeaders = v.object({
 });
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const vCreateOrderResponse = vOrder;
 
@@ -7404,7 +7404,7 @@ export const vGetOrderPath = v.object({
 });
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const vGetOrderResponse = vOrder;
 
@@ -7419,7 +7419,7 @@ export const vUpdateOrderPath = v.object({
 });
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const vUpdateOrderResponse = vOrder;
 
@@ -7435,7 +7435,7 @@ export const vTransitionOrderPath = v.object({
 });
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const vTransitionOrderResponse = vOrder;
 
@@ -7448,7 +7448,7 @@ export const vReorderPath = v.object({
 });
 
 /**
- * The basket, and what became of each line, with what it cost then and costs now.
+ * The basket and the result of each line, with its price in the order and today.
  */
 export const vReorderResponse = vBasketChange;
 
@@ -7483,7 +7483,7 @@ export const vGetDealDashboardQuery = v.object({
 });
 
 /**
- * As it is now, by the business day.
+ * The current state, by the business day.
  */
 export const vGetDealDashboardResponse = vDealDashboard;
 
@@ -7499,7 +7499,7 @@ export const vGetSupplyDashboardQuery = v.object({
 });
 
 /**
- * As it is now, by the business day.
+ * The current state, by the business day.
  */
 export const vGetSupplyDashboardResponse = vSupplyDashboard;
 
@@ -7515,7 +7515,7 @@ export const vGetCargoDashboardQuery = v.object({
 });
 
 /**
- * As it is now, by the business day.
+ * The current state, by the business day.
  */
 export const vGetCargoDashboardResponse = vCargoDashboard;
 
@@ -7531,7 +7531,7 @@ export const vGetDealFiguresQuery = v.object({
 });
 
 /**
- * As it is now, by the business day.
+ * The current state, by the business day.
  */
 export const vGetDealFiguresResponse = vBoardFigures;
 
@@ -7547,7 +7547,7 @@ export const vGetSupplyFiguresQuery = v.object({
 });
 
 /**
- * As it is now, by the business day.
+ * The current state, by the business day.
  */
 export const vGetSupplyFiguresResponse = vBoardFigures;
 
@@ -7563,7 +7563,7 @@ export const vGetCargoFiguresQuery = v.object({
 });
 
 /**
- * As it is now, by the business day.
+ * The current state, by the business day.
  */
 export const vGetCargoFiguresResponse = vBoardFigures;
 
@@ -7632,7 +7632,7 @@ export const vSearchEverythingQuery = v.object({
 });
 
 /**
- * What was found, kind by kind.
+ * The found records by kind.
  */
 export const vSearchEverythingResponse = vSearchHits;
 

@@ -1,4 +1,4 @@
-import { mostBytes, fileEndings } from '@/shared/api/generated/uploads'
+import { maxBytes, fileEndings } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { useQueryClient } from '@tanstack/react-query'
@@ -146,5 +146,5 @@ export function useUploads(record: RecordRef): Uploads {
 /** Returns the maximum file size, formatted for the reader. */
 export function useFileSizeLimit(): string {
   const { i18n } = useTranslation('widgets/document')
-  return formatFileSize(mostBytes.uploadAttachment, i18n.language)
+  return formatFileSize(maxBytes.uploadAttachment, i18n.language)
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { RecordRef } from '@/entities/document'
-import { fileEndings, mostBytes } from '@/shared/api/generated/uploads'
+import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { FileDrop } from '@/shared/ui'
 import { useFileSizeLimit, useUploads } from '../model/use-uploads'
@@ -27,7 +27,7 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
         kinds={t('upload.kinds')}
         limit={limit}
         accept={acceptedExtensions}
-        maxBytes={mostBytes.uploadAttachment}
+        maxBytes={maxBytes.uploadAttachment}
         onFiles={add}
         inputRef={addRef}
       />
