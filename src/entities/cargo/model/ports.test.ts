@@ -4,20 +4,20 @@ import { safeParse } from 'valibot'
 import names from './ports.json'
 import { findPorts, findPortCode, findPortName, formatPort } from './ports'
 
-it('are UN/LOCODEs, in order, each port once', () => {
+it('lists each port once, sorted by UN/LOCODE', () => {
   const codes = Object.keys(names)
   expect(codes.filter((code) => !safeParse(vUnLocode, code).success)).toEqual([])
   expect(codes).toEqual(codes.toSorted())
   expect(new Set(Object.values(names)).size).toBe(codes.length)
 })
 
-it('are called as at home, with their code', () => {
+it('formats a port with its local name and code', () => {
   expect(formatPort('LTKLJ')).toBe('Klaipėda (LTKLJ)')
   expect(findPortName('XXYYY')).toBeNull()
   expect(formatPort('XXYYY')).toBe('XXYYY')
 })
 
-it('are found by code, and by name without accents or begun', () => {
+it('finds a port by its code, or by its name without accents or the start of it', () => {
   expect(findPortCode(' lt klj ')).toBe('LTKLJ')
   expect(findPortCode('klaipeda')).toBe('LTKLJ')
   expect(findPortCode('goteb')).toBe('SEGOT')
@@ -26,7 +26,7 @@ it('are found by code, and by name without accents or begun', () => {
   expect(findPorts('gdan')).toEqual(['PLGDN'])
 })
 
-it('are not guessed where several are meant, or none', () => {
+it('finds no port if the text matches several ports or none', () => {
   expect(findPortCode('li')).toBeNull()
   expect(findPortCode('liv')).toBeNull()
   expect(findPortCode('atlantis city')).toBeNull()

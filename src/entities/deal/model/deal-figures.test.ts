@@ -22,7 +22,7 @@ const terms: FigureTerms = {
 const margin = (changes: Partial<FigureTerms>, lines = [line]) =>
   computeDealFigures(lines, { ...terms, ...changes }, true).margin?.amount
 
-it('knows the margin once all that a deal brings and costs is known', () => {
+it('computes the margin once all prices and costs are known', () => {
   expect(margin({})).toBe('1000.00')
   expect(
     margin({
@@ -39,13 +39,13 @@ it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
   [{ commission: { kind: 'amount', value: ' 1.250' } }, 'commission'],
   [{ planned_freight: '£100' }, 'planned_freight'],
   [{ other_costs: [{ name: 'Fee', amount: '' }] }, 'other_costs'],
-])('knows no margin while a cost can’t be read: %j', (open, cost) => {
+])('has no margin while a cost is invalid: %j', (open, cost) => {
   expect(findUnknownCost({ ...terms, ...open })).toBe(cost)
   expect(margin(open)).toBeNull()
 })
 
 it.each(['price', 'planned_purchase_price'] as const)(
-  'knows no margin while a line has no amount at its %s',
+  'has no margin while a line has no amount for its %s',
   (name) => {
     expect(margin({}, [line, { ...line, amounts: { ...line.amounts, [name]: null } }])).toBeNull()
   },

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { isBlack } from './is-black'
 import { computeShrunkSize, encodeUnderLimit } from './shrink'
 
-it('a photo is made 2,000 long on its longer side, and a small one stays as it is', () => {
+it('shrinks a photo to 2,000 px on its longer side, and keeps the size of a small one', () => {
   expect(computeShrunkSize({ width: 4000, height: 3000 })).toEqual({ width: 2000, height: 1500 })
   expect(computeShrunkSize({ width: 3000, height: 6000 })).toEqual({ width: 1000, height: 2000 })
   expect(computeShrunkSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
 })
 
-it('takes the best quality that is small enough, and the smallest where none is', async () => {
+it('uses the best quality under the limit, or the lowest one if none is', async () => {
   const tried: number[] = []
   const of = (size: (quality: number) => number) => (quality: number) => {
     tried.push(quality)
@@ -19,7 +19,7 @@ it('takes the best quality that is small enough, and the smallest where none is'
   expect((await encodeUnderLimit(of((quality) => quality * 2_000_000))).size).toBe(880_000)
 })
 
-it('a picture that came out black is told from one of a dark yard', () => {
+it('distinguishes a black image from a photo of a dark yard', () => {
   const drawn = (light: (x: number) => number) => ({
     getImageData: (x: number) => ({ data: [light(x), 0, 0, 255] }),
   })

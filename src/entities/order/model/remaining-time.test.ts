@@ -15,7 +15,7 @@ test.each([
   expect(before(seconds)).toEqual(left)
 })
 
-test('an hour is time enough, less is not', () => {
+test('expires soon if less than an hour remains', () => {
   expect([3600, 3599, 10].map((seconds) => isExpiringSoon(before(seconds)))).toEqual([
     false,
     true,

@@ -3,7 +3,7 @@ import { changeSpecification, getDefaultDensity } from './density'
 import { blankSpecification } from './specification'
 
 describe('the density of a wood', () => {
-  it('is what it usually weighs, and more fresh from the impregnation', () => {
+  it('defaults to the usual density, and to a higher one for impregnated wood', () => {
     expect(getDefaultDensity({ wood: 'PCAB', treatment: 'kiln_dried' })).toBe(470)
     expect(getDefaultDensity({ wood: 'PNSY', treatment: 'kiln_dried' })).toBe(520)
     expect(getDefaultDensity({ wood: 'PNSY', treatment: 'impregnated_uc4' })).toBe(700)
@@ -20,13 +20,13 @@ describe('the density of a wood', () => {
     expect(getDefaultDensity({ wood, treatment: 'kiln_dried' })).toBe(published)
   })
 
-  it('follows the wood and its treatment', () => {
+  it('changes with the wood and its treatment', () => {
     const larch = changeSpecification(blankSpecification, { wood: 'LADC' })
     expect(larch).toMatchObject({ wood: 'LADC', density_kg_m3: 590 })
     expect(changeSpecification(larch, { treatment: 'impregnated_uc3' }).density_kg_m3).toBe(700)
   })
 
-  it('stays as it was measured', () => {
+  it('keeps a measured value', () => {
     const measured = changeSpecification(blankSpecification, { density_kg_m3: 505 })
     expect(changeSpecification(measured, { wood: 'LADC' }).density_kg_m3).toBe(505)
   })

@@ -12,7 +12,7 @@ const board = {
 }
 
 describe('a pack', () => {
-  it('is its pieces times their sizes, and weighs by density', () => {
+  it('has the volume of its pieces, and a weight from the density', () => {
     expect(computePackFigures(board)).toEqual({
       piece_m3: '0.023',
       pack_m3: '2.482',
@@ -23,7 +23,7 @@ describe('a pack', () => {
     })
   })
 
-  it('of poles is a cylinder over the top, or the truncated cone that the taper makes', () => {
+  it('of poles is computed as cylinders of the top diameter, or as truncated cones if there is a taper', () => {
     const pole = {
       ...blankSpecification,
       diameter_mm: 150,
@@ -42,7 +42,7 @@ describe('a pack', () => {
     })
   })
 
-  it('is the mill’s where its pieces are not known', () => {
+  it('has the sawmill’s volume if the number of pieces is unknown', () => {
     expect(
       computePackFigures({ ...board, pcs_per_pack: null, m3_per_pack: '2.500' }),
     ).toMatchObject({
@@ -63,10 +63,7 @@ describe('a pack', () => {
     ['2.560', true],
     ['2.400', true],
     ['24.820', true],
-  ])(
-    'warns of the mill’s %s m3 where that is more than a few per cent off: %s',
-    (m3_per_pack, isOff) => {
-      expect(isMillVolumeOff(computePackFigures({ ...board, m3_per_pack }))).toBe(isOff)
-    },
-  )
+  ])('warns if the sawmill’s volume of %s m3 is more than 3 % off: %s', (m3_per_pack, isOff) => {
+    expect(isMillVolumeOff(computePackFigures({ ...board, m3_per_pack }))).toBe(isOff)
+  })
 })

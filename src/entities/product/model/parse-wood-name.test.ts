@@ -3,7 +3,7 @@ import { parseWoodName } from './parse-wood-name'
 
 const parseWords = (text: string) => parseWoodName(text.split(' '))
 
-describe('the wood that words name', () => {
+describe('wood names', () => {
   it.each([
     ['Pine', 'PNSY'],
     ['pino de Flandes', 'PNSY'],
@@ -17,18 +17,18 @@ describe('the wood that words name', () => {
     ['abeto de Douglas', 'PSMN'],
     ['pin d’Oregon', 'PSMN'],
     ['FXEX', 'FXEX'],
-  ] as const)('in %j is %s, and no word is left', (text, wood) => {
+  ] as const)('reads %j as %s, with no remaining words', (text, wood) => {
     expect(parseWords(text)).toEqual({ wood, rest: [] })
   })
 
   it.each(['abeto', 'sapin', 'fir', 'European', 'birch', 'spruce pine'])(
-    'is not known of %j alone',
+    'does not guess a wood from %j alone',
     (text) => {
       expect(parseWords(text)).toEqual({ wood: null, rest: text.split(' ') })
     },
   )
 
-  it('leaves the words that make it another wood', () => {
+  it('keeps the words that make it another wood', () => {
     expect(parseWords('Pitch pine')).toEqual({ wood: 'PNSY', rest: ['Pitch'] })
     expect(parseWords('RED OAK')).toEqual({ wood: 'QCXE', rest: ['RED'] })
     expect(parseWords('European Douglas')).toEqual({ wood: 'PSMN', rest: ['European'] })

@@ -29,13 +29,13 @@ describe('the session in local storage', () => {
     })
   })
 
-  it('sets the terms flag when the person agrees', () => {
+  it('sets the terms flag when the user agrees', () => {
     auth.logIn('client', false)
     auth.agreeToTerms()
     expect(auth.read().is_terms_agreed).toBe(true)
   })
 
-  it('gives a return URL once', () => {
+  it('returns a return URL once', () => {
     auth.rememberReturnUrl('/deals/new?client=1')
     expect(auth.takeReturnUrl()).toBe('/deals/new?client=1')
     expect(auth.takeReturnUrl()).toBeNull()
@@ -47,12 +47,12 @@ describe('the session in local storage', () => {
     'null',
     '{"is_logged_in":true,"role":"king"}',
     '{"is_logged_in":"yes","role":"admin"}',
-  ])('takes %s for nobody', (text) => {
+  ])('treats %s as logged out', (text) => {
     localStorage.setItem('auth', text)
     expect(auth.role()).toBeNull()
   })
 
-  it('tells when another tab logs out, and is silent about its own', () => {
+  it('notifies of a logout in another tab, but not of its own changes', () => {
     auth.logIn('admin', true)
     const told = vi.fn()
     const stop = auth.onChangeElsewhere(told)

@@ -89,7 +89,7 @@ describe.each(roles)('%s', (role) => {
     list === 'everything' || list.includes(path) || anyone.includes(path)
   const others = paths.filter((path) => path !== '/login')
 
-  it('enters what the specification says, and is sent home from everything else', () => {
+  it('opens the pages of the specification, and is redirected home from all others', () => {
     const verdicts = Object.fromEntries(
       others.map((path) => [path, decideAccess(path, { is_logged_in: true, role })]),
     )
@@ -99,7 +99,7 @@ describe.each(roles)('%s', (role) => {
     )
   })
 
-  it('is sent from login to their home, which they may enter', () => {
+  it('is redirected from login to a home page that the role can open', () => {
     expect(decideAccess('/login', { is_logged_in: true, role })).toEqual({
       kind: 'go_home',
       home: homes[role],
@@ -109,8 +109,8 @@ describe.each(roles)('%s', (role) => {
   })
 })
 
-describe('nobody', () => {
-  it('enters what is open to anyone, and is sent to login from everything else', () => {
+describe('a logged-out visitor', () => {
+  it('opens public pages, and is redirected to login from all others', () => {
     const verdicts = Object.fromEntries(
       paths.map((path) => [path, decideAccess(path, { is_logged_in: false, role: null }).kind]),
     )
@@ -119,7 +119,7 @@ describe('nobody', () => {
     )
   })
 
-  it('is nobody without the login flag, whatever role is stored', () => {
+  it('has no login flag, whatever role is stored', () => {
     expect(decideAccess('/clients', { is_logged_in: false, role: 'admin' })).toEqual({
       kind: 'log_in',
     })

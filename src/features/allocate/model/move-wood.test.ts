@@ -6,7 +6,7 @@ const given = (
   ...[moved, has]: [Parameters<typeof toMoveWrites>[0], Parameters<typeof toMoveWrites>[2]]
 ) => toMoveWrites(moved, 'other', has)
 
-it('takes from the one what it gives to the other, beside what that has', () => {
+it('moves wood from one deal line to another, in addition to what that line has', () => {
   expect(given(wood, { m3: '2.160', packs: '2' })).toEqual([
     { supply_line_id: 'bought', deal_line_id: 'one', was_m3: '12.960', quantity: '0', unit: 'm3' },
     {
@@ -27,7 +27,7 @@ it('takes from the one what it gives to the other, beside what that has', () => 
   })
 })
 
-it('gives of what nobody has as much as is lacking', () => {
+it('allocates unallocated wood up to the shortfall', () => {
   expect(given({ ...wood, dealLineId: null }, { m3: '0.000', packs: null })).toEqual([
     {
       supply_line_id: 'bought',

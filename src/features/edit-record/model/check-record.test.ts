@@ -4,7 +4,7 @@ import { sortInScreenOrder } from './check-record'
 
 const { form } = sampleForm()
 
-it('tells of fields in the order of the screen: rows in theirs, a whole row before its columns, and last what belongs to no field', () => {
+it('sorts errors in screen order: rows before their columns, unknown fields last', () => {
   const names = [
     '',
     'tolerance_percent',

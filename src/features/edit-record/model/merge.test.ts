@@ -23,7 +23,7 @@ const mergedAsSuggested = (mine: SampleWrite, theirs: SampleWrite) =>
   mergeRecord(form, { base, mine, theirs }, suggested(mine, theirs))
 
 describe('two versions of a record', () => {
-  it('suggest the side that changed a field, say where both did, and stand in the order of the screen', () => {
+  it('suggest the side that changed a field, mark fields that both changed, in screen order', () => {
     const mine = { ...base, tolerance_percent: 12, name: 'Bois' }
     const theirs = {
       ...base,
@@ -37,7 +37,7 @@ describe('two versions of a record', () => {
     ])
   })
 
-  it('take each field from the side that was chosen', () => {
+  it('take each field from the chosen side', () => {
     const mine = { ...base, name: 'Bois', tolerance_percent: 12 }
     const theirs = { ...base, name: 'Rhône', tolerance_percent: 5 }
     expect(
@@ -45,7 +45,7 @@ describe('two versions of a record', () => {
     ).toMatchObject({ name: 'Rhône', tolerance_percent: 12 })
   })
 
-  it('merge rows field by field, and keep what each side added', () => {
+  it('merge rows field by field, and keep the rows that each side added', () => {
     const [mineAdded, theirsAdded] = [
       { id: 'r3', name: 'Ana', email: null },
       { id: 'r4', name: 'Ona', email: null },
@@ -65,7 +65,7 @@ describe('two versions of a record', () => {
     })
   })
 
-  it('stand in the order that one side gave them, and in one’s own where both did', () => {
+  it('have the row order of the side that changed it, or the local one if both did', () => {
     const third = { id: 'r3', name: 'Ana', email: null }
     const three = { ...base, contacts: [first, second, third] }
     const merged = (mine: SampleWrite, theirs: SampleWrite) =>
@@ -86,7 +86,7 @@ describe('two versions of a record', () => {
     ])
   })
 
-  it('keep a row removed that one side removed and the other left alone', () => {
+  it('drop a row that one side removed and the other did not change', () => {
     const [without, other] = [
       { ...base, contacts: [first] },
       { ...base, name: 'Rhône' },
@@ -96,18 +96,18 @@ describe('two versions of a record', () => {
   })
 })
 
-describe('what was typed where something may not be changed any more', () => {
+describe('edits of a record with locked fields', () => {
   const mine = {
     name: 'Bois',
     tolerance_percent: 12,
     contacts: [{ ...first, name: 'Clara', email: 'clara@example.fr' }],
   }
 
-  it('is all of it while everything may', () => {
+  it('are all kept while no field is locked', () => {
     expect(applyLocks(form, mine, base, everything)).toEqual(mine)
   })
 
-  it('is what stands in open fields, and in open columns of the rows there are', () => {
+  it('are kept in editable fields, and in editable columns of the saved rows', () => {
     expect(applyLocks(form, mine, base, ['tolerance_percent', 'email'])).toEqual({
       name: base.name,
       tolerance_percent: 12,

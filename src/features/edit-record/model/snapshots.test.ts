@@ -17,21 +17,21 @@ function watched() {
   return { values, snapshots, told }
 }
 
-it('looking again wakes nobody where nothing was typed', () => {
+it('taking a snapshot without changes notifies no listener', () => {
   const { snapshots, told } = watched()
   const before = snapshots.current()
   expect(snapshots.take()).toBe(before)
   expect(told).not.toHaveBeenCalled()
 })
 
-it('looking again tells what was typed since', () => {
+it('taking a snapshot notifies of changes', () => {
   const { values, snapshots, told } = watched()
   values.name = 'Rhône'
   expect(snapshots.take().values).toMatchObject({ name: 'Rhône' })
   expect(told).toHaveBeenCalledOnce()
 })
 
-it('what counts as saved is told also where nothing was typed: what is kept is a change of that', () => {
+it('a new saved version notifies even without changes, so that the draft gets the new base', () => {
   const { snapshots, told } = watched()
   snapshots.settle(null, { ...written })
   expect(told).toHaveBeenCalledOnce()

@@ -128,7 +128,7 @@ afterEach(() => {
 })
 
 describe('a second new record in another tab', () => {
-  it('begins empty, and lists the draft of the closed tab to open', async () => {
+  it('starts empty, and lists the draft of the closed tab', async () => {
     const { user } = await open('/clients/new')
     await write(user, name(), 'Pine House')
     await isUnsaved()
@@ -144,8 +144,8 @@ describe('a second new record in another tab', () => {
   })
 })
 
-describe('what is typed in a record', () => {
-  it('is unsaved until it is taken back', async () => {
+describe('edits of a record', () => {
+  it('are unsaved until they are reverted', async () => {
     const { user } = await open()
     await user.type(name(), 's')
     await isUnsaved()
@@ -153,7 +153,7 @@ describe('what is typed in a record', () => {
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
   })
 
-  it('is kept, rows too, until it is given up, and comes back when it is asked for', async () => {
+  it('are stored with the rows until they are discarded, and can be restored', async () => {
     const first = await open()
     await write(first.user, name(), 'Rhône')
     sheet?.setAll([claire, { id: 'r2', name: 'Luc', email: null }])
@@ -171,7 +171,7 @@ describe('what is typed in a record', () => {
   })
 
   it.each(['pagehide', 'visibilitychange'])(
-    'is kept to the last letter when the page goes away in the middle of a word (%s)',
+    'are stored to the last letter when the page is closed while typing (%s)',
     async (event) => {
       const { user } = await open()
       await user.type(name(), ' et Fils')
@@ -182,7 +182,7 @@ describe('what is typed in a record', () => {
     },
   )
 
-  it('is saved once, however often that is asked for', async () => {
+  it('are saved once, even if the user saves twice', async () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     let letGo = () => {}
@@ -200,7 +200,7 @@ describe('what is typed in a record', () => {
     })
   })
 
-  it('is not sent with a mistake in it, which gets the keyboard', async () => {
+  it('are not sent with an error, which gets the focus', async () => {
     const { user } = await open()
     await write(user, tolerance(), '70')
     await press(user, 'Save')
@@ -209,7 +209,7 @@ describe('what is typed in a record', () => {
     expect(sample.store.sent).toEqual([])
   })
 
-  it('asks before it is left, and goes on once it is saved', async () => {
+  it('prompt the user before leaving, and let them leave once saved', async () => {
     const { user, router } = await open()
     await write(user, name(), 'Rhône')
     void router.navigate({ to: '/clients' })
@@ -223,7 +223,7 @@ describe('what is typed in a record', () => {
 })
 
 describe('a new record', () => {
-  it('goes on at its own address once it is saved', async () => {
+  it('moves to its own URL once it is saved', async () => {
     const { user, router } = await open('/clients/new')
     await write(user, name(), 'Scierie')
     await press(user, 'Save')
@@ -235,7 +235,7 @@ describe('a new record', () => {
     expect(name().value).toBe('Scierie')
   })
 
-  it('keeps what is typed on in the moment before it goes on at its own address', async () => {
+  it('keeps edits made before it moves to its own URL', async () => {
     const { user } = await open('/clients/new')
     sample.store.holdRemembering(new Promise(() => {}))
     await write(user, name(), 'Scierie')
@@ -248,7 +248,7 @@ describe('a new record', () => {
     expect(name().value).toBe('Scierie du Jura')
   })
 
-  it('is given up only after a question', async () => {
+  it('is discarded only after a confirmation', async () => {
     const { user } = await open('/clients/new')
     await write(user, name(), 'Scierie')
     await press(user, 'Discard what I typed…')
@@ -261,8 +261,8 @@ describe('a new record', () => {
   })
 })
 
-describe('a record that somebody else saved meanwhile', () => {
-  it('is shown as it is now where nothing was typed', async () => {
+describe('a record that another user has saved', () => {
+  it('shows the newer version if there are no edits', async () => {
     const { queryClient } = await open()
     sample.store.saveElsewhere('s1', { name: 'Scierie', contacts: [] })
     await queryClient.invalidateQueries({ queryKey: ['samples'] })
@@ -270,7 +270,7 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(sheet?.all()).toEqual([])
   })
 
-  it('is saved with what was chosen of both, over the newer version', async () => {
+  it('is saved over the newer version with the chosen values', async () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     await write(user, tolerance(), '12')
@@ -300,7 +300,7 @@ describe('a record that somebody else saved meanwhile', () => {
     })
   })
 
-  it('is shown with the kept changes where those are of other fields', async () => {
+  it('merges a restored draft that changed other fields', async () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     await isUnsaved()
@@ -317,7 +317,7 @@ describe('a record that somebody else saved meanwhile', () => {
     })
   })
 
-  it('asks as soon as it is opened where kept changes are of the same field, and again when that was put off', async () => {
+  it('shows the conflict of a restored draft on opening, and again on save if it was dismissed', async () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     await isUnsaved()
@@ -334,7 +334,7 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(name().value).toBe('Scierie')
   })
 
-  it('asks nothing where none of what was typed may be changed any more: that goes, and is told', async () => {
+  it('drops edits of locked fields without a conflict, and says so', async () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
@@ -350,7 +350,7 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(sample.store.find('s1').version).toBe(2)
   })
 
-  it('asks nothing where the order of the rows is all that differs: one’s own is saved, or the other’s stands where nothing was moved', async () => {
+  it('saves the local row order without a conflict if only the order differs', async () => {
     const luc: SampleRow = { id: 'r2', name: 'Luc', email: null }
     const ana: SampleRow = { id: 'r3', name: 'Ana', email: null }
     sample = sampleForm({ contacts: [claire, luc, ana] })
@@ -366,7 +366,7 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks nothing where both wrote the same, and shows what else the other wrote', async () => {
+  it('has no conflict if both made the same change, and shows the other changes', async () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     sample.store.saveElsewhere('s1', { name: 'Rhône', tolerance_percent: 5, contacts: [] })

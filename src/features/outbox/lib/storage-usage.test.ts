@@ -3,7 +3,7 @@ import { isNearlyFull, readUsedShare } from './storage-usage'
 
 const storage = (usage: number) => ({ estimate: () => Promise.resolve({ usage, quota: 100 }) })
 
-it('a device is nearly full from 80 % on, and never where the browser does not say', async () => {
+it('a device is nearly full from 80 %, and never if the browser does not report its usage', async () => {
   expect(isNearlyFull(await readUsedShare(storage(79)))).toBe(false)
   expect(isNearlyFull(await readUsedShare(storage(80)))).toBe(true)
   expect(

@@ -12,13 +12,13 @@ const gone = {
   at: '2026-11-23T08:00:02.000Z',
 } as const
 
-it('what went at once is no news to who saved it; what had waited is, and what has photos', () => {
+it('a sent report is announced if it was queued for a while or has photos', () => {
   expect(isWorthAnnouncing(gone)).toBe(false)
   expect(isWorthAnnouncing({ ...gone, photos: 2 })).toBe(true)
   expect(isWorthAnnouncing({ ...gone, at: '2026-11-23T08:00:20.000Z' })).toBe(true)
 })
 
-it('what has waited for a day is said to be old', () => {
+it('an entry is old after a day in the queue', () => {
   expect(isOld(gone.since, new Date('2026-11-24T07:59:59Z'))).toBe(false)
   expect(isOld(gone.since, new Date('2026-11-24T08:00:00Z'))).toBe(true)
 })

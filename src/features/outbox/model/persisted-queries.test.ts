@@ -23,14 +23,14 @@ async function recalled(device: Awaited<ReturnType<typeof visit>>) {
   return queryClient
 }
 
-it('what a report is written with is there without a network, and nothing else', async () => {
+it('restores only the queries that a report needs without a network', async () => {
   const queryClient = await recalled(await visit())
   expect(queryClient.getQueryData(['me'])).toEqual(anna)
   expect(queryClient.getQueryData(supply)).toEqual({ number: 'S-1 of anna' })
   expect(queryClient.getQueryData(['deals', 'one', 'd1'])).toBeUndefined()
 })
 
-it('is not shown to somebody else', async () => {
+it('does not restore the queries of another user', async () => {
   const device = await visit()
   const queryClient = new QueryClient()
   queryClient.setQueryData(['me'], { id: 'bruno' })
@@ -38,7 +38,7 @@ it('is not shown to somebody else', async () => {
   expect(queryClient.getQueryData(supply)).toBeUndefined()
 })
 
-it('a newer answer stays', async () => {
+it('keeps a response that is newer than the stored one', async () => {
   const device = await visit()
   const queryClient = new QueryClient()
   queryClient.setQueryData(['me'], anna)
@@ -47,7 +47,7 @@ it('a newer answer stays', async () => {
   expect(queryClient.getQueryData(supply)).toEqual({ number: 'newer' })
 })
 
-it('is forgotten with the login, and when somebody else logs in', async () => {
+it('clears stored queries on logout, and when another user logs in', async () => {
   const device = await visit()
   const queryClient = new QueryClient()
   const stop = await persistQueries(queryClient, device, () => true)

@@ -120,8 +120,8 @@ function open(
   return { queue, store }
 }
 
-describe('a report that waits', () => {
-  it('goes with its photos, once, and leaves the device when each is acknowledged', async () => {
+describe('a queued report', () => {
+  it('is sent once with its photos, and is removed when all are acknowledged', async () => {
     const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
     const { send, acts, reports } = backend()
     const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
@@ -136,7 +136,7 @@ describe('a report that waits', () => {
     expect(photos.size).toBe(0)
   })
 
-  it('is sent just so again when its answer was slow, whatever was written meanwhile', async () => {
+  it('repeats an unanswered request unchanged before it sends newer edits', async () => {
     const cuts: ('after' | null)[] = ['after']
     const { send, acts, reports } = backend(() => cuts.shift() ?? null)
     const { queue } = open(send)
@@ -147,7 +147,7 @@ describe('a report that waits', () => {
     expect(reports.get('a')).toMatchObject({ version: 2, payload: { remarks: 'second' } })
   })
 
-  it('takes a change whose answer was lost for done, and does not make it twice', async () => {
+  it('detects an update whose response was lost, and does not repeat it', async () => {
     const cuts: ('after' | null)[] = [null, 'after']
     const { send, acts } = backend(() => cuts.shift() ?? null)
     const { queue } = open(send)
@@ -160,7 +160,7 @@ describe('a report that waits', () => {
     expect(queue.read().entries).toEqual([])
   })
 
-  it('is not done without its photos: one that is gone from the device is said', async () => {
+  it('is held if a photo is missing on the device', async () => {
     const { send } = backend()
     const { queue } = open(send)
     await queue.deliver(report('a', ['lost']))
@@ -168,7 +168,7 @@ describe('a report that waits', () => {
     expect(queue.read().entries).toMatchObject([{ hold: { why: 'photo_gone', photoId: 'lost' } }])
   })
 
-  it('leaves no file of a photo that was removed while it waited', async () => {
+  it('deletes the file of a photo that was removed while queued', async () => {
     const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
     const cuts: ('before' | null)[] = [null, null, 'before']
     const { send, files, reports } = backend(() => cuts.shift() ?? null)
@@ -183,7 +183,7 @@ describe('a report that waits', () => {
     expect(queue.read().entries).toEqual([])
   })
 
-  it('sends a photo anew that came damaged', async () => {
+  it('uploads a damaged photo again', async () => {
     const photos = new Map([['a1', createPhoto('a1')]])
     const { send, files } = backend()
     let isDamaged = true
@@ -205,7 +205,7 @@ describe('a report that waits', () => {
     expect(queue.read().entries).toEqual([])
   })
 
-  it('that somebody else changed is held for the person to choose, and lets the next one go', async () => {
+  it('is held on a conflict, and does not block the next report', async () => {
     const { send, reports, acts } = backend()
     const { queue } = open(send)
     await queue.deliver(report('a'))
@@ -229,7 +229,7 @@ describe('a report that waits', () => {
     expect(reports.get('a')).toMatchObject({ version: 8, payload: { remarks: 'merged' } })
   })
 
-  it('waits until its own person is logged in again, and nobody else sends it', async () => {
+  it('is only sent while its author is logged in', async () => {
     const { send, acts } = backend()
     const store = createMemoryOutboxStore()
     const { queue } = open(send, { store, person: null })
@@ -243,7 +243,7 @@ describe('a report that waits', () => {
     expect(acts).toEqual(['create a'])
   })
 
-  it('says why the backend refused it, and goes again when told to', async () => {
+  it('has the reason of a rejection, and is sent again on retry', async () => {
     const { send, acts } = backend()
     let isRefused = true
     const { queue } = open({
@@ -260,7 +260,7 @@ describe('a report that waits', () => {
     expect(acts).toEqual(['create a'])
   })
 
-  it('stays in the queue where there is no room to note what came of it', async () => {
+  it('stays queued if the result can’t be stored', async () => {
     const { send, reports } = backend()
     const kept = createMemoryOutboxStore()
     let isFull = false
@@ -280,7 +280,7 @@ describe('a report that waits', () => {
     expect(reports.size).toBe(1)
   })
 
-  it('is submitted after its last photo, once, also when the answer was lost', async () => {
+  it('is submitted once after its last photo, even if the response is lost', async () => {
     const photos = new Map([['a1', createPhoto('a1')]])
     const cuts: ('before' | 'after' | null)[] = ['before', null, null, null, 'after']
     const { send, acts } = backend(() => cuts.shift() ?? null)
@@ -293,7 +293,7 @@ describe('a report that waits', () => {
     expect(queue.read()).toMatchObject({ entries: [], sent: [{ id: 'a', photos: 1 }] })
   })
 
-  it('stays a draft where it was written on after it was to be submitted', async () => {
+  it('stays a draft if it is edited after the submission was requested', async () => {
     const cuts: 'before'[] = ['before', 'before']
     const { send, acts } = backend(() => cuts.shift() ?? null)
     const { queue } = open(send)
@@ -305,7 +305,7 @@ describe('a report that waits', () => {
     expect(queue.read().entries).toEqual([])
   })
 
-  it('that was deleted by hand takes its photos along', async () => {
+  it('is deleted with its photos', async () => {
     const photos = new Map([['a1', createPhoto('a1')]])
     const { queue } = open(backend(() => 'before').send, { store: createMemoryOutboxStore(photos) })
     await queue.deliver(report('a', ['a1']))
@@ -314,7 +314,7 @@ describe('a report that waits', () => {
   })
 })
 
-it('with 40 photos, cut off and killed again and again, comes once, whole and in order', async () => {
+it('reports with 40 photos arrive once, complete and in order, despite lost connections and killed browsers', async () => {
   const cuts = fc.array(
     fc.constantFrom<'before' | 'after' | 'killed'>('before', 'after', 'killed'),
     { minLength: 20, maxLength: 20 },

@@ -180,7 +180,7 @@ function live(
 }
 
 it.each([1, 2, 3])(
-  'a report whose device is killed at 20 random moments loses no acknowledged word, and is never refused (seed %i)',
+  'a report loses no stored word and is never rejected if its device is killed 20 times (seed %i)',
   async (seed) => {
     const random = createRandom(seed)
     const disk = new Map<string, unknown>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeCsv, readCsv } from './read-csv'
 
-it('reads what a spreadsheet saved, with the signs of its country between', () => {
+it('reads files with the separators of different countries', () => {
   expect(readCsv('Barcode;Note\r\nA-1;"wet; ""bad"""\r\nA-2;\r\n')).toEqual([
     ['Barcode', 'Note'],
     ['A-1', 'wet; "bad"'],
@@ -17,7 +17,7 @@ it('reads what a spreadsheet saved, with the signs of its country between', () =
   ])
 })
 
-it('reads letters of UTF-8, with its mark or without, and of Windows', () => {
+it('decodes UTF-8 with or without byte order mark, and windows-1252', () => {
   expect(
     decodeCsv(new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Klaipėda')])),
   ).toBe('Klaipėda')

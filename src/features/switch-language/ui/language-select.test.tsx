@@ -4,7 +4,7 @@ import { startI18n } from '@/shared/i18n'
 import texts from '../i18n/en.json'
 import { LanguageSelect } from './language-select'
 
-it('the choice of a language is called so where its name is hidden too, without a star', async () => {
+it('the language select has a label without a star, even if the label is hidden', async () => {
   await startI18n(
     { shell: async () => ({ 'features/switch-language': texts }), page: async () => ({}) },
     'en',

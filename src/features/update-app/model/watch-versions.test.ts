@@ -31,7 +31,7 @@ async function watch(controller: object | null) {
   return { registration, workers, offered, reload, begin, install }
 }
 
-it('offers a new version, and takes it only when somebody says so', async () => {
+it('offers a new version, and applies it only when the user accepts', async () => {
   vi.useFakeTimers()
   const { workers, offered, reload, begin, install } = await watch({})
   expect(offered).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ it('offers a new version, and takes it only when somebody says so', async () => 
   vi.useRealTimers()
 })
 
-it('loads no page anew that another tab has brought the version to, and offers none on the first visit', async () => {
+it('does not reload a page that another tab has updated, and offers nothing on the first visit', async () => {
   vi.useFakeTimers()
   const other = await watch({})
   other.install()
@@ -57,7 +57,7 @@ it('loads no page anew that another tab has brought the version to, and offers n
   vi.useRealTimers()
 })
 
-it('asks every hour whether there is one', async () => {
+it('checks for a new version every hour', async () => {
   vi.useFakeTimers()
   const { registration } = await watch({})
   await vi.advanceTimersByTimeAsync(3_600_000)
